@@ -147,7 +147,7 @@ test('offline, an error and a retry button appear even if the code of the full e
   browser,
 }) => {
   const page = await arrive(browser, { words: languages.ar, theme: 'light', ...phone });
-  await page.route(/\/assets\/(FailureView|NothingFound)-/, (route) => route.abort());
+  await page.route(/\/assets\/(FailureView|NoResults)-/, (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.context().setOffline(true);
   await page.getByRole('searchbox', { name: languages.ar.search }).fill('لا شيء بهذا الاسم');

@@ -24,7 +24,7 @@ const screens = {
   student: [
     paths.course.to({ slug }),
     paths.wallet.to({ slug: 'chemistry-3-secondary' }),
-    paths.quiz.to({ id: 4, quizid: 1 }),
+    paths.quiz.to({ id: 4, quizId: 1 }),
     paths.profile.to(),
     paths.myCourses.to(),
     paths.myQuizzes.to(),
@@ -54,7 +54,7 @@ const screens = {
     paths.courseUsers.to({ id: 4 }),
     paths.quizzes.to({ id: 4 }),
     paths.createQuiz.to({ id: 4 }),
-    paths.editQuiz.to({ id: 4, quiz_id: 4 }),
+    paths.editQuiz.to({ id: 4, quizId: 4 }),
     paths.quizUsers.to({ id: 4, quizId: 4 }),
     paths.questions.to({ id: 4 }),
     paths.createQuestion.to({ id: 4 }),

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { paths, safeReturn } from './paths.ts';
+import { paths, getSafeReturnPath } from './paths.ts';
 
-test('a builder fills in its parameters and escapes them', () => {
-  expect(paths.quiz.to({ id: 12, quizid: 9 })).toBe('/single/12/Quiz/9');
+test('`to` fills in the parameters and escapes them', () => {
+  expect(paths.quiz.to({ id: 12, quizId: 9 })).toBe('/single/12/Quiz/9');
   expect(paths.course.to({ slug: 'a/b جبر' })).toBe('/single/a%2Fb%20%D8%AC%D8%A8%D8%B1');
 });
 
-test('a query follows, without what is missing or empty', () => {
+test('`to` adds the query string without undefined and empty values', () => {
   expect(paths.home.to({ q: 'فيزياء', category: 7, page: undefined, sort: '' })).toBe(
     '/?q=%D9%81%D9%8A%D8%B2%D9%8A%D8%A7%D8%A1&category=7',
   );
   expect(paths.course.to({ slug: 'algebra-1' }, { video: 3 })).toBe('/single/algebra-1?video=3');
 });
 
-test('no two addresses are the same', () => {
+test('every pattern is unique', () => {
   const patterns = Object.values(paths).map(({ pattern }) => pattern);
   expect(new Set(patterns).size).toBe(patterns.length);
 });
@@ -37,5 +37,5 @@ test.each([
   ['', false],
   [null, false],
 ])('safeReturn(%j) keeps it: %s', (value, kept) => {
-  expect(safeReturn(value)).toBe(kept ? value : undefined);
+  expect(getSafeReturnPath(value)).toBe(kept ? value : undefined);
 });

@@ -1,24 +1,24 @@
-/** The parameters that a pattern names: `'id' | 'quizid'` of `/single/:id/Quiz/:quizid`. */
-type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | Names<`/${Rest}`>
+/** The names of the parameters in a pattern: `'id' | 'quizId'` for `/single/:id/Quiz/:quizId`. */
+type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
   : P extends `${string}:${infer Name}`
     ? Name
     : never;
 
 type Query = Record<string, string | number | undefined>;
 
-type Args<P extends string> = [Names<P>] extends [never]
+type PathArgs<P extends string> = [ParamNames<P>] extends [never]
   ? [query?: Query]
-  : [params: Record<Names<P>, string | number>, query?: Query];
+  : [params: Record<ParamNames<P>, string | number>, query?: Query];
 
-/** One address of the product: what the route table matches, and how a link is made. */
+/** An address: the pattern for the route table, and a function that builds links. */
 export interface Path<P extends string = string> {
   pattern: P;
-  /** The address with its parameters filled in, then a query whose missing values are left out. */
-  to: (...args: Args<P>) => string;
+  /** Fills in the parameters and adds the query string. Undefined and empty values are left out. */
+  to: (...args: PathArgs<P>) => string;
 }
 
-function at<P extends string>(pattern: P): Path<P> {
+function definePath<P extends string>(pattern: P): Path<P> {
   const hasParams = pattern.includes(':');
   return {
     pattern,
@@ -35,79 +35,79 @@ function at<P extends string>(pattern: P): Path<P> {
   };
 }
 
-/** Every address of the product (spec §2), written once: the route table and every link read it here. */
+/** Every address of the product (spec §2). The route table and all links use it. */
 export const paths = {
-  home: at('/'),
-  about: at('/about-us'),
-  aboutAlias: at('/about'),
-  rules: at('/rules'),
-  privacy: at('/privacy'),
-  categories: at('/categories'),
-  subCategories: at('/sub-categories/:id'),
-  categoryCourses: at('/courses/:id'),
-  course: at('/single/:slug'),
-  quiz: at('/single/:id/Quiz/:quizid'),
-  wallet: at('/vodaphone/:slug'),
-  login: at('/login'),
-  signup: at('/signup'),
+  home: definePath('/'),
+  about: definePath('/about-us'),
+  aboutAlias: definePath('/about'),
+  rules: definePath('/rules'),
+  privacy: definePath('/privacy'),
+  categories: definePath('/categories'),
+  subCategories: definePath('/sub-categories/:id'),
+  categoryCourses: definePath('/courses/:id'),
+  course: definePath('/single/:slug'),
+  quiz: definePath('/single/:id/Quiz/:quizId'),
+  wallet: definePath('/vodaphone/:slug'),
+  login: definePath('/login'),
+  signup: definePath('/signup'),
 
-  dashboard: at('/dashboard'),
-  profile: at('/dashboard/profile'),
-  overview: at('/dashboard/overview'),
-  myCourses: at('/dashboard/my-courses'),
-  myQuizzes: at('/dashboard/my-quizzes'),
+  dashboard: definePath('/dashboard'),
+  profile: definePath('/dashboard/profile'),
+  overview: definePath('/dashboard/overview'),
+  myCourses: definePath('/dashboard/my-courses'),
+  myQuizzes: definePath('/dashboard/my-quizzes'),
 
-  users: at('/dashboard/users'),
-  createUser: at('/dashboard/users/create'),
-  editUser: at('/dashboard/users/:id'),
+  users: definePath('/dashboard/users'),
+  createUser: definePath('/dashboard/users/create'),
+  editUser: definePath('/dashboard/users/:id'),
 
-  mainCategories: at('/dashboard/categories'),
-  createMainCategory: at('/dashboard/categories/create'),
-  editMainCategory: at('/dashboard/categories/:id'),
-  subCategoriesIndex: at('/dashboard/sub-categories-index/:id'),
-  createSubCategory: at('/dashboard/sub-categories/create'),
-  editSubCategory: at('/dashboard/sub-categories/:id'),
+  mainCategories: definePath('/dashboard/categories'),
+  createMainCategory: definePath('/dashboard/categories/create'),
+  editMainCategory: definePath('/dashboard/categories/:id'),
+  subCategoriesIndex: definePath('/dashboard/sub-categories-index/:id'),
+  createSubCategory: definePath('/dashboard/sub-categories/create'),
+  editSubCategory: definePath('/dashboard/sub-categories/:id'),
 
-  courses: at('/dashboard/courses'),
-  createCourse: at('/dashboard/courses/create'),
-  editCourse: at('/dashboard/courses/:slug/:id'),
-  addUserToCourses: at('/dashboard/courses/add-user'),
-  addUserToCourse: at('/dashboard/courses/add-user/:slug'),
-  removeUserFromCourse: at('/dashboard/courses/delete-user/:slug'),
-  courseUsers: at('/dashboard/courses/users/:id'),
+  courses: definePath('/dashboard/courses'),
+  createCourse: definePath('/dashboard/courses/create'),
+  editCourse: definePath('/dashboard/courses/:slug/:id'),
+  addUserToCourses: definePath('/dashboard/courses/add-user'),
+  addUserToCourse: definePath('/dashboard/courses/add-user/:slug'),
+  removeUserFromCourse: definePath('/dashboard/courses/delete-user/:slug'),
+  courseUsers: definePath('/dashboard/courses/users/:id'),
 
-  videos: at('/dashboard/courses/:id/videos'),
-  createVideo: at('/dashboard/courses/:id/videos/create'),
-  editVideo: at('/dashboard/courses/:id/videos/:video_id'),
-  records: at('/dashboard/courses/:id/records'),
-  createRecord: at('/dashboard/courses/:id/records/create'),
-  editRecord: at('/dashboard/courses/:id/records/:record_id'),
-  pdfs: at('/dashboard/courses/:id/pdfs'),
-  createPdf: at('/dashboard/courses/:id/pdfs/create'),
-  editPdf: at('/dashboard/courses/:id/pdfs/:pdf_id'),
+  videos: definePath('/dashboard/courses/:id/videos'),
+  createVideo: definePath('/dashboard/courses/:id/videos/create'),
+  editVideo: definePath('/dashboard/courses/:id/videos/:videoId'),
+  records: definePath('/dashboard/courses/:id/records'),
+  createRecord: definePath('/dashboard/courses/:id/records/create'),
+  editRecord: definePath('/dashboard/courses/:id/records/:recordId'),
+  pdfs: definePath('/dashboard/courses/:id/pdfs'),
+  createPdf: definePath('/dashboard/courses/:id/pdfs/create'),
+  editPdf: definePath('/dashboard/courses/:id/pdfs/:pdfId'),
 
-  quizzes: at('/dashboard/courses/:id/quizzes'),
-  createQuiz: at('/dashboard/courses/:id/quizzes/create'),
-  editQuiz: at('/dashboard/courses/:id/quizzes/:quiz_id'),
-  quizUsers: at('/dashboard/courses/:id/quizzes/:quizId/users'),
-  questions: at('/dashboard/quizzes/:id/questions'),
-  createQuestion: at('/dashboard/quizzes/:id/questions/create'),
-  editQuestion: at('/dashboard/questions/:id'),
-  options: at('/dashboard/questions/:id/options'),
-  createOptions: at('/dashboard/quizzes/:quizId/questions/:id/options/create'),
-  editOption: at('/dashboard/questions/:questionId/options/:id/edit'),
+  quizzes: definePath('/dashboard/courses/:id/quizzes'),
+  createQuiz: definePath('/dashboard/courses/:id/quizzes/create'),
+  editQuiz: definePath('/dashboard/courses/:id/quizzes/:quizId'),
+  quizUsers: definePath('/dashboard/courses/:id/quizzes/:quizId/users'),
+  questions: definePath('/dashboard/quizzes/:id/questions'),
+  createQuestion: definePath('/dashboard/quizzes/:id/questions/create'),
+  editQuestion: definePath('/dashboard/questions/:id'),
+  options: definePath('/dashboard/questions/:id/options'),
+  createOptions: definePath('/dashboard/quizzes/:quizId/questions/:id/options/create'),
+  editOption: definePath('/dashboard/questions/:questionId/options/:id/edit'),
 };
 
-/** The id of the course grid on the home page: the navigation's "Courses" leads there. */
-export const coursesAnchor = 'courses';
+/** The id of the course section on the home page. The navigation item "Courses" links to it. */
+export const coursesSectionId = 'courses';
 
-/** Where a signed-in visitor of /login, /signup or /dashboard lands (spec §2). */
+/** Where signed-in users go from /login, /signup and /dashboard (spec §2). */
 export const defaultSignedInPath: string = paths.profile.to();
 
 /**
- * A way back that came in through the address: only a path of our own, never another site's. Browsers leave tabs and line
- * breaks out of an address, so that `/\t/evil.example` would be `//evil.example`.
+ * Returns the value if it is a path of this site, otherwise undefined: it must not redirect to another site. Control characters
+ * are refused because browsers drop them: `/\t/evil.example` would become `//evil.example`.
  */
-export function safeReturn(value: string | null | undefined): string | undefined {
+export function getSafeReturnPath(value: string | null | undefined): string | undefined {
   return value && /^\/(?![/\\])[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u.test(value) ? value : undefined;
 }

@@ -1,13 +1,13 @@
 import { createApi } from '@fanous/api-client/client';
 import { createSessionStore, formatSignedInCookie } from '@fanous/api-client/session';
 import { paths } from '@fanous/features/paths';
-import type { AppContext } from '@fanous/features/shared/app/app';
+import type { AppServices } from '@fanous/features/shared/app/app';
 import { createI18n } from '@fanous/features/shared/app/i18n';
 import { createThemeStore } from '@fanous/features/shared/app/preferences';
-import { createQueryClient, clearUserCache, refreshViewer } from '@fanous/features/shared/app/queryClient';
-import { createRelogin } from '@fanous/features/shared/app/relogin';
+import { createQueryClient, clearUserCache, invalidateUserQueries } from '@fanous/features/shared/app/queryClient';
+import { createReauthentication } from '@fanous/features/shared/app/reauthentication';
 import { createSignal } from '@fanous/api-client/signal';
-import { createSplash } from '@fanous/features/shared/app/splash';
+import { createSplashStore } from '@fanous/features/shared/app/splash';
 import type { Digits, Language } from '@fanous/ui/intl/digits';
 import type { CreateLegacyApiOptions } from './legacyApi.ts';
 import type { PageState } from '../pageState.ts';
@@ -22,7 +22,7 @@ interface CreateAppOptions {
 }
 
 /** Creates the services of the app from the attributes of `<html>` and the browser's storage. */
-export function createApp(root: HTMLElement, { createLegacyApiOptions, state }: CreateAppOptions): AppContext {
+export function createApp(root: HTMLElement, { createLegacyApiOptions, state }: CreateAppOptions): AppServices {
   const language: Language = root.lang === 'en' ? 'en' : 'ar';
   const digits: Digits = root.dataset['digits'] === 'arab' ? 'arab' : 'latn';
   const session = createSessionStore({
@@ -33,9 +33,9 @@ export function createApp(root: HTMLElement, { createLegacyApiOptions, state }: 
     },
   });
   const queryClient = createQueryClient();
-  const expired = createSignal<void>();
-  const relogin = createRelogin();
-  let hasExpired = false;
+  const sessionExpired = createSignal<void>();
+  const reauthentication = createReauthentication();
+  let hasSessionExpired = false;
   let token = session.getToken();
   let viewer = session.get()?.data.id;
   session.subscribe(() => {
@@ -43,11 +43,11 @@ export function createApp(root: HTMLElement, { createLegacyApiOptions, state }: 
     const isSameViewer = session.get()?.data.id === viewer;
     token = session.getToken();
     viewer = session.get()?.data.id;
-    if (token !== null) hasExpired = false;
-    if (isSameViewer) refreshViewer(queryClient);
+    if (token !== null) hasSessionExpired = false;
+    if (isSameViewer) invalidateUserQueries(queryClient);
     else clearUserCache(queryClient);
     // Also if another tab signed in or out.
-    relogin.settle(isSameViewer);
+    reauthentication.complete(isSameViewer);
   });
   const api = createApi({
     ...(createLegacyApiOptions ? createLegacyApiOptions(() => session.get()?.data ?? null) : { baseUrl: '/api' }),
@@ -56,14 +56,14 @@ export function createApp(root: HTMLElement, { createLegacyApiOptions, state }: 
     getLanguage: () => (language === 'ar' && digits === 'arab' ? 'ar-u-nu-arab, ar;q=0.9' : language),
     onUnauthorized: (refused) => {
       if (refused !== session.getToken()) return;
-      hasExpired = true;
+      hasSessionExpired = true;
       // Leaving the page would lose a running request, or what the user typed.
-      if (relogin.isHeld() || queryClient.isMutating() > 0) {
-        void relogin.ask();
+      if (reauthentication.isPageProtected() || queryClient.isMutating() > 0) {
+        void reauthentication.request();
         return;
       }
       session.clear(refused);
-      expired.emit();
+      sessionExpired.emit();
     },
   });
   return {
@@ -75,7 +75,7 @@ export function createApp(root: HTMLElement, { createLegacyApiOptions, state }: 
     queryClient,
     session,
     theme: createThemeStore(root),
-    splash: createSplash(root, {
+    splash: createSplashStore(root, {
       isRendered: state?.hasSplash ?? false,
       isHome: location.pathname === paths.home.to(),
       isServerRendered: state !== undefined,
@@ -83,9 +83,9 @@ export function createApp(root: HTMLElement, { createLegacyApiOptions, state }: 
     loaderTimeoutMs,
     announcements: createSignal(),
     toasts: createSignal(),
-    expired,
-    hasExpired: () => hasExpired,
-    relogin,
+    sessionExpired,
+    hasSessionExpired: () => hasSessionExpired,
+    reauthentication,
   };
 }
 

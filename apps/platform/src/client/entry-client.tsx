@@ -1,9 +1,9 @@
 import '@fanous/ui/fonts.css';
 import '@fanous/ui/theme.css';
-import { appContext } from '@fanous/features/shared/app/app';
+import { appRouterContext } from '@fanous/features/shared/app/app';
 import { AppProvider } from '@fanous/features/shared/app/AppProvider';
-import { chunkLost } from '@fanous/features/shared/lazy/chunk';
-import { failureView } from '@fanous/features/shared/errors/failureViews';
+import { chunkLoadErrorEvent } from '@fanous/features/shared/lazy/loadChunk';
+import { lazyFailureView } from '@fanous/features/shared/errors/lazyFailureView';
 import { applyLocale } from '@fanous/ui/intl/applyLocale';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
@@ -22,7 +22,7 @@ if (!root) throw new Error('index.html has no #root.');
 const state = readPageState();
 const app = createApp(html, { createLegacyApiOptions: await loadLegacyApi(), state });
 applyLocale(app.language, html);
-await Promise.all([loadMatchedRoutes(app, routes, location.pathname), state?.failed && failureView.preload()]).catch(
+await Promise.all([loadMatchedRoutes(app, routes, location.pathname), state?.failed && lazyFailureView.preload()]).catch(
   (error: unknown) => {
     // A server-rendered page stays readable. Otherwise the message in index.html is shown, because no code has loaded.
     if (!state) document.getElementById('unreachable')?.removeAttribute('hidden');
@@ -34,13 +34,13 @@ if (state) hydrateQueries(app.queryClient, state);
 const router = createBrowserRouter(routes, {
   getContext: () => {
     const context = new RouterContextProvider();
-    context.set(appContext, app);
+    context.set(appRouterContext, app);
     return context;
   },
   hydrationData: state && matchesCurrentUrl(state) ? state.failed : undefined,
 });
 // If an old tab requests a chunk that a deployment removed, the target page is reloaded.
-window.addEventListener(chunkLost, (event) => {
+window.addEventListener(chunkLoadErrorEvent, (event) => {
   const { location: next } = router.state.navigation;
   if (!next) return;
   event.preventDefault();

@@ -1,15 +1,15 @@
-import type { AppContext } from '@fanous/features/shared/app/app';
+import type { AppServices } from '@fanous/features/shared/app/app';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../routes/page.tsx';
 
 /** Loads the messages and code of the matched routes, so that the first render shows the page and no fallback. */
-export async function loadMatchedRoutes(app: AppContext, routes: RouteObject[], path: string): Promise<void> {
+export async function loadMatchedRoutes(app: AppServices, routes: RouteObject[], path: string): Promise<void> {
   const matches = matchRoutes(routes, path) ?? [];
   await Promise.all([
-    app.loadArea('shared'),
+    app.loadAreaMessages('shared'),
     ...matches.map(async ({ route }) => {
       const handle = route.handle as RouteHandle | undefined;
-      if (handle?.area) await app.loadArea(handle.area);
+      if (handle?.area) await app.loadAreaMessages(handle.area);
     }),
     ...matches.map(async ({ route }) => {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });

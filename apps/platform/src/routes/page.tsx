@@ -1,5 +1,5 @@
-import { appContext } from '@fanous/features/shared/app/app';
-import { loadChunk } from '@fanous/features/shared/lazy/chunk';
+import { appRouterContext } from '@fanous/features/shared/app/app';
+import { loadChunk } from '@fanous/features/shared/lazy/loadChunk';
 import { lazyComponent } from '@fanous/features/shared/lazy/lazyComponent';
 import type { PageModule } from '@fanous/features/shared/routing/page';
 import { LayoutFailure, RouteFailure } from '@fanous/features/shared/errors/RouteFailure';
@@ -83,9 +83,9 @@ function createPageRoute<Name extends string>(
       }
     },
     loader: async ({ context, params, request }: LoaderFunctionArgs) => {
-      const app = (context as Readonly<RouterContextProvider>).get(appContext);
+      const app = (context as Readonly<RouterContextProvider>).get(appRouterContext);
       const loadData = async () => (await loadModule()).load?.({ app, params, url: new URL(request.url) });
-      const [, componentNames = null] = await Promise.all([app.loadArea(area), loadData()]);
+      const [, componentNames = null] = await Promise.all([app.loadAreaMessages(area), loadData()]);
       return componentNames;
     },
     shouldRevalidate: revalidateOnPathChange,

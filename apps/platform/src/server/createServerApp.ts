@@ -1,9 +1,9 @@
 import { createApi } from '@fanous/api-client/client';
 import { createSessionStore } from '@fanous/api-client/session';
-import type { AppContext } from '@fanous/features/shared/app/app';
+import type { AppServices } from '@fanous/features/shared/app/app';
 import { createI18n } from '@fanous/features/shared/app/i18n';
 import { createServerQueryClient } from '@fanous/features/shared/app/queryClient';
-import { createRelogin } from '@fanous/features/shared/app/relogin';
+import { createReauthentication } from '@fanous/features/shared/app/reauthentication';
 import { createSignal } from '@fanous/api-client/signal';
 import type { Digits, Language } from '@fanous/ui/intl/digits';
 import { placeholderOrigin } from './canonicalPath.ts';
@@ -21,7 +21,7 @@ interface ServerAppOptions {
 const subscribeToNothing = () => () => {};
 
 /** Creates the services of the app for one request: signed out, with default settings, waiting for all data. */
-export function createServerApp({ language, digits, origin, hasSplash = false, fetch }: ServerAppOptions): AppContext {
+export function createServerApp({ language, digits, origin, hasSplash = false, fetch }: ServerAppOptions): AppServices {
   return {
     language,
     digits,
@@ -34,17 +34,17 @@ export function createServerApp({ language, digits, origin, hasSplash = false, f
     splash: {
       get: () => hasSplash,
       isRendered: hasSplash,
-      wasOver: false,
-      begin: () => {},
-      getStart: () => undefined,
+      hasEndedEarly: false,
+      markStart: () => {},
+      getStartTime: () => undefined,
       close: () => {},
       subscribe: subscribeToNothing,
     },
     loaderTimeoutMs: Infinity,
     announcements: createSignal(),
     toasts: createSignal(),
-    expired: createSignal(),
-    relogin: createRelogin(),
-    hasExpired: () => false,
+    sessionExpired: createSignal(),
+    reauthentication: createReauthentication(),
+    hasSessionExpired: () => false,
   };
 }

@@ -1,8 +1,8 @@
 import type { Manifest, Renderer, RendererModule, RenderRequest } from '@fanous/api-client/rendering';
 import { paths } from '@fanous/features/paths';
-import { appContext } from '@fanous/features/shared/app/app';
+import { appRouterContext } from '@fanous/features/shared/app/app';
 import { AppProvider } from '@fanous/features/shared/app/AppProvider';
-import { failureView } from '@fanous/features/shared/errors/failureViews';
+import { lazyFailureView } from '@fanous/features/shared/errors/lazyFailureView';
 import { PageTitle } from '@fanous/features/shared/routing/PageTitle';
 import { splashSeenCookie } from '@fanous/features/shared/app/splash';
 import type { Language } from '@fanous/ui/intl/digits';
@@ -37,7 +37,7 @@ type RenderPage = Renderer['render'];
 /** Creates the page renderer, once per process. */
 export const createRenderer: RendererModule['createRenderer'] = async ({ template, manifest, origin }) => {
   const templates = { ar: template, en: getEnglishTemplate(template, manifest) };
-  await failureView.preload();
+  await lazyFailureView.preload();
   const shells = {
     ar: await renderShell(templates.ar, origin, 'ar'),
     en: await renderShell(templates.en, origin, 'en'),
@@ -63,9 +63,9 @@ function createRenderPage(templates: Record<Language, string>, manifest: Manifes
     app: ReturnType<typeof createServerApp>,
     { path, language, hasSplash, signal }: RenderRequest,
   ) {
-    await app.loadArea('shared');
+    await app.loadAreaMessages('shared');
     const requestContext = new RouterContextProvider();
-    requestContext.set(appContext, app);
+    requestContext.set(appRouterContext, app);
     const context = await handler.query(new Request(placeholderOrigin + path, { signal }), { requestContext });
     if (context instanceof Response)
       return { status: context.status, location: context.headers.get('location') ?? '/', html: '', styleHashes: [] };
@@ -84,7 +84,7 @@ function createRenderPage(templates: Record<Language, string>, manifest: Manifes
     const body = html.slice(start);
     const lazyComponentNames = Object.values<string[] | null>(context.loaderData);
     const scripts = hasSplash ? replayClickScript + splashScript : replayClickScript;
-    const components = errors.length > 0 ? [failureView.name] : lazyComponentNames.flatMap((names) => names ?? []);
+    const components = errors.length > 0 ? [lazyFailureView.name] : lazyComponentNames.flatMap((names) => names ?? []);
     const { pathname } = new URL(placeholderOrigin + path);
     const state: PageState = {
       path,
@@ -124,7 +124,7 @@ function getEnglishTemplate(template: string, manifest: Manifest): string {
 async function renderShell(template: string, origin: string, language: Language): Promise<string> {
   const fetch = () => Promise.reject(new Error('A shell loads no data.'));
   const app = createServerApp({ language, digits: 'latn', origin, fetch });
-  await app.loadArea('shared');
+  await app.loadAreaMessages('shared');
   const head = renderToString(
     <AppProvider app={app}>
       <PageTitle />

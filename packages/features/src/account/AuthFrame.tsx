@@ -8,19 +8,19 @@ import { PageTitle } from '../shared/routing/PageTitle.tsx';
 
 interface AuthFrameProps extends Pick<AuthLayoutProps, 'seed' | 'categoryId'> {
   title: string;
-  lead: string;
-  /** The form, and what has to be read before it. */
+  description: string;
+  /** The form, and notes above it. */
   children: ReactNode;
-  /** The other of the two ways in. */
-  otherWay: ReactNode;
+  /** A link to the other page: sign-in or sign-up. */
+  footer: ReactNode;
 }
 
-/** What sign-in and sign-up have in common: one form that is all there is to do. */
-export function AuthFrame({ title, lead, children, otherWay, ...cloth }: AuthFrameProps) {
+/** The layout of the sign-in and the sign-up page. */
+export function AuthFrame({ title, description: lead, children, footer: otherWay, ...coverProps }: AuthFrameProps) {
   return (
     <Container>
       <PageTitle page={title} />
-      <AuthLayout {...cloth}>
+      <AuthLayout {...coverProps}>
         <Stack gap="s3">
           <Heading level={1}>{title}</Heading>
           <Text tone="muted">{lead}</Text>

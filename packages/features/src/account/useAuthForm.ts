@@ -1,39 +1,39 @@
 import type { ReactNode } from 'react';
-import { useFailedForm } from '../shared/errors/useFailedForm.ts';
+import { useFormErrors } from '../shared/errors/useFormErrors.ts';
 import type { Notice } from '../shared/notices/notice.ts';
 import { useNotice } from '../shared/notices/useNotice.tsx';
-import { useFieldWords } from './useFieldWords.ts';
-import { useSignedIn } from './login/useSignedIn.ts';
+import { useFieldLabels } from './useFieldLabels.ts';
+import { useCompleteSignIn } from './login/useCompleteSignIn.ts';
 
-interface AuthFormWords {
-  /** What the dialog of success says to this person. */
+interface AuthFormTexts {
+  /** The texts of the success dialog, with the name of the user. */
   success: (name: string) => Pick<Notice, 'title' | 'text'>;
   failure: (error: unknown) => Pick<Notice, 'title' | 'text'>;
-  tryAgain: string;
+  retryLabel: string;
 }
 
 interface AuthForm {
-  /** Signs in with what the call answers, or says what went wrong and then marks the fields; both in a dialog (spec §8). */
-  send: (call: () => Promise<unknown>, words: AuthFormWords) => Promise<void>;
-  /** For the `Form`. */
-  form: { errorTitle: (count: number) => string; errors: Record<string, string[]> | undefined };
+  /** Signs in with the response of the call, or shows the error in a dialog and in the fields (spec §8). */
+  submit: (call: () => Promise<unknown>, texts: AuthFormTexts) => Promise<void>;
+  /** Props of the `Form`. */
+  formProps: { errorTitle: (count: number) => string; errors: Record<string, string[]> | undefined };
   dialog: ReactNode;
 }
 
-/** How a form that ends signed in is sent. */
+/** Submits the sign-in or sign-up form, and signs the user in. */
 export function useAuthForm(): AuthForm {
-  const { errorTitle } = useFieldWords();
+  const { errorTitle } = useFieldLabels();
   const notice = useNotice();
-  const signedIn = useSignedIn(notice);
-  const failed = useFailedForm(notice);
-  const send: AuthForm['send'] = async (call, words) => {
-    failed.clear();
+  const completeSignIn = useCompleteSignIn(notice);
+  const formErrors = useFormErrors(notice);
+  const send: AuthForm['submit'] = async (call, words) => {
+    formErrors.clear();
     try {
       const answer = await call();
-      await signedIn(answer, words.success);
+      await completeSignIn(answer, words.success);
     } catch (error) {
-      if (await failed.show(error, { ...words.failure(error), action: words.tryAgain })) await send(call, words);
+      if (await formErrors.show(error, { ...words.failure(error), action: words.retryLabel })) await send(call, words);
     }
   };
-  return { send, form: { errorTitle, errors: failed.errors }, dialog: notice.dialog };
+  return { submit: send, formProps: { errorTitle, errors: formErrors.errors }, dialog: notice.dialog };
 }

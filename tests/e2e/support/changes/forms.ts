@@ -72,7 +72,7 @@ export const forms: readonly Change[] = [
   {
     operation: 'updateVideo',
     prepare: async (page, make) => {
-      const address = paths.editVideo.to({ id: (await make.course()).id, video_id: await make.video() });
+      const address = paths.editVideo.to({ id: (await make.course()).id, videoId: await make.video() });
       return openAndFillForm(page, address, { 'Website URL': 'matrices-2' }, 'Save');
     },
     success: expectDialogText('Video updated successfully'),
@@ -90,7 +90,7 @@ export const forms: readonly Change[] = [
   {
     operation: 'updateRecord',
     prepare: async (page, make) => {
-      await page.goto(paths.editRecord.to({ id: (await make.course()).id, record_id: await make.record() }));
+      await page.goto(paths.editRecord.to({ id: (await make.course()).id, recordId: await make.record() }));
       await getTextbox(page, 'Title').fill(`${make.title}, new`);
       return getButton(page, 'Save');
     },
@@ -109,7 +109,7 @@ export const forms: readonly Change[] = [
   {
     operation: 'updatePdf',
     prepare: async (page, make) => {
-      await page.goto(paths.editPdf.to({ id: (await make.course()).id, pdf_id: await make.pdf() }));
+      await page.goto(paths.editPdf.to({ id: (await make.course()).id, pdfId: await make.pdf() }));
       await getTextbox(page, 'Title').fill(`${make.title}, new`);
       return getButton(page, 'Save');
     },
@@ -129,7 +129,7 @@ export const forms: readonly Change[] = [
   {
     operation: 'updateQuiz',
     prepare: async (page, make) => {
-      const address = paths.editQuiz.to({ id: (await make.course()).id, quiz_id: await make.quiz() });
+      const address = paths.editQuiz.to({ id: (await make.course()).id, quizId: await make.quiz() });
       return openAndFillForm(page, address, { 'Quiz description': 'Four questions' }, 'Save');
     },
     success: expectDialogText('Quiz updated successfully'),

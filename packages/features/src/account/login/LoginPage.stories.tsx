@@ -32,7 +32,7 @@ async function signIn(context: StoryContext<PageStoryProps>) {
   await userEvent.type(canvas.getByLabelText(password), 'qalam-azraq-71{Enter}');
 }
 
-/** Expects a failure dialog, leaves it without sending again, and finds the form as it was. */
+/** Expects a failure dialog, closes it, and expects the form to be unchanged. */
 async function expectFailure(context: StoryContext<PageStoryProps>, title: string, text: string) {
   const { email, password, tryAgain } = said(context, words);
   const dialog = await openDialog('alertdialog');
@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const AsksForWhatIsMissing: Story = {
+export const RequiredFieldsMissing: Story = {
   args: { answers: { login: fn(never) } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
@@ -86,7 +86,7 @@ export const WrongPassword: Story = {
   args: { answers: { login: () => new Refusal(401, { code: 'wrong_credentials', message: 'Login failed' }) } },
   play: async (context) => {
     await signIn(context);
-    // Arabic has no upper case: only English shouts (decision 2).
+    // Arabic has no upper case, so only English is upper-cased (decision 2).
     await expectFailure(context, said(context, { ar: 'Login failed', en: 'LOGIN FAILED' }), said(context, words).wrong);
   },
 };
@@ -138,7 +138,7 @@ export const RefusedFields: Story = {
 
 const flakyLogin = fn(() => ({ access_token: 'token', data: people.student }));
 
-/** A button called «try again» does. */
+/** The «try again» button sends the form again. */
 export const TryAgainSendsAgain: Story = {
   args: { answers: { login: flakyLogin } },
   beforeEach: () => {
@@ -194,7 +194,7 @@ export const WelcomesALatinName: Story = {
   },
 };
 
-export const GoesOnWhereOneWasStopped: Story = {
+export const ReturnsToTheRequestedPage: Story = {
   args: {
     ...Welcome.args,
     at: paths.login.to({ next: '/single/algebra-1?video=102' }),
@@ -218,7 +218,7 @@ export const NeverLeadsToAnotherSite: Story = {
   },
 };
 
-/** Who was sent here from a free video reads why (decision 11). */
+/** A visitor who came from a free video reads why an account is needed (decision 11). */
 export const CameFromAFreeVideo: Story = {
   args: {
     at: paths.login.to({ next: '/single/algebra-1?video=101' }),
@@ -235,7 +235,7 @@ export const CameFromAFreeVideo: Story = {
   },
 };
 
-/** A locked item is for subscribers: signing in alone does not open it, so the way to subscribe is beside it. */
+/** A locked item is for subscribers: signing in is not enough, so a link explains how to subscribe. */
 export const CameFromALockedFile: Story = {
   args: {
     at: paths.login.to({ next: '/single/algebra-1?file=21' }),
@@ -257,7 +257,7 @@ export const CameFromAQuiz: Story = {
   },
 };
 
-/** A course that is gone, or a server that does not answer, keeps nobody from signing in. */
+/** Users can sign in even if the course cannot be loaded. */
 export const CameFromACourseThatIsGone: Story = {
   args: {
     at: paths.login.to({ next: '/single/gone?video=101' }),

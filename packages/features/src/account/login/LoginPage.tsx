@@ -13,26 +13,26 @@ import { useAction } from '../../shared/hooks/useAction.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
 import { loadSignInReason } from './signInReason.api.ts';
 import { SignInReason } from './SignInReason.tsx';
-import { readText } from '../../shared/forms/readText.ts';
-import { useLoginFailure } from '../useAuthFailure.ts';
+import { getFormText } from '../../shared/forms/getFormText.ts';
+import { useLoginFailureText } from '../useAuthFailureText.ts';
 import { useAuthForm } from '../useAuthForm.ts';
-import { useFieldWords } from '../useFieldWords.ts';
-import { useStoppedAt } from './useSignedIn.ts';
+import { useFieldLabels } from '../useFieldLabels.ts';
+import { useReturnPath } from './useCompleteSignIn.ts';
 
 export const load = loadSignInReason;
 
-/** Signing in. */
+/** The sign-in page. */
 export function LoginPage() {
   const { t } = useLingui();
-  const { hasExpired } = useApp();
-  const words = useFieldWords();
-  const failure = useLoginFailure();
-  const { send, form, dialog } = useAuthForm();
-  const stoppedAt = useStoppedAt();
+  const { hasSessionExpired } = useApp();
+  const labels = useFieldLabels();
+  const failure = useLoginFailureText();
+  const { submit: send, formProps: form, dialog } = useAuthForm();
+  const returnPath = useReturnPath();
   const action = useAction(login, { reauthenticates: false });
 
   function submit(values: FormData) {
-    const body = { email: readText(values, 'email'), password: readText(values, 'password', { asTyped: true }) };
+    const body = { email: getFormText(values, 'email'), password: getFormText(values, 'password', { asTyped: true }) };
     return send(() => action.mutateAsync({ body }), {
       success: (name) => ({
         title: (
@@ -43,7 +43,7 @@ export function LoginPage() {
         text: t`You are successfully logged in`,
       }),
       failure,
-      tryAgain: t`TRY AGAIN`,
+      retryLabel: t`TRY AGAIN`,
     });
   }
 
@@ -52,21 +52,21 @@ export function LoginPage() {
       <AuthFrame
         seed="fanous-login"
         title={t`Log in`}
-        lead={
-          stoppedAt
+        description={
+          returnPath
             ? t`Log in to continue where you left off.`
             : t`Your courses and your quiz results are waiting for you.`
         }
-        otherWay={
+        footer={
           <Trans>
             No account yet?{' '}
-            <Link variant="standalone" href={paths.signup.to({ next: stoppedAt })}>
+            <Link variant="standalone" href={paths.signup.to({ next: returnPath })}>
               Create account
             </Link>
           </Trans>
         }
       >
-        {hasExpired() ? (
+        {hasSessionExpired() ? (
           <Banner tone="warning">
             <Trans>Your session has ended. Log in again to continue where you left off.</Trans>
           </Banner>
@@ -81,8 +81,8 @@ export function LoginPage() {
             label={t`Email`}
             autoComplete="username"
             maxLength={254}
-            {...words.required(t`Email`)}
-            invalidMessage={words.invalidEmail}
+            {...labels.getRequiredProps(t`Email`)}
+            invalidMessage={labels.invalidEmail}
           />
           <PasswordField
             name="password"
@@ -90,8 +90,8 @@ export function LoginPage() {
             label={t`Password`}
             autoComplete="current-password"
             maxLength={1000}
-            {...words.required(t`Password`)}
-            {...words.password}
+            {...labels.getRequiredProps(t`Password`)}
+            {...labels.passwordLabels}
           />
           <Button
             type="submit"

@@ -27,10 +27,10 @@ const words = {
   },
 };
 
-/** A page at work whose session has ended, and what became of the question. */
+/** A page whose session has expired. It shows when the request is settled. */
 function Interrupted() {
-  const { relogin } = useApp();
-  const isAsking = useSyncExternalStore(relogin.subscribe, relogin.isAsking);
+  const { reauthentication } = useApp();
+  const isAsking = useSyncExternalStore(reauthentication.subscribe, reauthentication.isRequested);
   return (
     <>
       <h1>{isAsking ? '…' : 'settled'}</h1>
@@ -47,7 +47,7 @@ const meta = {
   args: {
     Page: Interrupted,
     load: ({ app }) => {
-      void app.relogin.ask();
+      void app.reauthentication.request();
       return Promise.resolve(null);
     },
     area: 'account',
@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const GoesOn: Story = {
+export const SignsInAgain: Story = {
   args: { answers: { login: fn(() => ({ access_token: 'new', data: people.student })) } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
@@ -100,7 +100,7 @@ export const Offline: Story = {
   },
 };
 
-/** Closing leaves the page to be read; what waited fails in its own words. */
+/** Closing settles the request and leaves the page readable. */
 export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
     await openDialog('dialog');

@@ -13,28 +13,28 @@ import { useApp } from '../../shared/app/app.ts';
 import { useAction } from '../../shared/hooks/useAction.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useSession } from '../../shared/app/useSession.ts';
-import { readText } from '../../shared/forms/readText.ts';
-import { useFieldWords } from '../useFieldWords.ts';
+import { getFormText } from '../../shared/forms/getFormText.ts';
+import { useFieldLabels } from '../useFieldLabels.ts';
 
 /**
- * The way back in when the session has ended in the middle of something: the page behind it stays as it is, and what was
- * being sent is sent once there is a session again. Closing it leaves the page to be read, or copied from.
+ * Asks for the password when the session has expired. The page behind it keeps its state, and waiting requests are sent after
+ * signing in. After closing it, the user can still read and copy from the page.
  */
 export function SignInAgainDialog() {
   const { t } = useLingui();
-  const { session, relogin } = useApp();
+  const { session, reauthentication } = useApp();
   const email = useSession()?.data.email ?? '';
-  const words = useFieldWords();
+  const labels = useFieldLabels();
   const errorText = useErrorText();
-  // Actions that need a session wait for this very dialog.
+  // Actions that need a session wait for this dialog, so this one must not.
   const action = useAction(login, { reauthenticates: false });
   const [errors, setErrors] = useState<Record<string, string[]>>();
 
   async function submit(values: FormData) {
     try {
-      const password = readText(values, 'password', { asTyped: true });
+      const password = getFormText(values, 'password', { asTyped: true });
       session.set(await action.mutateAsync({ body: { email, password } }));
-      relogin.settle(true);
+      reauthentication.complete(true);
     } catch (error) {
       const isWrong = error instanceof ApiError && error.status === 401;
       setErrors({ password: [isWrong ? t`The username or password is not correct` : errorText(error)] });
@@ -47,13 +47,13 @@ export function SignInAgainDialog() {
       size="small"
       isDismissable={false}
       title={t`Your session has ended`}
-      onClose={() => relogin.settle(false)}
+      onClose={() => reauthentication.complete(false)}
     >
       <Stack gap="s6">
         <Text>
           <Trans>Log in again to continue where you left off.</Trans> <Trans>Nothing you have typed is lost.</Trans>
         </Text>
-        <Form onSubmit={submit} errorTitle={words.errorTitle} errors={errors} isPending={action.isPending}>
+        <Form onSubmit={submit} errorTitle={labels.errorTitle} errors={errors} isPending={action.isPending}>
           <TextField name="email" label={t`Email`} autoComplete="username" inputDir="ltr" value={email} isReadOnly />
           <PasswordField
             name="password"
@@ -61,8 +61,8 @@ export function SignInAgainDialog() {
             autoComplete="current-password"
             maxLength={1000}
             autoFocus
-            {...words.required(t`Password`)}
-            {...words.password}
+            {...labels.getRequiredProps(t`Password`)}
+            {...labels.passwordLabels}
           />
           <Button type="submit" tone="accent" fullWidth isPending={action.isPending} pendingLabel={t`Logging in`}>
             <Trans>Log in</Trans>

@@ -5,16 +5,17 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { courseQuery, getSlug } from './signInReason.api.ts';
-import { getStoppedAtItem } from './stoppedAtItem.ts';
-import { useStoppedAt } from './useSignedIn.ts';
+import { publicCourseQuery } from '../../shared/course/course.api.ts';
+import { getRequestedCourseSlug } from './signInReason.api.ts';
+import { parseRequestedItem } from './requestedItem.ts';
+import { useReturnPath } from './useCompleteSignIn.ts';
 
-/** Says why a visitor who wanted to open an item of a course is asked to sign in, or to create an account. */
+/** Explains why the item that a visitor wanted to open needs an account. */
 export function SignInReason({ isNewAccount = false }: { isNewAccount?: boolean }) {
   const { api } = useApp();
-  const item = getStoppedAtItem(useStoppedAt());
-  const slug = getSlug(item);
-  const course = useQuery({ ...courseQuery(api, slug ?? ''), enabled: slug !== undefined }).data;
+  const item = parseRequestedItem(useReturnPath());
+  const slug = getRequestedCourseSlug(item);
+  const course = useQuery({ ...publicCourseQuery(api, slug ?? ''), enabled: slug !== undefined }).data;
   if (item?.kind === 'quiz')
     return (
       <Banner icon="lock">

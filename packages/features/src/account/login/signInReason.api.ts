@@ -1,17 +1,15 @@
-import type { Api } from '@fanous/api-client/client';
-import { getPublicCourseQuery } from '@fanous/api-client/generated/queries.ts';
-import { safeReturn } from '../../paths.ts';
+import { getSafeReturnPath } from '../../paths.ts';
+import { publicCourseQuery } from '../../shared/course/course.api.ts';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
-import { getStoppedAtItem, type StoppedAtItem } from './stoppedAtItem.ts';
+import { parseRequestedItem, type RequestedItem } from './requestedItem.ts';
 
-export const getSlug = (item: StoppedAtItem | undefined): string | undefined =>
+/** The slug of the course of the item. The address of a quiz has none. */
+export const getRequestedCourseSlug = (item: RequestedItem | undefined): string | undefined =>
   item && item.kind !== 'quiz' ? item.slug : undefined;
 
-export const courseQuery = (api: Api, slug: string) => getPublicCourseQuery(api, { path: { slug } });
-
-/** Loads the course whose item is named. Without it one can still sign in, so a failure is no failure of the page. */
+/** Loads the course of the requested item. Errors are ignored: users can sign in without it. */
 export const loadSignInReason: PageLoad = async ({ app, url }) => {
-  const slug = getSlug(getStoppedAtItem(safeReturn(url.searchParams.get('next'))));
-  if (slug !== undefined) await prefetchQueries(app, courseQuery(app.api, slug)).catch(() => {});
+  const slug = getRequestedCourseSlug(parseRequestedItem(getSafeReturnPath(url.searchParams.get('next'))));
+  if (slug !== undefined) await prefetchQueries(app, publicCourseQuery(app.api, slug)).catch(() => {});
   return null;
 };

@@ -19,52 +19,52 @@ import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
-import { useLeaveQuestion } from '../../shared/routing/useLeaveQuestion.tsx';
+import { useLeaveConfirmation } from '../../shared/routing/useLeaveConfirmation.tsx';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
-import { useFailedForm } from '../../shared/errors/useFailedForm.ts';
+import { useFormErrors } from '../../shared/errors/useFormErrors.ts';
 import { useNotice } from '../../shared/notices/useNotice.tsx';
 import { useToast } from '../../shared/notices/useToast.ts';
-import { needsPassword, profileChanges } from './profileChanges.ts';
-import { useFieldWords } from '../useFieldWords.ts';
+import { requiresCurrentPassword, getProfileChanges } from './getProfileChanges.ts';
+import { useFieldLabels } from '../useFieldLabels.ts';
 import { useImageWords } from '../../dashboard/frames/useImageWords.ts';
-import { useNewPassword } from '../useNewPassword.ts';
-import { useProfileUpdate } from './useProfileUpdate.ts';
+import { useNewPasswordProps } from '../useNewPasswordProps.ts';
+import { useUpdateProfile } from './useUpdateProfile.ts';
 
 interface ProfileFormProps {
   user: Schema<'User'>;
   onSaved: () => void;
 }
 
-/** Changes one's own account. Only what was changed is sent. */
+/** Edits the user's own account. Only changed fields are sent. */
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const words = useFieldWords();
+  const labels = useFieldLabels();
   const imageLabels = useImageWords();
   const errorText = useErrorText();
   const toast = useToast();
   const notice = useNotice();
-  const update = useProfileUpdate();
+  const update = useUpdateProfile();
   const limits = useQuery(getSettingsQuery(useApp().api)).data?.limits;
   const { name_max } = useFieldLimits();
-  const newPassword = useNewPassword();
+  const newPasswordProps = useNewPasswordProps();
   const { ref, onChange, isDirty, markSaved } = useDirty();
-  const leaveQuestion = useLeaveQuestion(isDirty);
+  const leaveConfirmation = useLeaveConfirmation(isDirty);
   const [email, setEmail] = useState(user.email);
   const [password, setPassword] = useState('');
-  const failed = useFailedForm(notice);
+  const formErrors = useFormErrors(notice);
   const limit = limits && format.fileSize(limits.image_bytes);
   const acceptedImages = limit ? t`JPEG, PNG, WebP, AVIF or GIF, up to ${limit}` : t`JPEG, PNG, WebP, AVIF or GIF`;
-  const isSecret = !['', user.email].includes(email.trim()) || password !== '';
+  const needsCurrentPassword = !['', user.email].includes(email.trim()) || password !== '';
 
   async function submit(values: FormData): Promise<void> {
-    failed.clear();
-    const changes = profileChanges(values, user);
+    formErrors.clear();
+    const changes = getProfileChanges(values, user);
     if (Object.keys(changes).length === 0) {
       toast({ tone: 'info', title: t`No changes detected` });
       return;
     }
-    if (!needsPassword(changes)) delete changes.current_password;
+    if (!requiresCurrentPassword(changes)) delete changes.current_password;
     try {
       await update.mutateAsync({ body: changes });
     } catch (error) {
@@ -73,7 +73,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         text: errorText(error),
         action: t`Try Again`,
       };
-      if (await failed.show(error, words)) await submit(values);
+      if (await formErrors.show(error, words)) await submit(values);
       return;
     }
     markSaved();
@@ -94,8 +94,8 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         ref={ref}
         onChange={onChange}
         onSubmit={submit}
-        errorTitle={words.errorTitle}
-        errors={failed.errors}
+        errorTitle={labels.errorTitle}
+        errors={formErrors.errors}
         isPending={update.isPending}
         aria-label={t`Profile`}
       >
@@ -126,8 +126,8 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           autoComplete="tel"
           maxLength={32}
           defaultValue={user.phone ?? ''}
-          {...words.required(t`Phone`)}
-          validate={words.validatePhone}
+          {...labels.getRequiredProps(t`Phone`)}
+          validate={labels.validatePhone}
         />
         <TextField
           name="email"
@@ -139,7 +139,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           onChange={setEmail}
           optionalLabel={t`(optional)`}
           description={t`Left empty, it stays as it is.`}
-          invalidMessage={words.invalidEmail}
+          invalidMessage={labels.invalidEmail}
         />
         <Stack gap="s2">
           <Heading level={2} size="h3">
@@ -154,24 +154,24 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           label={t`New password`}
           optionalLabel={t`(optional)`}
           onChange={setPassword}
-          {...newPassword.first}
+          {...newPasswordProps.first}
         />
         <PasswordField
           name="password_confirmation"
           label={t`Confirm password`}
-          {...newPassword.again}
+          {...newPasswordProps.again}
           isRequired={password !== ''}
-          requiredMessage={words.required(t`Confirm password`).requiredMessage}
+          requiredMessage={labels.getRequiredProps(t`Confirm password`).requiredMessage}
         />
-        {isSecret && (
+        {needsCurrentPassword && (
           <PasswordField
             name="current_password"
             label={t`Current password`}
             description={t`Needed to change the email or the password.`}
             autoComplete="current-password"
             maxLength={1000}
-            {...words.required(t`Current password`)}
-            {...words.password}
+            {...labels.getRequiredProps(t`Current password`)}
+            {...labels.passwordLabels}
           />
         )}
         <FormActions>
@@ -184,7 +184,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         </FormActions>
       </Form>
       {notice.dialog}
-      {leaveQuestion}
+      {leaveConfirmation}
     </>
   );
 }

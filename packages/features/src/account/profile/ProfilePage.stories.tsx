@@ -37,20 +37,21 @@ const words = {
   },
 };
 
-const account = (user: Schema<'User'>) => () => ({
+const createGetUserAnswer = (user: Schema<'User'>) => () => ({
   ...user,
   number_of_purchased_courses: 0,
   number_of_created_courses: 0,
   purchased_courses: [],
   created_courses: [],
 });
-const open: Answers = { getUser: account(people.student), getSettings: () => settings };
-const saves = (own: Partial<Schema<'User'>>) => fn((_call: Call) => ({ data: { ...people.student, ...own } }));
+const defaultAnswers: Answers = { getUser: createGetUserAnswer(people.student), getSettings: () => settings };
+const createUpdateSpy = (own: Partial<Schema<'User'>>) =>
+  fn((_call: Call) => ({ data: { ...people.student, ...own } }));
 
-const field = async (context: StoryContext<PageStoryProps>, name: 'name' | 'phone' | 'email') =>
+const findField = async (context: StoryContext<PageStoryProps>, name: 'name' | 'phone' | 'email') =>
   await context.canvas.findByLabelText(said(context, words)[name], {}, late);
 
-const send = async (context: StoryContext<PageStoryProps>) => {
+const submit = async (context: StoryContext<PageStoryProps>) => {
   await context.userEvent.click(context.canvas.getByRole('button', { name: said(context, words).update }));
 };
 
@@ -66,7 +67,7 @@ const meta = {
     pattern: paths.profile.pattern,
     at: paths.profile.to(),
     user: people.student,
-    answers: open,
+    answers: defaultAnswers,
   },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
@@ -74,16 +75,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was changed is sent and nothing else (spec §5); the form then opens with what was saved. */
+/** Only changed fields are sent (spec §5). The form then shows the saved values. */
 export const SendsWhatChanged: Story = {
-  args: { answers: { ...open, updateProfile: saves({ phone: '01099999999' }) } },
+  args: { answers: { ...defaultAnswers, updateProfile: createUpdateSpy({ phone: '01099999999' }) } },
   play: async (context) => {
     const { userEvent, args } = context;
     const { updated, ok } = said(context, words);
-    const phone = await field(context, 'phone');
+    const phone = await findField(context, 'phone');
     await userEvent.clear(phone);
     await userEvent.type(phone, '01099999999');
-    await send(context);
+    await submit(context);
     const dialog = await openDialog('dialog');
     await expect(dialog.getByText(updated)).toBeVisible();
     await expect(args.answers?.updateProfile).toHaveBeenCalledWith(
@@ -91,28 +92,28 @@ export const SendsWhatChanged: Story = {
     );
     await userEvent.click(dialog.getByRole('button', { name: ok }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), late);
-    await expect(await field(context, 'phone')).toHaveValue('01099999999');
-    // The form with the pressed button is a new one.
+    await expect(await findField(context, 'phone')).toHaveValue('01099999999');
+    // The form was replaced, so the focus is on the heading.
     await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
 
 export const NothingChanged: Story = {
-  args: { answers: { ...open, updateProfile: fn(never) } },
+  args: { answers: { ...defaultAnswers, updateProfile: fn(never) } },
   play: async (context) => {
-    await field(context, 'name');
-    await send(context);
+    await findField(context, 'name');
+    await submit(context);
     await expect(context.args.answers?.updateProfile).not.toHaveBeenCalled();
   },
 };
 
-/** A new e-mail or password asks for the one in use (decision 26), and a new password says what else it does. */
+/** A new e-mail or password needs the current password (decision 26). A new password signs out other devices. */
 export const NewPassword: Story = {
-  args: { answers: { ...open, updateProfile: saves({}) } },
+  args: { answers: { ...defaultAnswers, updateProfile: createUpdateSpy({}) } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     const { password, confirm, current } = said(context, words);
-    await field(context, 'name');
+    await findField(context, 'name');
     await expect(canvas.queryByLabelText(current)).toBeNull();
     await userEvent.type(canvas.getByLabelText(password), 'nile-lantern-42');
     await userEvent.type(canvas.getByLabelText(confirm), 'nile-lantern-42');
@@ -136,11 +137,11 @@ export const NewPassword: Story = {
 };
 
 export const PhoneIsRequired: Story = {
-  args: { answers: { ...open, updateProfile: fn(never) } },
+  args: { answers: { ...defaultAnswers, updateProfile: fn(never) } },
   play: async (context) => {
-    const phone = await field(context, 'phone');
+    const phone = await findField(context, 'phone');
     await context.userEvent.clear(phone);
-    await send(context);
+    await submit(context);
     const missing = said(context, { ar: 'حقل «رقم الهاتف» مطلوب', en: 'Phone is required' });
     await expect(await context.canvas.findByText(missing)).toBeVisible();
     await expect(phone).toHaveFocus();
@@ -148,23 +149,22 @@ export const PhoneIsRequired: Story = {
   },
 };
 
-/** The dialog of spec §8, then the fields that were refused; nothing typed is lost. */
-/** Only the phone is required (spec §5): what is emptied besides stays as it is saved, and says so beforehand. */
+/** Only the phone is required (spec §5). An emptied name or e-mail keeps its saved value, as its description says. */
 export const EmptiedNameAndEmailStay: Story = {
-  args: { answers: { ...open, updateProfile: saves({ phone: '01099999999' }) } },
+  args: { answers: { ...defaultAnswers, updateProfile: createUpdateSpy({ phone: '01099999999' }) } },
   play: async (context) => {
     const { userEvent, args, canvas } = context;
     const stays = said(context, { ar: 'إذا تركته فارغًا يبقى كما هو.', en: 'Left empty, it stays as it is.' });
     for (const each of ['name', 'email', 'phone'] as const) {
-      // One after another: each needs the focus.
+      // Sequential, because each field needs the focus.
       // oxlint-disable-next-line no-await-in-loop
-      await userEvent.clear(await field(context, each));
+      await userEvent.clear(await findField(context, each));
     }
-    await expect(await field(context, 'name')).toHaveAccessibleDescription(stays);
-    await expect(await field(context, 'email')).toHaveAccessibleDescription(stays);
-    await userEvent.type(await field(context, 'phone'), '01099999999');
+    await expect(await findField(context, 'name')).toHaveAccessibleDescription(stays);
+    await expect(await findField(context, 'email')).toHaveAccessibleDescription(stays);
+    await userEvent.type(await findField(context, 'phone'), '01099999999');
     await expect(canvas.queryByLabelText(said(context, words).current)).toBeNull();
-    await send(context);
+    await submit(context);
     const dialog = await openDialog('dialog');
     await expect(dialog.getByText(said(context, words).updated)).toBeVisible();
     await expect(args.answers?.updateProfile).toHaveBeenCalledWith(
@@ -173,10 +173,11 @@ export const EmptiedNameAndEmailStay: Story = {
   },
 };
 
+/** Shows the dialog of spec §8, then the wrong fields. No input is lost. */
 export const Refused: Story = {
   args: {
     answers: {
-      ...open,
+      ...defaultAnswers,
       updateProfile: () =>
         new Refusal(422, {
           code: 'invalid',
@@ -188,7 +189,7 @@ export const Refused: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { failed, tryAgain, current } = said(context, words);
-    const email = await field(context, 'email');
+    const email = await findField(context, 'email');
     await userEvent.clear(email);
     await userEvent.type(email, 'mona@fanous.example');
     await userEvent.type(await canvas.findByLabelText(current), 'not-the-one{Enter}');
@@ -203,10 +204,10 @@ export const Refused: Story = {
 };
 
 export const Offline: Story = {
-  args: { answers: { ...open, updateProfile: offline } },
+  args: { answers: { ...defaultAnswers, updateProfile: offline } },
   play: async (context) => {
-    await context.userEvent.type(await field(context, 'name'), ' أحمد');
-    await send(context);
+    await context.userEvent.type(await findField(context, 'name'), ' أحمد');
+    await submit(context);
     const dialog = await openDialog('alertdialog');
     const text = said(context, {
       ar: 'تعذّر الاتصال بالخادم. تحقّق من الإنترنت ثم أعد المحاولة.',
@@ -220,7 +221,7 @@ export const Offline: Story = {
 export const LeavingAsks: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const name = await field(context, 'name');
+    const name = await findField(context, 'name');
     await userEvent.type(name, ' أحمد');
     await userEvent.click(canvas.getByRole('link', { name: said(context, { ar: 'إلغاء', en: 'Cancel' }) }));
     const dialog = await openDialog('alertdialog');
@@ -241,8 +242,8 @@ export const LeavingAsks: Story = {
 export const LongName: Story = {
   args: {
     answers: {
-      ...open,
-      getUser: account({
+      ...defaultAnswers,
+      getUser: createGetUserAnswer({
         ...people.student,
         name: 'عبد الرحمن محمد عبد المقصود إبراهيم الشرقاوي أبو النصر عبد اللطيف',
         email: 'abdelrahman.abdelmaqsoud.elsharqawy.abuelnasr@students.example.edu.eg',
@@ -252,10 +253,12 @@ export const LongName: Story = {
   },
 };
 
-export const Loading: Story = { args: { answers: { ...open, getUser: never } } };
+export const Loading: Story = { args: { answers: { ...defaultAnswers, getUser: never } } };
 
 export const Failed: Story = {
-  args: { answers: { ...open, getUser: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: {
+    answers: { ...defaultAnswers, getUser: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) },
+  },
   play: async (context) => {
     const title = said(context, { ar: 'تعذّر تحميل بيانات المستخدم', en: 'Failed to fetch user data' });
     await expect(await context.canvas.findByText(title, {}, late)).toBeVisible();

@@ -14,25 +14,25 @@ import { useSession } from '../../shared/app/useSession.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
-const ownUser = (id: number) => ({ path: { id } });
+const toUserInput = (id: number) => ({ path: { id } });
 
 export const load: PageLoad = ({ app }) =>
-  prefetchQueries(app, getUserQuery(app.api, ownUser(app.session.get()?.data.id ?? 0)), getSettingsQuery(app.api));
+  prefetchQueries(app, getUserQuery(app.api, toUserInput(app.session.get()?.data.id ?? 0)), getSettingsQuery(app.api));
 
-/** One's own account: photo, name, phone, e-mail and password. */
+/** The user's own account: photo, name, phone, e-mail and password. */
 export function ProfilePage() {
   const { t } = useLingui();
   const { api } = useApp();
   const id = useSession()?.data.id ?? 0;
-  const user = useQuery(getUserQuery(api, ownUser(id)));
-  // Opened anew once saved, or left and come back to: with what is saved, and no password.
+  const user = useQuery(getUserQuery(api, toUserInput(id)));
+  // The key resets the form after saving and after navigation, so that passwords are cleared.
   const { key } = useLocation();
-  const [saves, setSaves] = useState(0);
+  const [saveCount, setSaveCount] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone with the old form, and the focus would be nowhere.
-    if (saves > 0) heading.current?.focus();
-  }, [saves]);
+    // The pressed button is removed with the old form, so the focus would be lost.
+    if (saveCount > 0) heading.current?.focus();
+  }, [saveCount]);
   return (
     <Stack gap="s7">
       <PageTitle page={t`Profile`} />
@@ -41,7 +41,7 @@ export function ProfilePage() {
       </Heading>
       <FormColumn>
         {user.data ? (
-          <ProfileForm key={`${key} ${saves}`} user={user.data} onSaved={() => setSaves(saves + 1)} />
+          <ProfileForm key={`${key} ${saveCount}`} user={user.data} onSaved={() => setSaveCount(saveCount + 1)} />
         ) : user.error ? (
           <QueryFailure
             title={t`Failed to fetch user data`}

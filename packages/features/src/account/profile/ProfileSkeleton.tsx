@@ -1,7 +1,7 @@
 import { Skeleton } from '@fanous/ui/feedback/Skeleton';
 import { Stack } from '@fanous/ui/layout/Stack';
 
-/** The profile form before the account is there. */
+/** Shown while the account loads. */
 export function ProfileSkeleton() {
   return (
     <Stack gap="s7" aria-busy>

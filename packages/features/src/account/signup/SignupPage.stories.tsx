@@ -18,17 +18,17 @@ const words = {
   en: { name: 'Full name', email: 'Email', phone: /^Phone/, password: 'Password', confirm: 'Confirm password' },
 };
 
-interface Filled {
+interface SignupValues {
   phone?: string;
   password?: string;
   confirm?: string;
 }
 
 /** Fills in the form and sends it by Enter. */
-async function signUp(context: StoryContext<PageStoryProps>, filled: Filled = {}) {
+async function signUp(context: StoryContext<PageStoryProps>, values: SignupValues = {}) {
   const { canvas, userEvent } = context;
   const labels = said(context, words);
-  const { phone, password = 'qalam-azraq-71', confirm = password } = filled;
+  const { phone, password = 'qalam-azraq-71', confirm = password } = values;
   await userEvent.type(await canvas.findByLabelText(labels.name), 'منى السيد');
   await userEvent.type(canvas.getByLabelText(labels.email), 'mona@example.com');
   if (phone !== undefined) await userEvent.type(canvas.getByLabelText(labels.phone), phone);
@@ -95,7 +95,7 @@ export const PasswordsDiffer: Story = {
   },
 };
 
-/** The operator asks for longer passwords than usual (decision 31). */
+/** The operator requires longer passwords than the default (decision 31). */
 export const PasswordTooShort: Story = {
   args: {
     answers: {
@@ -114,7 +114,7 @@ export const PasswordTooShort: Story = {
   },
 };
 
-/** The operator has set other limits than the usual ones (decision 31). */
+/** The operator has set other limits than the defaults (decision 31). */
 export const ConfiguredLimits: Story = {
   args: {
     answers: {
@@ -136,7 +136,7 @@ export const ConfiguredLimits: Story = {
   },
 };
 
-/** An older host publishes no limits: the usual ones hold. */
+/** An older host publishes no limits, so the defaults apply. */
 export const NoLimitsPublished: Story = {
   args: { answers: { getSettings: () => new Refusal(404, { code: 'not_found', message: 'Not found' }) } },
   play: async (context) => {
@@ -165,7 +165,7 @@ export const EmailTaken: Story = {
     const title = said(context, { ar: 'تعذّر إنشاء الحساب', en: 'Error' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     await expect(dialog.getByText('Check the highlighted fields.')).toBeVisible();
-    // The reason comes first: in the dialog, and already at its field.
+    // The reason is in the dialog and at its field.
     await expect(dialog.getByText('It is taken')).toBeVisible();
     await expect(context.canvas.getByText('It is taken')).toBeInTheDocument();
     const tryAgain = said(context, { ar: 'إعادة المحاولة', en: 'Try Again' });
@@ -176,7 +176,7 @@ export const EmailTaken: Story = {
   },
 };
 
-/** The reason stays when a visitor who was stopped at an item has no account yet. */
+/** The reason is also shown to a visitor who has no account yet. */
 export const CameFromALockedVideo: Story = {
   args: {
     at: paths.signup.to({ next: '/single/algebra-1?video=102' }),

@@ -12,42 +12,42 @@ import { useAction } from '../../shared/hooks/useAction.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
 import { loadSignInReason } from '../login/signInReason.api.ts';
 import { SignInReason } from '../login/SignInReason.tsx';
-import { readText } from '../../shared/forms/readText.ts';
-import { useSignupFailure } from '../useAuthFailure.ts';
+import { getFormText } from '../../shared/forms/getFormText.ts';
+import { useSignupFailureText } from '../useAuthFailureText.ts';
 import { useAuthForm } from '../useAuthForm.ts';
-import { useFieldWords } from '../useFieldWords.ts';
-import { useNewPassword } from '../useNewPassword.ts';
-import { useStoppedAt } from '../login/useSignedIn.ts';
+import { useFieldLabels } from '../useFieldLabels.ts';
+import { useNewPasswordProps } from '../useNewPasswordProps.ts';
+import { useReturnPath } from '../login/useCompleteSignIn.ts';
 
 export const load = loadSignInReason;
 
-/** Making an account. */
+/** The sign-up page. */
 export function SignupPage() {
   const { t } = useLingui();
-  const words = useFieldWords();
-  const failure = useSignupFailure();
-  const { send, form, dialog } = useAuthForm();
-  const stoppedAt = useStoppedAt();
+  const labels = useFieldLabels();
+  const failure = useSignupFailureText();
+  const { submit: send, formProps: form, dialog } = useAuthForm();
+  const returnPath = useReturnPath();
   const { name_max } = useFieldLimits();
-  const newPassword = useNewPassword();
+  const newPasswordProps = useNewPasswordProps();
   const action = useAction(
     (api, input: { body: RegisterInput['body'] }, { idempotencyKey }) => register(api, { ...input, idempotencyKey }),
     { reauthenticates: false },
   );
 
   function submit(values: FormData) {
-    const phone = readText(values, 'phone');
+    const phone = getFormText(values, 'phone');
     const body = {
-      name: readText(values, 'name'),
-      email: readText(values, 'email'),
-      password: readText(values, 'password', { asTyped: true }),
-      password_confirmation: readText(values, 'password_confirmation', { asTyped: true }),
+      name: getFormText(values, 'name'),
+      email: getFormText(values, 'email'),
+      password: getFormText(values, 'password', { asTyped: true }),
+      password_confirmation: getFormText(values, 'password_confirmation', { asTyped: true }),
       ...(phone === '' ? {} : { phone }),
     };
     return send(() => action.mutateAsync({ body }), {
       success: () => ({ title: t`Success`, text: t`Registration successful` }),
       failure,
-      tryAgain: t`Try Again`,
+      retryLabel: t`Try Again`,
     });
   }
 
@@ -57,15 +57,15 @@ export function SignupPage() {
         seed="fanous-signup"
         categoryId={2}
         title={t`Create account`}
-        lead={
-          stoppedAt
+        description={
+          returnPath
             ? t`One account for all your courses. Continue where you left off.`
             : t`One account for all your courses, quizzes and results.`
         }
-        otherWay={
+        footer={
           <Trans>
             Have an account already?{' '}
-            <Link variant="standalone" href={paths.login.to({ next: stoppedAt })}>
+            <Link variant="standalone" href={paths.login.to({ next: returnPath })}>
               Log in
             </Link>
           </Trans>
@@ -79,7 +79,7 @@ export function SignupPage() {
             label={t`Full name`}
             autoComplete="name"
             maxLength={name_max}
-            {...words.required(t`Full name`)}
+            {...labels.getRequiredProps(t`Full name`)}
           />
           <TextField
             name="email"
@@ -88,8 +88,8 @@ export function SignupPage() {
             label={t`Email`}
             autoComplete="username"
             maxLength={254}
-            {...words.required(t`Email`)}
-            invalidMessage={words.invalidEmail}
+            {...labels.getRequiredProps(t`Email`)}
+            invalidMessage={labels.invalidEmail}
           />
           <TextField
             name="phone"
@@ -99,21 +99,21 @@ export function SignupPage() {
             optionalLabel={t`(optional)`}
             autoComplete="tel"
             maxLength={32}
-            validate={words.validatePhone}
+            validate={labels.validatePhone}
           />
           <PasswordField
             name="password"
             size="large"
             label={t`Password`}
-            {...newPassword.first}
-            {...words.required(t`Password`)}
+            {...newPasswordProps.first}
+            {...labels.getRequiredProps(t`Password`)}
           />
           <PasswordField
             name="password_confirmation"
             size="large"
             label={t`Confirm password`}
-            {...newPassword.again}
-            {...words.required(t`Confirm password`)}
+            {...newPasswordProps.again}
+            {...labels.getRequiredProps(t`Confirm password`)}
           />
           <Text size="small" tone="muted">
             <Trans>

@@ -15,7 +15,7 @@ export function EditQuizPage() {
   const { t } = useLingui();
   const { api } = useApp();
   const params = useParams();
-  const [id, quizId] = [Number(params['id']), Number(params['quiz_id'])];
+  const [id, quizId] = [Number(params['id']), Number(params['quizId'])];
   const quiz = useQuery(getQuizQuery(api, { path: { id, quiz_id: quizId } }));
   return (
     <FormPage

@@ -1,16 +1,16 @@
 import { Button } from '@fanous/ui/actions/Button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { previewQuiz } from '../../lazyDialogs.ts';
+import { lazyQuizPreviewDialog } from '../../lazyDialogs.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { useLateDialog } from '../../shared/lazy/useLateDialog.ts';
+import { useLazyDialog } from '../../shared/lazy/useLazyDialog.ts';
 import { fetchAllQuestions, type Question } from './authoring.api.ts';
 
 /** The button that opens a quiz as the student sees it. */
 export function PreviewQuiz({ quizId }: { quizId: number }) {
   const { t } = useLingui();
   const { api } = useApp();
-  const { load } = useLateDialog(previewQuiz);
+  const { load } = useLazyDialog(lazyQuizPreviewDialog);
   const [questions, setQuestions] = useState<Question[]>();
   const [isPending, setPending] = useState(false);
 
@@ -24,7 +24,9 @@ export function PreviewQuiz({ quizId }: { quizId: number }) {
       <Button variant="outline" icon="eye" isPending={isPending} pendingLabel={t`Loading`} onPress={() => void open()}>
         <Trans>Preview</Trans>
       </Button>
-      {questions && <previewQuiz.dialog.Component questions={questions} onClose={() => setQuestions(undefined)} />}
+      {questions && (
+        <lazyQuizPreviewDialog.dialog.Component questions={questions} onClose={() => setQuestions(undefined)} />
+      )}
     </>
   );
 }

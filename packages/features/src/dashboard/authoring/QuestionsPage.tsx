@@ -18,7 +18,7 @@ import type { RowAction } from '../frames/rowAction.ts';
 import type { Numbered } from '../frames/useList.ts';
 import { useList } from '../frames/useList.ts';
 import { useAction } from '../../shared/hooks/useAction.ts';
-import { uuid } from '../../shared/hooks/uuid.ts';
+import { createUuid } from '../../shared/hooks/createUuid.ts';
 import { fetchAllQuestions, type Question } from './authoring.api.ts';
 import { withMoved } from './order.ts';
 import { PreviewQuiz } from './PreviewQuiz.tsx';
@@ -80,7 +80,7 @@ export function QuestionsPage() {
   function duplicate(question: Question) {
     if (isDuplicating.current) return;
     isDuplicating.current = true;
-    const key = copyKeys.current.get(question.id) ?? uuid();
+    const key = copyKeys.current.get(question.id) ?? createUuid();
     copyKeys.current.set(question.id, key);
     duplication.mutate({ question, key }, { onSettled: () => (isDuplicating.current = false) });
   }

@@ -77,7 +77,7 @@ const editing = (answers: PageStoryProps['answers']) =>
   ({
     Page: EditQuizPage,
     pattern: paths.editQuiz.pattern,
-    at: paths.editQuiz.to({ id: 12, quiz_id: 9 }),
+    at: paths.editQuiz.to({ id: 12, quizId: 9 }),
     answers: { getQuiz: (): GetQuizResult => quiz, ...answers },
   }) satisfies Partial<PageStoryProps>;
 

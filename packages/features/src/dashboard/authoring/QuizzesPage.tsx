@@ -62,7 +62,7 @@ function Quizzes({ id }: { id: number }) {
           icon: 'users',
           href: paths.quizUsers.to({ id, quizId: quiz.id }),
         },
-        { id: 'edit', label: t`Edit`, icon: 'pencil', href: paths.editQuiz.to({ id, quiz_id: quiz.id }) },
+        { id: 'edit', label: t`Edit`, icon: 'pencil', href: paths.editQuiz.to({ id, quizId: quiz.id }) },
       ]}
       deletion={{
         question: t`Are you sure you want to delete this quiz? Its questions and all its marks go with it.`,

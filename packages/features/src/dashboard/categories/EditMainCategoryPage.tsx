@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { readText } from '../../shared/forms/readText.ts';
+import { getFormText } from '../../shared/forms/getFormText.ts';
 import { FormPage } from '../frames/FormPage.tsx';
 import { NameField } from './NameField.tsx';
 
@@ -18,7 +18,7 @@ export function EditMainCategoryPage() {
   return (
     <FormPage
       title={t`Edit main category`}
-      save={(api, values) => updateMainCategory(api, { path: { id }, body: { name: readText(values, 'name') } })}
+      save={(api, values) => updateMainCategory(api, { path: { id }, body: { name: getFormText(values, 'name') } })}
       sends="changes"
       back={paths.mainCategories.to()}
       invalidates={['listMainCategories', 'getMainCategory', 'getCategory']}

@@ -28,7 +28,7 @@ export function DescriptionDialog({ course: { name, slug }, onClose }: Descripti
           </Text>
         )) ??
           (course.error ? (
-            <QueryFailure isPart error={course.error} retry={course.refetch} isRetrying={course.isFetching} />
+            <QueryFailure isPageSection error={course.error} retry={course.refetch} isRetrying={course.isFetching} />
           ) : (
             <Stack aria-busy>
               <Skeleton width="wide" />

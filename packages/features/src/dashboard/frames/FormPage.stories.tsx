@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { type Call, Refusal } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
-import { readText } from '../../shared/forms/readText.ts';
+import { getFormText } from '../../shared/forms/getFormText.ts';
 import { late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { FormPage } from './FormPage.tsx';
@@ -32,7 +32,7 @@ function Renaming() {
   return (
     <FormPage
       title={physics.name}
-      save={(to, values) => updateCategory(to, { path: { id: 8 }, body: { name: readText(values, 'name') } })}
+      save={(to, values) => updateCategory(to, { path: { id: 8 }, body: { name: getFormText(values, 'name') } })}
       sends="changes"
       back={paths.mainCategories.to()}
       invalidates={[]}
@@ -41,7 +41,7 @@ function Renaming() {
       conflict={{
         adopt: (current) => queryClient.setQueryData(query.queryKey, current),
         differences: (changes) => [
-          { label: 'Name', mine: readText(changes, 'name'), theirs: category.data?.name ?? '' },
+          { label: 'Name', mine: getFormText(changes, 'name'), theirs: category.data?.name ?? '' },
         ],
       }}
     >

@@ -14,7 +14,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { NoResultText } from '../../shared/search/NoResultText.tsx';
-import { useCountAnnounced } from '../../shared/hooks/useCountAnnounced.ts';
+import { useCountAnnouncement } from '../../shared/hooks/useCountAnnouncement.ts';
 import type { Deletion } from './deletion.ts';
 import type { RowAction } from './rowAction.ts';
 import { SelectableTable } from './SelectableTable.tsx';
@@ -90,7 +90,7 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
         ? t`No results`
         : props.count(list.total);
   const count = counted !== undefined && list.isCapped ? t`More than ${counted}` : counted;
-  useCountAnnounced(count);
+  useCountAnnouncement(count);
   const addButton = add && (
     <ButtonLink tone="accent" icon="plus" href={add.href}>
       {add.label}
@@ -139,7 +139,7 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
         <EmptyState title={<NoResultText search={list.search} />} />
       ),
     error: list.error ? (
-      <QueryFailure isPart error={list.error} retry={list.retry} isRetrying={list.isRetrying} />
+      <QueryFailure isPageSection error={list.error} retry={list.retry} isRetrying={list.isRetrying} />
     ) : undefined,
   };
 

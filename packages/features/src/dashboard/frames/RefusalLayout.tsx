@@ -3,13 +3,13 @@ import { useFormat } from '@fanous/ui/intl/useFormat';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, useSearchParams } from 'react-router-dom';
-import { type Audience, readRefused, refusedParam } from '../../shared/app/access.ts';
+import { type Audience, parseRefusedAudiences, refusedAudiencesParam } from '../../shared/app/access.ts';
 
 /** What every dashboard page stands in: who was led away from a page that is not for them reads why. */
 export function RefusalLayout() {
   const { t } = useLingui();
   const format = useFormat();
-  const refused = readRefused(useSearchParams()[0].get(refusedParam));
+  const refused = parseRefusedAudiences(useSearchParams()[0].get(refusedAudiencesParam));
   if (refused.length === 0) return <Outlet />;
   const names: Record<Audience, string> = {
     'full-admin': t`full admins`,

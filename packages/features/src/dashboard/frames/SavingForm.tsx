@@ -11,14 +11,14 @@ import { FormColumn } from '@fanous/ui/layout/FormColumn';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFailedForm } from '../../shared/errors/useFailedForm.ts';
-import { useLeaveQuestion } from '../../shared/routing/useLeaveQuestion.tsx';
+import { useFormErrors } from '../../shared/errors/useFormErrors.ts';
+import { useLeaveConfirmation } from '../../shared/routing/useLeaveConfirmation.tsx';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useApp } from '../../shared/app/app.ts';
 import { useErrorText, useErrorTitle } from '../../shared/errors/useErrorText.ts';
 import { useNotice } from '../../shared/notices/useNotice.tsx';
-import type { Creation } from '../../shared/hooks/useAction.ts';
-import { type Sending, useUpload } from '../../shared/hooks/useUpload.ts';
+import type { IdempotencyOptions } from '../../shared/hooks/useAction.ts';
+import { type UploadOptions, useUpload } from '../../shared/hooks/useUpload.ts';
 import type { FormPageProps } from './formPageProps.ts';
 import { useFormWords } from './useFormWords.ts';
 import { useReturnToList } from './useReturnToList.ts';
@@ -42,18 +42,19 @@ export function SavingForm<Saved>(props: SavingFormProps<Saved>) {
   const errorTitle = useErrorTitle();
   const { announcements } = useApp();
   const notice = useNotice();
-  const failure = useFailedForm(notice);
+  const failure = useFormErrors(notice);
   const list = useReturnToList(back);
   const { ref, onChange, isDirty, getChanges, markSaved } = useDirty();
   const [refused, setRefused] = useState<FormData>();
   const upload = useUpload(
-    (api, { values, ...sending }: { values: FormData } & Sending & Creation) => save(api, values, sending),
+    (api, { values, ...sending }: { values: FormData } & UploadOptions & IdempotencyOptions) =>
+      save(api, values, sending),
     { invalidates },
   );
   const [file, setFile] = useState<File>();
   const submitButton = useRef<HTMLButtonElement>(null);
   const isUploading = upload.isPending && file !== undefined;
-  const leaveQuestion = useLeaveQuestion(isDirty, isUploading ? uploadWords.leaving : undefined);
+  const leaveQuestion = useLeaveConfirmation(isDirty, isUploading ? uploadWords.leaving : undefined);
   const stop = useEffectEvent(upload.cancel);
   useEffect(() => () => stop(), []);
 

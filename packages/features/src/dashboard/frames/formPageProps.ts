@@ -2,8 +2,8 @@ import type { Api } from '@fanous/api-client/client';
 import type { operations } from '@fanous/api-client/generated/schema.ts';
 import type { ReactNode } from 'react';
 import type { NextStep } from '../../shared/notices/notice.ts';
-import type { Creation } from '../../shared/hooks/useAction.ts';
-import type { Sending } from '../../shared/hooks/useUpload.ts';
+import type { IdempotencyOptions } from '../../shared/hooks/useAction.ts';
+import type { UploadOptions } from '../../shared/hooks/useUpload.ts';
 import type { Difference } from './ConflictDialog.tsx';
 
 /** The query whose answer a form changes. */
@@ -25,7 +25,7 @@ export interface FormPageProps<Saved = unknown> {
    * there are none. A form that creates something hands the key of `sending` on to its call, one that may hold a file all of
    * it: `createPdf(api, { body, ...sending })`.
    */
-  save: (api: Api, values: FormData, sending: Sending & Creation) => Promise<Saved>;
+  save: (api: Api, values: FormData, sending: UploadOptions & IdempotencyOptions) => Promise<Saved>;
   sends?: 'all' | 'changes';
   /** Where saving and cancelling lead: the list. */
   back: string;

@@ -13,8 +13,8 @@ export function useUploadWords() {
     canceled: t`The upload was cancelled. The form is as you left it.`,
     leaving: {
       title: t`Stop the upload and leave?`,
-      text: t`The file has not arrived yet. Leaving this page stops it, and nothing is saved.`,
-      leave: t`Stop and leave`,
+      description: t`The file has not arrived yet. Leaving this page stops it, and nothing is saved.`,
+      confirmLabel: t`Stop and leave`,
     },
   } satisfies UploadProgressProps['labels'] & Record<string, unknown>;
 }

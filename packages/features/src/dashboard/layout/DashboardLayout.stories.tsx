@@ -204,7 +204,7 @@ export const AVideoIsNamed: Story = {
   args: {
     user: people.admin,
     pattern: paths.editVideo.pattern,
-    at: paths.editVideo.to({ id: 12, video_id: video!.id }),
+    at: paths.editVideo.to({ id: 12, videoId: video!.id }),
     answers: { getCourse: () => courseFor(true), getVideo: () => video! },
   },
   play: (context) => named(context, [...ofCourse(context, 'videos'), [video!.title]]),
@@ -215,7 +215,7 @@ export const ARecordIsNamed: Story = {
   args: {
     user: people.admin,
     pattern: paths.editRecord.pattern,
-    at: paths.editRecord.to({ id: 12, record_id: 31 }),
+    at: paths.editRecord.to({ id: 12, recordId: 31 }),
     answers: {
       getCourse: () => courseFor(true),
       getRecord: () => ({
@@ -241,7 +241,7 @@ export const APdfIsNamed: Story = {
   args: {
     user: people.admin,
     pattern: paths.editPdf.pattern,
-    at: paths.editPdf.to({ id: 12, pdf_id: 41 }),
+    at: paths.editPdf.to({ id: 12, pdfId: 41 }),
     answers: {
       getCourse: () => courseFor(true),
       getPdf: () => ({ id: 41, course_id: 12, title: 'خطة المذاكرة', url: '/files/plan.pdf', created_at }),
@@ -403,7 +403,7 @@ const read = fn<(body: unknown) => void>();
 /** The bell of the bar: it counts, opens, and falls silent once all is read. */
 export const Bell: Story = {
   args: {
-    load: ({ app }) => app.loadArea('site/layout').then(() => null),
+    load: ({ app }) => app.loadAreaMessages('site/layout').then(() => null),
     answers: {
       streamNotifications: streamOf(['unread', { unread_count: 2 }]),
       listNotifications: listed(news, 2),

@@ -11,7 +11,7 @@ import { SkipLink } from '@fanous/ui/navigation/SkipLink';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { bell } from '../../lazyDialogs.ts';
+import { lazyNotifications } from '../../lazyDialogs.ts';
 import { paths } from '../../paths.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
@@ -89,7 +89,7 @@ export function DashboardLayout() {
         }}
         notifications={
           <ErrorBoundary fallback={null}>
-            <bell.Component />
+            <lazyNotifications.Component />
           </ErrorBoundary>
         }
         actions={<IconButton icon="log-out" label={t`Log out`} onPress={logout} />}

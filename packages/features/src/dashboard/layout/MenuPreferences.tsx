@@ -5,7 +5,7 @@ import { Stack } from '@fanous/ui/layout/Stack';
 import { useLingui } from '@lingui/react/macro';
 import { useApp } from '../../shared/app/app.ts';
 import { DigitsToggle } from '../../shared/app/DigitsToggle.tsx';
-import { chooseLanguage } from '../../shared/app/preferences.ts';
+import { setLanguageAndReload } from '../../shared/app/preferences.ts';
 import { useTheme } from '../../shared/app/useTheme.ts';
 
 /** Language, digits and theme, at the foot of the menu; a narrow one has room for icons alone, and digits are no icon. */
@@ -22,12 +22,12 @@ export function MenuPreferences({ isNarrow = false }: { isNarrow?: boolean }) {
   );
   return isNarrow ? (
     <Stack gap="s2">
-      <LanguageToggle language={language} onChange={chooseLanguage} isIconOnly />
+      <LanguageToggle language={language} onChange={setLanguageAndReload} isIconOnly />
       {themeToggle}
     </Stack>
   ) : (
     <Inline justify="between" gap="s2">
-      <LanguageToggle language={language} onChange={chooseLanguage} />
+      <LanguageToggle language={language} onChange={setLanguageAndReload} />
       <DigitsToggle />
       {themeToggle}
     </Inline>

@@ -8,23 +8,16 @@ import { useApp } from '../../shared/app/app.ts';
 export function useMediaTitle(): string | undefined {
   const { api } = useApp();
   const { pathname } = useLocation();
-  const {
-    id = '',
-    video_id,
-    record_id,
-    pdf_id,
-  } = {
+  const params = {
     ...matchPath(paths.editVideo.pattern, pathname)?.params,
     ...matchPath(paths.editRecord.pattern, pathname)?.params,
     ...matchPath(paths.editPdf.pattern, pathname)?.params,
   };
-  const courseId = Number(id);
+  const courseId = Number(params.id ?? '');
   // «create» stands where an id stands elsewhere.
-  const [videoId, recordId, pdfId] = [video_id, record_id, pdf_id].map((value) => Number(value) || 0) as [
-    number,
-    number,
-    number,
-  ];
+  const [videoId, recordId, pdfId] = [params.videoId, params.recordId, params.pdfId].map(
+    (value) => Number(value) || 0,
+  ) as [number, number, number];
   const video = useQuery({
     ...getVideoQuery(api, { path: { id: courseId, video_id: videoId } }),
     enabled: videoId > 0,

@@ -11,7 +11,7 @@ export function useQuizTrails(course: readonly Crumb[], names: TrailNames): [pat
   const { course: { id: courseId } = {}, quizId, questionId } = names;
   const toQuizzes = courseId !== undefined && { href: paths.quizzes.to({ id: courseId }) };
   const toQuiz = courseId !== undefined &&
-    quizId !== undefined && { href: paths.editQuiz.to({ id: courseId, quiz_id: quizId }) };
+    quizId !== undefined && { href: paths.editQuiz.to({ id: courseId, quizId: quizId }) };
   const toQuestions = quizId !== undefined && { href: paths.questions.to({ id: quizId }) };
   const toQuestion = questionId !== undefined && { href: paths.editQuestion.to({ id: questionId }) };
   const toOptions = questionId !== undefined && { href: paths.options.to({ id: questionId }) };

@@ -43,7 +43,7 @@ const places = {
     [questions, 'id'],
     [quizUsers, 'quizId'],
   ],
-  editedQuiz: [[editQuiz, 'quiz_id']],
+  editedQuiz: [[editQuiz, 'quizId']],
   course: [
     [paths.courseUsers, 'id'],
     [paths.addUserToCourse, 'slug'],

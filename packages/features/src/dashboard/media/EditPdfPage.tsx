@@ -12,15 +12,15 @@ import { courseQueries } from './media.api.ts';
 import { mediaBody } from './mediaBody.ts';
 import { PdfFields } from './PdfFields.tsx';
 
-export const load: PageLoad = ({ app, params: { id, pdf_id } }) =>
-  prefetchQueries(app, getPdfQuery(app.api, { path: { id: Number(id), pdf_id: Number(pdf_id) } }));
+export const load: PageLoad = ({ app, params: { id, pdfId } }) =>
+  prefetchQueries(app, getPdfQuery(app.api, { path: { id: Number(id), pdf_id: Number(pdfId) } }));
 
 /** Changing a PDF. */
 export function EditPdfPage() {
   const { t } = useLingui();
   const { api } = useApp();
   const params = useParams();
-  const [id, pdfId] = [Number(params['id']), Number(params['pdf_id'])];
+  const [id, pdfId] = [Number(params['id']), Number(params['pdfId'])];
   const pdf = useQuery(getPdfQuery(api, { path: { id, pdf_id: pdfId } }));
   return (
     <FormPage

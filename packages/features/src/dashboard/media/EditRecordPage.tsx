@@ -12,15 +12,15 @@ import { courseQueries } from './media.api.ts';
 import { mediaBody, recordBoxes } from './mediaBody.ts';
 import { RecordFields } from './RecordFields.tsx';
 
-export const load: PageLoad = ({ app, params: { id, record_id } }) =>
-  prefetchQueries(app, getRecordQuery(app.api, { path: { id: Number(id), record_id: Number(record_id) } }));
+export const load: PageLoad = ({ app, params: { id, recordId } }) =>
+  prefetchQueries(app, getRecordQuery(app.api, { path: { id: Number(id), record_id: Number(recordId) } }));
 
 /** Changing a record. */
 export function EditRecordPage() {
   const { t } = useLingui();
   const { api } = useApp();
   const params = useParams();
-  const [id, recordId] = [Number(params['id']), Number(params['record_id'])];
+  const [id, recordId] = [Number(params['id']), Number(params['recordId'])];
   const record = useQuery(getRecordQuery(api, { path: { id, record_id: recordId } }));
   return (
     <FormPage

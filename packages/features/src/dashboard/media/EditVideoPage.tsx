@@ -12,15 +12,15 @@ import { courseQueries } from './media.api.ts';
 import { mediaBody } from './mediaBody.ts';
 import { VideoFields } from './VideoFields.tsx';
 
-export const load: PageLoad = ({ app, params: { id, video_id } }) =>
-  prefetchQueries(app, getVideoQuery(app.api, { path: { id: Number(id), video_id: Number(video_id) } }));
+export const load: PageLoad = ({ app, params: { id, videoId } }) =>
+  prefetchQueries(app, getVideoQuery(app.api, { path: { id: Number(id), video_id: Number(videoId) } }));
 
 /** Changing a video. */
 export function EditVideoPage() {
   const { t } = useLingui();
   const { api } = useApp();
   const params = useParams();
-  const [id, videoId] = [Number(params['id']), Number(params['video_id'])];
+  const [id, videoId] = [Number(params['id']), Number(params['videoId'])];
   const video = useQuery(getVideoQuery(api, { path: { id, video_id: videoId } }));
   return (
     <FormPage

@@ -89,7 +89,7 @@ const editing = (answers: Answers = {}) =>
   ({
     Page: EditPdfPage,
     pattern: paths.editPdf.pattern,
-    at: paths.editPdf.to({ id: 12, pdf_id: 21 }),
+    at: paths.editPdf.to({ id: 12, pdfId: 21 }),
     answers,
   }) satisfies Partial<PageStoryProps>;
 const notes = () => new File(['%PDF-1.7'], 'unit-1.pdf', { type: 'application/pdf' });

@@ -35,7 +35,7 @@ export function PdfsPage() {
       columns={useColumns()}
       rowName={({ title }) => title}
       rowActions={(pdf) => [
-        { id: 'edit', label: t`Edit`, icon: 'pencil', href: paths.editPdf.to({ id, pdf_id: pdf.id }) },
+        { id: 'edit', label: t`Edit`, icon: 'pencil', href: paths.editPdf.to({ id, pdfId: pdf.id }) },
       ]}
       deletion={{
         question: t`Are you sure you want to delete this PDF?`,

@@ -108,7 +108,7 @@ const editing = (answers: Answers = {}) =>
   ({
     Page: EditRecordPage,
     pattern: paths.editRecord.pattern,
-    at: paths.editRecord.to({ id: 12, record_id: 31 }),
+    at: paths.editRecord.to({ id: 12, recordId: 31 }),
     answers,
   }) satisfies Partial<PageStoryProps>;
 

@@ -38,7 +38,7 @@ export function RecordsPage() {
       columns={useColumns()}
       rowName={({ title }) => title}
       rowActions={(record) => [
-        { id: 'edit', label: t`Edit`, icon: 'pencil', href: paths.editRecord.to({ id, record_id: record.id }) },
+        { id: 'edit', label: t`Edit`, icon: 'pencil', href: paths.editRecord.to({ id, recordId: record.id }) },
       ]}
       deletion={{
         question: t`Are you sure you want to delete this recording?`,

@@ -103,7 +103,7 @@ const editing = (answers: Answers = {}) =>
   ({
     Page: EditVideoPage,
     pattern: paths.editVideo.pattern,
-    at: paths.editVideo.to({ id: 12, video_id: 101 }),
+    at: paths.editVideo.to({ id: 12, videoId: 101 }),
     answers,
   }) satisfies Partial<PageStoryProps>;
 

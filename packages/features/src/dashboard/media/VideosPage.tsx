@@ -36,7 +36,7 @@ export function VideosPage() {
       columns={useColumns()}
       rowName={({ title }) => title}
       rowActions={(video) => [
-        { id: 'edit', label: t`Edit`, icon: 'pencil', href: paths.editVideo.to({ id, video_id: video.id }) },
+        { id: 'edit', label: t`Edit`, icon: 'pencil', href: paths.editVideo.to({ id, videoId: video.id }) },
       ]}
       deletion={{
         question: t`Are you sure you want to delete this video?`,

@@ -12,13 +12,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { coursesAnchor, paths } from '../../paths.ts';
+import { coursesSectionId, paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { getLastCourse } from '../../shared/storage/lastCourse.ts';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
-import { useCountAnnounced } from '../../shared/hooks/useCountAnnounced.ts';
+import { useCountAnnouncement } from '../../shared/hooks/useCountAnnouncement.ts';
 import { useSearchParam } from '../../shared/routing/useSearchParam.ts';
 import { NoResultText } from '../../shared/search/NoResultText.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
@@ -48,7 +48,7 @@ export function MyCoursesPage() {
     total === undefined
       ? undefined
       : t`${plural(total, { 0: 'No courses found', one: '# course', other: '# courses' })}`;
-  useCountAnnounced(count);
+  useCountAnnouncement(count);
 
   return (
     <Stack gap="s7">
@@ -88,7 +88,7 @@ export function MyCoursesPage() {
           }
           action={
             !isTeacher && (
-              <ButtonLink tone="accent" href={`${paths.home.to()}#${coursesAnchor}`}>
+              <ButtonLink tone="accent" href={`${paths.home.to()}#${coursesSectionId}`}>
                 <Trans>Browse courses</Trans>
               </ButtonLink>
             )

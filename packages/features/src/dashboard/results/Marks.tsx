@@ -15,7 +15,8 @@ export function Marks({ path }: { path: { id: number; quiz_id: number } }) {
   const { api } = useApp();
   const format = useFormat();
   const all = useQuery(allResultsQuery(api, path));
-  if (all.error) return <QueryFailure isPart error={all.error} retry={all.refetch} isRetrying={all.isFetching} />;
+  if (all.error)
+    return <QueryFailure isPageSection error={all.error} retry={all.refetch} isRetrying={all.isFetching} />;
   const results = all.data?.results;
   const mean = results && averageOf(results);
   const average = mean === undefined ? undefined : format.percent(mean);

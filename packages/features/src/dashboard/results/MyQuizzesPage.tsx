@@ -18,7 +18,7 @@ import { useApp } from '../../shared/app/app.ts';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
-import { useCountAnnounced } from '../../shared/hooks/useCountAnnounced.ts';
+import { useCountAnnouncement } from '../../shared/hooks/useCountAnnouncement.ts';
 import { useSearchParam } from '../../shared/routing/useSearchParam.ts';
 import { NoResultText } from '../../shared/search/NoResultText.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
@@ -46,7 +46,7 @@ export function MyQuizzesPage() {
 
   // Nothing has been taken yet: there is nothing to search.
   const isNew = text === '' && search === '' && total === 0;
-  useCountAnnounced(count);
+  useCountAnnouncement(count);
 
   return (
     <Stack gap="s7">
@@ -84,7 +84,7 @@ export function MyQuizzesPage() {
         }
         error={
           results.error ? (
-            <QueryFailure isPart error={results.error} retry={results.refetch} isRetrying={results.isFetching} />
+            <QueryFailure isPageSection error={results.error} retry={results.refetch} isRetrying={results.isFetching} />
           ) : undefined
         }
       />
@@ -106,7 +106,7 @@ function useColumns(): DataTableColumn<Result>[] {
       isRowHeader: true,
       lines: 3,
       cell: ({ quiz_name, course_id, quiz_id }) => (
-        <Link variant="plain" href={paths.quiz.to({ id: course_id, quizid: quiz_id })}>
+        <Link variant="plain" href={paths.quiz.to({ id: course_id, quizId: quiz_id })}>
           <Bidi>{quiz_name}</Bidi>
         </Link>
       ),

@@ -16,7 +16,7 @@ import { hasAccess } from '../../shared/app/access.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { useFormWords } from '../frames/useFormWords.ts';
 import { useImageWords } from '../frames/useImageWords.ts';
-import { isPhone, phoneDigits } from '../../shared/forms/phone.ts';
+import { isPhone, phoneDigitLimits } from '../../shared/forms/phone.ts';
 import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
 import { useRoleName } from '../../shared/hooks/useRoleName.ts';
 import { useSession } from '../../shared/app/useSession.ts';
@@ -26,7 +26,7 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
   const { t } = useLingui();
   const format = useFormat();
   const words = useFormWords();
-  const [fewest, most] = [format.number(phoneDigits.min), format.number(phoneDigits.max)];
+  const [fewest, most] = [format.number(phoneDigitLimits.min), format.number(phoneDigitLimits.max)];
   const imageWords = useImageWords();
   const roleName = useRoleName();
   const me = useSession()?.data;

@@ -3,20 +3,20 @@ import type { Navigate } from '@fanous/ui/intl/navigation';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type AppContext, AppContextProvider } from './app.ts';
+import { type AppServices, AppServicesProvider } from './app.ts';
 import { NoticeHost } from '../notices/NoticeHost.tsx';
 
 interface AppProviderProps {
-  app: AppContext;
-  /** How links move; keeps its identity. A server gives none. */
+  app: AppServices;
+  /** Navigates on the client. Pass a stable function; the server passes none. */
   navigate?: Navigate | undefined;
   children: ReactNode;
 }
 
-/** Everything that the components of one page life share. */
+/** Provides the services of the app, messages, queries and notices to all components. */
 export function AppProvider({ app, navigate, children }: AppProviderProps) {
   return (
-    <AppContextProvider value={app}>
+    <AppServicesProvider value={app}>
       <I18nProvider i18n={app.i18n}>
         <QueryClientProvider client={app.queryClient}>
           <UiProvider language={app.language} digits={app.digits} {...(navigate ? { navigate } : {})}>
@@ -24,6 +24,6 @@ export function AppProvider({ app, navigate, children }: AppProviderProps) {
           </UiProvider>
         </QueryClientProvider>
       </I18nProvider>
-    </AppContextProvider>
+    </AppServicesProvider>
   );
 }

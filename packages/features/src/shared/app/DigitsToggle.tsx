@@ -3,9 +3,9 @@ import { getLocaleTag } from '@fanous/ui/intl/digits';
 import { createFormat } from '@fanous/ui/intl/format';
 import { useLingui } from '@lingui/react/macro';
 import { useApp } from './app.ts';
-import { chooseDigits } from './preferences.ts';
+import { setDigitsAndReload } from './preferences.ts';
 
-/** Changes to the other kind of digits, and shows them: an English page has one kind only. */
+/** Switches between Arabic and Latin digits. English pages have Latin digits only, and no toggle. */
 export function DigitsToggle() {
   const { t } = useLingui();
   const { language, digits } = useApp();
@@ -13,7 +13,7 @@ export function DigitsToggle() {
   const other = digits === 'latn' ? 'arab' : 'latn';
   const sample = createFormat(getLocaleTag(language, other)).number(123);
   return (
-    <Button variant="quiet" aria-label={t`Digits style: ${sample}`} onPress={() => chooseDigits(other)}>
+    <Button variant="quiet" aria-label={t`Digits style: ${sample}`} onPress={() => setDigitsAndReload(other)}>
       {sample}
     </Button>
   );

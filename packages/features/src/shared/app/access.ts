@@ -2,23 +2,23 @@ import type { Session } from '@fanous/api-client/session';
 
 type User = Pick<Session['data'], 'role' | 'is_limited'>;
 
-/** Whom a page or an entry is for. `admin` takes in limited admins (decision 6), `full-admin` leaves them out. */
+/** Who may see a page or an entry. `admin` includes limited admins (decision 6), `full-admin` excludes them. */
 export type Audience = 'full-admin' | 'admin' | 'teacher' | 'user';
 
-const isIn: Record<Audience, (user: User) => boolean> = {
+const audienceTests: Record<Audience, (user: User) => boolean> = {
   'full-admin': ({ role, is_limited }) => role === 'admin' && is_limited === 0,
   admin: ({ role }) => role === 'admin',
   teacher: ({ role }) => role === 'teacher',
   user: ({ role }) => role === 'user',
 };
 
-/** Whether somebody belongs to one of the audiences. It makes the way pleasant; the server enforces. */
+/** Whether the user belongs to one of the audiences. Only for the display: the server enforces access. */
 export const hasAccess = (user: User, audiences: readonly Audience[]): boolean =>
-  audiences.some((audience) => isIn[audience](user));
+  audiences.some((audience) => audienceTests[audience](user));
 
-/** What a guard writes into the address to say whom the page that was asked for is for. */
-export const refusedParam = 'refused';
+/** The query parameter in which a guard names the audiences of the page that it refused. */
+export const refusedAudiencesParam = 'refused';
 
-/** Reads it back; nothing where it says something else. */
-export const readRefused = (said: string | null): Audience[] =>
-  (said ?? '').split(' ').filter((word): word is Audience => word in isIn);
+/** Parses that parameter. Unknown values are ignored. */
+export const parseRefusedAudiences = (value: string | null): Audience[] =>
+  (value ?? '').split(' ').filter((word): word is Audience => word in audienceTests);

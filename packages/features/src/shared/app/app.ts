@@ -8,45 +8,45 @@ import { createContext as createReactContext, use } from 'react';
 import { createContext } from 'react-router-dom';
 import type { I18nInstance } from './i18n.ts';
 import type { ThemeStore } from './preferences.ts';
-import type { Relogin } from './relogin.ts';
+import type { Reauthentication } from './reauthentication.ts';
 import type { SplashStore } from './splash.ts';
 
-/** Everything of one page life (in the browser) or one request (on a server). There is no other global state. */
-export interface AppContext extends I18nInstance {
+/** The services of the app: one set per page load in the browser, and per request on the server. There is no other global state. */
+export interface AppServices extends I18nInstance {
   language: Language;
   digits: Digits;
-  /** Where the site is, for links that leave it; empty when the operator has not said so. */
+  /** The origin of the site, for absolute URLs. Empty if it is not configured. */
   origin: string;
   api: Api;
   queryClient: QueryClient;
   session: SessionStore;
   theme: ThemeStore;
   splash: SplashStore;
-  /** Milliseconds that a route waits for its data before it shows skeletons; a server waits for all of it. */
+  /** How long a route waits for its data before it shows skeletons. The server waits for all of it: `Infinity`. */
   loaderTimeoutMs: number;
-  /** Sentences for the one polite live region. */
+  /** Texts for the polite live region. */
   announcements: Signal<string>;
   /** Results of actions that have no page of their own. */
   toasts: Signal<ToastContent>;
-  /** The server no longer knew the token, and the visitor was signed out by that. */
-  expired: Signal<void>;
-  /** Whether the last session ended that way, and nobody has signed in since. */
-  hasExpired: () => boolean;
-  /** Where that would have cost somebody their work, they are asked to sign in again instead. */
-  relogin: Relogin;
+  /** Emitted when the server refuses the token and the user is signed out. */
+  sessionExpired: Signal<void>;
+  /** Whether the last session expired and no user has signed in since. */
+  hasSessionExpired: () => boolean;
+  /** Asks the user to sign in again, where signing out would lose their work. */
+  reauthentication: Reauthentication;
 }
 
-/** The key under which the router hands the app to loaders and guards. */
-export const appContext = createContext<AppContext>();
+/** The router context that passes the app to loaders and guards. */
+export const appRouterContext = createContext<AppServices>();
 
-const AppReactContext = createReactContext<AppContext | null>(null);
+const AppServicesContext = createReactContext<AppServices | null>(null);
 
-/** Gives components the app. */
-export const AppContextProvider = AppReactContext.Provider;
+/** Provides the app to components. */
+export const AppServicesProvider = AppServicesContext.Provider;
 
-/** The app that this component belongs to. */
-export function useApp(): AppContext {
-  const app = use(AppReactContext);
+/** The services of the app. Throws outside `AppProvider`. */
+export function useApp(): AppServices {
+  const app = use(AppServicesContext);
   if (!app) throw new Error('useApp() was called outside <AppProvider>.');
   return app;
 }

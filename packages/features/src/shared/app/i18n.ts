@@ -1,35 +1,35 @@
 import { type Digits, type Language, getLocaleTag } from '@fanous/ui/intl/digits';
 import { type I18n, setupI18n } from '@lingui/core';
-import { catalogues } from '../../catalogues.ts';
-import { loadChunk } from '../lazy/chunk.ts';
+import { messageCatalogs } from '../../messageCatalogs.ts';
+import { loadChunk } from '../lazy/loadChunk.ts';
 
-/** The messages of one page life or request. */
+/** The messages of one page load or request. */
 export interface I18nInstance {
   i18n: I18n;
-  /** Loads what an area says, once. Done before the area is shown. */
-  loadArea: (area: string) => Promise<void>;
+  /** Loads the messages of an area, once. Await it before the area is rendered. */
+  loadAreaMessages: (area: string) => Promise<void>;
 }
 
-/** The file of an area's catalogue in a language, as the list of catalogues names it. */
+/** The key of a catalog in `messageCatalogs`. */
 export const getCatalogFile = (area: string, language: Language): string => `./${area}/messages.${language}.po`;
 
-/** Makes an `i18n` that areas load into as they are needed. */
+/** Creates an `i18n` that loads the messages of areas on demand. */
 export function createI18n(language: Language, digits: Digits): I18nInstance {
   const i18n = setupI18n({ messages: { [language]: {} } });
   i18n.activate(language, [getLocaleTag(language, digits)]);
   const loading = new Map<string, Promise<void>>();
 
   const load = async (area: string) => {
-    const catalogue = catalogues[getCatalogFile(area, language)];
-    if (!catalogue) throw new Error(`The area ${area} has no catalogue in ${language}.`);
-    i18n.load(language, (await loadChunk(catalogue)).messages);
+    const catalog = messageCatalogs[getCatalogFile(area, language)];
+    if (!catalog) throw new Error(`The area ${area} has no catalog in ${language}.`);
+    i18n.load(language, (await loadChunk(catalog)).messages);
   };
   return {
     i18n,
-    loadArea: (area) => {
+    loadAreaMessages: (area) => {
       const known = loading.get(area) ?? load(area);
       loading.set(area, known);
-      // What failed may be tried again.
+      // A failed load may be tried again.
       known.catch(() => loading.delete(area));
       return known;
     },

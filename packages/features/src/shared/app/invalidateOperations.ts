@@ -1,7 +1,7 @@
 import type { operations } from '@fanous/api-client/generated/schema.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Fetches the queries of these operations again, where they are on the screen; elsewhere when they are next needed. */
+/** Invalidates the queries of these operations. Queries on the screen are fetched again immediately, others when next used. */
 export const invalidateOperations = (
   queryClient: QueryClient,
   names: readonly (keyof operations)[],

@@ -6,23 +6,23 @@ import { applyTheme } from '@fanous/ui/theme/applyTheme';
 /** A colour theme. */
 export type Theme = 'light' | 'dark';
 
-/** The theme as it is now, chosen or followed from the system. */
+/** The current theme: the user's choice, otherwise the one of the system. */
 export interface ThemeStore {
   get: () => Theme;
   set: (theme: Theme) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-const yearSeconds = 365 * 24 * 60 * 60;
+const cookieMaxAgeSeconds = 365 * 24 * 60 * 60;
 
-/** Remembers a choice; the cookie lets the first HTML be right (decision 36), local storage outlives cleared cookies. */
-function remember(preference: 'language' | 'theme' | 'digits', value: string): void {
+/** Saves a preference. The server renders by the cookie (decision 36); local storage survives when cookies are cleared. */
+function savePreference(preference: 'language' | 'theme' | 'digits', value: string): void {
   const name = cookieNames[preference];
-  document.cookie = formatCookie(name, value, yearSeconds);
+  document.cookie = formatCookie(name, value, cookieMaxAgeSeconds);
   try {
     localStorage.setItem(name, value);
   } catch {
-    // The cookie is enough where storage is forbidden.
+    // Storage may be forbidden. The cookie is enough then.
   }
 }
 
@@ -36,26 +36,26 @@ export function hasChosenLanguage(): boolean {
   }
 }
 
-/** Remembers the language that the page has already. */
-export const keepLanguage = (language: Language): void => remember('language', language);
+/** Saves the language that the page already has. */
+export const saveLanguage = (language: Language): void => savePreference('language', language);
 
-/** Changes the language: every text, direction and format at once, so the page starts anew. */
-export function chooseLanguage(language: Language): void {
-  remember('language', language);
+/** Changes the language. The page reloads, because texts, direction and formats all change. */
+export function setLanguageAndReload(language: Language): void {
+  savePreference('language', language);
   location.reload();
 }
 
-/** Changes the digits of numbers that the interface formats. */
-export function chooseDigits(digits: Digits): void {
-  remember('digits', digits);
+/** Changes the digits of formatted numbers, and reloads the page. */
+export function setDigitsAndReload(digits: Digits): void {
+  savePreference('digits', digits);
   location.reload();
 }
 
-/** The theme of a browser page: the choice on `<html>`, else the system's. */
+/** The theme in the browser: the choice on `<html>`, otherwise the one of the system. */
 export function createThemeStore(root: HTMLElement): ThemeStore {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
-  const changed = createSignal<void>();
-  system.addEventListener('change', () => changed.emit());
+  const changeSignal = createSignal<void>();
+  system.addEventListener('change', () => changeSignal.emit());
   return {
     get: () => {
       const chosen = root.dataset['theme'];
@@ -63,9 +63,9 @@ export function createThemeStore(root: HTMLElement): ThemeStore {
     },
     set: (theme) => {
       applyTheme(theme, root);
-      remember('theme', theme);
-      changed.emit();
+      savePreference('theme', theme);
+      changeSignal.emit();
     },
-    subscribe: changed.subscribe,
+    subscribe: changeSignal.subscribe,
   };
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@fanous/api-client/errors';
 import { expect, test } from 'vitest';
-import { createQueryClient, clearUserCache, isWorthRetrying } from './queryClient.ts';
+import { createQueryClient, clearUserCache, shouldRetry } from './queryClient.ts';
 
 const failure = (status: number) => new ApiError({ status, code: 'any' });
 
@@ -12,17 +12,17 @@ test.each([
   [401, false],
   [404, false],
   [422, false],
-])('a failure with status %i is tried again: %s', (status, retried) => {
-  expect(isWorthRetrying(0, failure(status))).toBe(retried);
+])('status %i is retried: %s', (status, retried) => {
+  expect(shouldRetry(0, failure(status))).toBe(retried);
 });
 
-test('patience ends after the second attempt more, and bugs are not retried', () => {
-  expect(isWorthRetrying(1, failure(503))).toBe(true);
-  expect(isWorthRetrying(2, failure(503))).toBe(false);
-  expect(isWorthRetrying(0, new TypeError('a bug'))).toBe(false);
+test('a request is retried twice at most, and other errors never', () => {
+  expect(shouldRetry(1, failure(503))).toBe(true);
+  expect(shouldRetry(2, failure(503))).toBe(false);
+  expect(shouldRetry(0, new TypeError('a bug'))).toBe(false);
 });
 
-test('signing in or out forgets what belonged to the viewer and keeps the catalogue', () => {
+test('clearUserCache removes the data of the user and keeps public courses', () => {
   const client = createQueryClient();
   client.setQueryData(['listCourses', {}], { courses: [] });
   client.setQueryData(['getCourse', { path: { course: 'algebra-1' } }], { has_course: true });

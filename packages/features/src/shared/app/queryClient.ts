@@ -2,8 +2,8 @@ import { ApiError } from '@fanous/api-client/errors';
 import type { operations } from '@fanous/api-client/generated/schema.ts';
 import { QueryClient } from '@tanstack/react-query';
 
-/** Answers that are the same for everyone; every other one goes when the visitor signs in or out. */
-const forEveryone = new Set<unknown>([
+/** Operations with the same response for every user. All other queries are removed on sign-in and sign-out. */
+const publicOperations = new Set<unknown>([
   'listMainCategories',
   'getMainCategory',
   'listCategories',
@@ -13,41 +13,41 @@ const forEveryone = new Set<unknown>([
   'getSettings',
 ] satisfies (keyof operations)[]);
 
-const maxWaitMs = 30_000;
+const maxRetryDelayMs = 30_000;
 
-/** A cache of what the API answered: one for each page life or request. */
+/** Creates the query cache of the browser. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 60_000, retry: isWorthRetrying, retryDelay: politeDelay },
-      // Offline an action fails at once and says so, instead of waiting unseen.
+      queries: { staleTime: 60_000, retry: shouldRetry, retryDelay: getRetryDelay },
+      // An offline mutation fails immediately instead of waiting unnoticed.
       mutations: { networkMode: 'always', retry: false },
     },
   });
 }
 
-/** A cache of one request: what fails fails at once, and nothing waits to be cleared away. */
+/** Creates the query cache of one server request: no retries, and no timers that would outlive the request. */
 export function createServerQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity, retry: false } } });
 }
 
 /** Removes the cached data of the user who was signed in. */
 export function clearUserCache(queryClient: QueryClient): void {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => !forEveryone.has(queryKey[0]) });
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !publicOperations.has(queryKey[0]) });
 }
 
-/** Asks again for what belongs to whoever is signed in, such as after the session was renewed. */
-export function refreshViewer(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !forEveryone.has(queryKey[0]) });
+/** Fetches the data of the signed-in user again, such as after a new sign-in. */
+export function invalidateUserQueries(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !publicOperations.has(queryKey[0]) });
 }
 
-/** A refusal stays a refusal; a network that failed, or a server that was busy, may do better a moment later. */
-export function isWorthRetrying(failures: number, error: Error): boolean {
+/** Retries network errors, 429 and 5xx, twice at most. */
+export function shouldRetry(failures: number, error: Error): boolean {
   if (!(error instanceof ApiError)) return false;
   return failures < 2 && (error.status === 0 || error.status === 429 || error.status >= 500);
 }
 
-function politeDelay(failures: number, error: Error): number {
-  const asked = error instanceof ApiError ? error.retryAfter : undefined;
-  return Math.min(asked === undefined ? 1000 * 2 ** failures : asked * 1000, maxWaitMs);
+function getRetryDelay(failures: number, error: Error): number {
+  const retryAfterSeconds = error instanceof ApiError ? error.retryAfter : undefined;
+  return Math.min(retryAfterSeconds === undefined ? 1000 * 2 ** failures : retryAfterSeconds * 1000, maxRetryDelayMs);
 }

@@ -1,67 +1,71 @@
 import { cookieNames, formatCookie, getCookie } from '@fanous/api-client/cookies';
 import { createStore } from '@fanous/api-client/store';
 
-/** Whether the intro is over the page. */
+/** Whether the intro is shown over the page. */
 export interface SplashStore {
   get: () => boolean;
-  /** Whether the page came with it: what takes the page over has to begin there. */
+  /** Whether the server rendered the intro. Hydration must then start with it. */
   isRendered: boolean;
-  /** It was ended before the app came: what lies under it has been seen. */
-  wasOver: boolean;
-  /** The navigation to its page has begun: its time counts from here, or from the start of the document. */
-  begin: () => void;
-  /** When that was, on the clock of `performance.now()`. */
-  getStart: () => number | undefined;
+  /** Whether the intro ended before the app started: the page under it was already visible. */
+  hasEndedEarly: boolean;
+  /** Marks the start of the navigation to the home page, from which the time of the intro counts. */
+  markStart: () => void;
+  /** That start, as a `performance.now()` time. */
+  getStartTime: () => number | undefined;
   close: () => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What a browser session keeps of the intro, so that a server knows too: a cookie without an end. */
+/** A session cookie: the intro was seen. A cookie, because the server reads it too. */
 export const splashSeenCookie = formatCookie(cookieNames.splash, 'seen');
 
-/** Whether cookies, as a request or a document has them, say that it was seen. */
+/** Whether a cookie header or `document.cookie` says that the intro was seen. */
 export const hasSeenSplash = (cookie: string | undefined): boolean => getCookie(cookie, cookieNames.splash) === 'seen';
 
-interface Connection {
+interface NetworkInformation {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whether the visitor saves data or waits for it: then nothing comes before the content. */
-const isSlow = ({ saveData = false, effectiveType = '' }: Connection = {}): boolean =>
+/** Whether the connection is slow or saves data. The intro is then skipped. */
+const isSlowConnection = ({ saveData = false, effectiveType = '' }: NetworkInformation = {}): boolean =>
   saveData || effectiveType.endsWith('2g');
 
-/** How the page came. */
-interface Arrival {
-  /** With the intro over it. */
+interface SplashOptions {
+  /** Whether the HTML has the intro. */
   isRendered: boolean;
-  /** The first page is the one that opens with it. */
+  /** Whether the first page is the home page. */
   isHome: boolean;
-  /** A server rendered it, and decided whether the intro is due. */
+  /** Whether the server rendered the page, and so decided about the intro. */
   isServerRendered: boolean;
 }
 
-/** The intro of a browser session: due once, and never for who prefers reduced motion (decision 20) or has a slow connection. */
-export function createSplash(root: HTMLElement, { isRendered, isHome, isServerRendered }: Arrival): SplashStore {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  const isWelcome = !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !isSlow(connection);
-  // Without a memory it would show on every page: better never. And it may be over before we came (`public/splash.js`).
-  const isOver = !navigator.cookieEnabled || root.dataset['splash'] === 'over';
-  const isLeftOut = isHome && isServerRendered && !isRendered;
-  const due = createStore(isWelcome && !isOver && !isLeftOut && (isRendered || !hasSeenSplash(document.cookie)));
+/** The intro is shown once per browser session. Not with reduced motion (decision 20) or on a slow connection. */
+export function createSplashStore(
+  root: HTMLElement,
+  { isRendered, isHome, isServerRendered }: SplashOptions,
+): SplashStore {
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  const isAllowed = !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !isSlowConnection(connection);
+  // Without cookies it would show on every page. `public/splash.js` may have ended it before the app starts.
+  const hasEnded = !navigator.cookieEnabled || root.dataset['splash'] === 'over';
+  const isOmittedByServer = isHome && isServerRendered && !isRendered;
+  const visible = createStore(
+    isAllowed && !hasEnded && !isOmittedByServer && (isRendered || !hasSeenSplash(document.cookie)),
+  );
   let start = isHome ? 0 : undefined;
   return {
-    get: due.get,
+    get: visible.get,
     isRendered,
-    wasOver: isRendered && !due.get(),
-    begin: () => {
+    hasEndedEarly: isRendered && !visible.get(),
+    markStart: () => {
       start ??= performance.now();
     },
-    getStart: () => start,
+    getStartTime: () => start,
     close: () => {
       document.cookie = splashSeenCookie;
-      due.set(false);
+      visible.set(false);
     },
-    subscribe: due.subscribe,
+    subscribe: visible.subscribe,
   };
 }

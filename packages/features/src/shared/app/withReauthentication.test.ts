@@ -1,7 +1,7 @@
 import { ApiError } from '@fanous/api-client/errors';
 import { createSessionStore } from '@fanous/api-client/session';
 import { expect, test, vi } from 'vitest';
-import { createRelogin } from './relogin.ts';
+import { createReauthentication } from './reauthentication.ts';
 import { withReauthentication } from './withReauthentication.ts';
 
 const unauthorized = new ApiError({ status: 401, code: 'unauthorized' });
@@ -11,27 +11,27 @@ function start() {
   const signIn = (id: number, token: string) =>
     session.set({ access_token: token, data: { id, name: 'منى', email: 'mona@example.com', role: 'admin' } });
   signIn(1, 'old');
-  return { session, relogin: createRelogin(), signIn };
+  return { session, reauthentication: createReauthentication(), signIn };
 }
 
 test('waits for the sign-in, then runs the call once more', async () => {
   const app = start();
-  void app.relogin.ask();
+  void app.reauthentication.request();
   const run = vi.fn<() => Promise<string>>().mockRejectedValueOnce(unauthorized).mockResolvedValueOnce('done');
   const result = withReauthentication(app, run);
   await Promise.resolve();
   expect(run).toHaveBeenCalledOnce();
-  app.relogin.settle(true);
+  app.reauthentication.complete(true);
   expect(await result).toBe('done');
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('a declined sign-in leaves the refusal', async () => {
+test('the 401 is thrown if the user declines', async () => {
   const app = start();
-  void app.relogin.ask();
+  void app.reauthentication.request();
   const run = vi.fn<() => Promise<string>>().mockRejectedValue(unauthorized);
   const result = withReauthentication(app, run);
-  setTimeout(() => app.relogin.settle(false));
+  setTimeout(() => app.reauthentication.complete(false));
   await expect(result).rejects.toBe(unauthorized);
   expect(run).toHaveBeenCalledOnce();
 });
@@ -48,7 +48,7 @@ test('a call that was sent before the session was renewed runs again without ask
   expect(await withReauthentication(app, run)).toBe('done');
 });
 
-test('another account does not send what the first one began', async () => {
+test('a call is not repeated for another user', async () => {
   const app = start();
   const run = vi.fn<() => Promise<string>>().mockImplementationOnce(() => {
     app.signIn(2, 'other');
@@ -58,7 +58,7 @@ test('another account does not send what the first one began', async () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('without a dialog the refusal stands', async () => {
+test('the 401 is thrown if no dialog is open', async () => {
   const run = vi.fn<() => Promise<string>>().mockRejectedValue(unauthorized);
   await expect(withReauthentication(start(), run)).rejects.toBe(unauthorized);
   expect(run).toHaveBeenCalledOnce();

@@ -9,11 +9,11 @@ interface CourseTileProps extends Pick<
   'meta' | 'titleId' | 'actions' | 'compactLayout' | 'headingLevel'
 > {
   course: Schema<'CourseCard'>;
-  /** Left out where the price says nothing any more. */
+  /** False where the user already has the course. */
   showsPrice?: boolean;
 }
 
-/** A course of a list, as a card that leads to it. */
+/** A course as a card that links to its page. */
 export function CourseTile({ course, showsPrice = true, ...rest }: CourseTileProps) {
   const { t } = useLingui();
   const { user } = course;
@@ -24,9 +24,9 @@ export function CourseTile({ course, showsPrice = true, ...rest }: CourseTilePro
       title={course.name}
       seed={course.slug}
       categoryId={course.category_id ?? 0}
-      imageSrc={publicUrl(course.image_small ?? course.image)}
+      imageSrc={toImageUrl(course.image_small ?? course.image)}
       instructorName={user.name}
-      instructorImageSrc={publicUrl(user.image_small)}
+      instructorImageSrc={toImageUrl(user.image_small)}
       instructorLabel={t`Instructor`}
       {...(showsPrice && { price: course.price })}
       priceLabel={t`Price`}
@@ -34,4 +34,4 @@ export function CourseTile({ course, showsPrice = true, ...rest }: CourseTilePro
   );
 }
 
-const publicUrl = (path: string | null) => (path === null ? null : getStorageUrl(path));
+const toImageUrl = (path: string | null) => (path === null ? null : getStorageUrl(path));

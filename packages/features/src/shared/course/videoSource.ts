@@ -2,9 +2,9 @@ import { type EmbedRules, isUrl, toEmbedUrl } from '@fanous/api-client/embedUrl'
 import type { GetSettingsResult } from '@fanous/api-client/generated/queries.ts';
 
 /** What an author entered as the source of a video or record. */
-export type MediaValues = { url?: string | null | undefined; website_url?: string | null | undefined };
+export type MediaSourceFields = { url?: string | null | undefined; website_url?: string | null | undefined };
 
-type Players = Pick<GetSettingsResult, 'players' | 'embed_hosts' | 'embed_providers'>;
+type PlayerSettings = Pick<GetSettingsResult, 'players' | 'embed_hosts' | 'embed_providers'>;
 
 /** The query that every player gets (decision 13). */
 const playerParams = { autoplay: 'false', loop: 'false', muted: 'false', preload: 'true' };
@@ -15,7 +15,7 @@ const relativeUrlBase = 'https://relative.invalid';
  * The address of the player for a video: `website_url` in the first player, otherwise `url` in the second. Undefined when
  * both are missing or not allowed by the operator.
  */
-export function getVideoSource({ url, website_url }: MediaValues, settings: Players): string | undefined {
+export function getVideoSource({ url, website_url }: MediaSourceFields, settings: PlayerSettings): string | undefined {
   const rules = getEmbedRules(settings);
   return (
     toPlayerAddress(website_url, settings.players.website, rules) ?? toPlayerAddress(url, settings.players.app, rules)
@@ -23,7 +23,7 @@ export function getVideoSource({ url, website_url }: MediaValues, settings: Play
 }
 
 /** The address of the player for a record without an uploaded file: both of its values are for the third player. */
-export function getRecordSource({ url, website_url }: MediaValues, settings: Players): string | undefined {
+export function getRecordSource({ url, website_url }: MediaSourceFields, settings: PlayerSettings): string | undefined {
   const rules = getEmbedRules(settings);
   return (
     toPlayerAddress(website_url, settings.players.record, rules) ?? toPlayerAddress(url, settings.players.record, rules)
@@ -31,7 +31,7 @@ export function getRecordSource({ url, website_url }: MediaValues, settings: Pla
 }
 
 /** The embed addresses that the operator allows. */
-export const getEmbedRules = (settings: Pick<Players, 'embed_hosts' | 'embed_providers'>): EmbedRules => ({
+export const getEmbedRules = (settings: Pick<PlayerSettings, 'embed_hosts' | 'embed_providers'>): EmbedRules => ({
   hosts: settings.embed_hosts,
   providers: settings.embed_providers,
 });

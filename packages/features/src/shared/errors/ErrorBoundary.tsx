@@ -3,11 +3,11 @@ import { QueryFailure } from './QueryFailure.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Stands there instead when it breaks: nothing, say, for what nobody misses. */
+  /** Shown after an error. Pass null to show nothing. By default an error message with a retry button. */
   fallback?: ReactNode;
 }
 
-/** A part of the screen that may break by itself: what is around it goes on working, and it can be tried again. */
+/** Contains render errors of its children, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unknown }> {
   static getDerivedStateFromError(error: unknown): { error: unknown } {
     return { error };
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
     const { error } = this.state;
     if (error === undefined) return children;
     return fallback === undefined ? (
-      <QueryFailure isPart error={error} retry={() => this.setState({ error: undefined })} />
+      <QueryFailure isPageSection error={error} retry={() => this.setState({ error: undefined })} />
     ) : (
       fallback
     );

@@ -10,8 +10,15 @@ import { PageTitle } from '../routing/PageTitle.tsx';
 import type { QueryFailureProps } from './queryFailureProps.ts';
 import { useErrorText } from './useErrorText.ts';
 
-/** What `QueryFailure` shows, as a part that comes late: first views go well as a rule. */
-export function FailureView({ error, retry, isRetrying = false, title, page, isPart = false }: QueryFailureProps) {
+/** The content of `QueryFailure`. It is a lazy chunk, because most pages never show it. */
+export function FailureView({
+  error,
+  retry,
+  isRetrying = false,
+  title,
+  pageTitle: page,
+  isPageSection: isPart = false,
+}: QueryFailureProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const status = error instanceof ApiError ? error.status : undefined;
@@ -19,14 +26,14 @@ export function FailureView({ error, retry, isRetrying = false, title, page, isP
   if (!isPart && status === 403)
     return <NotAllowed reason={error instanceof ApiError ? error.serverMessage : undefined} />;
   const reason = errorText(error);
-  const retrying: ErrorStateRetry = canRetry(error)
+  const retryProps: ErrorStateRetry = canRetry(error)
     ? { onRetry: () => void retry(), retryLabel: t`Try Again`, isRetrying, retryingLabel: t`Trying again` }
     : {};
   const failure = (
     <ErrorState
       title={title ?? t`This could not be loaded`}
       description={reason === title ? undefined : reason}
-      {...retrying}
+      {...retryProps}
     />
   );
   if (page === undefined) return failure;

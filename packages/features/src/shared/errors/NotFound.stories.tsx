@@ -16,8 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What somebody came for can be looked for at once. */
-export const SearchLeadsOn: Story = {
+/** The search field leads to the results on the home page. */
+export const SearchFromNotFound: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const words = said(context, {

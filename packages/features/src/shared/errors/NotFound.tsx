@@ -7,18 +7,17 @@ import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
-import { coursesAnchor, paths } from '../../paths.ts';
+import { coursesSectionId, paths } from '../../paths.ts';
 import { PageTitle } from '../routing/PageTitle.tsx';
 
 /**
- * What the address names does not exist, or is not there any more: a search is the best way on, and on a page of the
- * dashboard the way back to it.
+ * The 404 page: a search and links on public pages, a link to the dashboard on its pages.
  */
 export function NotFound() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const ways = matchPath({ path: paths.dashboard.pattern, end: false }, pathname) ? (
+  const actions = matchPath({ path: paths.dashboard.pattern, end: false }, pathname) ? (
     <ButtonLink href={paths.dashboard.to()} tone="primary">
       <Trans>Go to the dashboard</Trans>
     </ButtonLink>
@@ -30,7 +29,7 @@ export function NotFound() {
         size="large"
         name="q"
         action={paths.home.to()}
-        onSubmit={(text) => void navigate(`${paths.home.to({ q: text.trim() })}#${coursesAnchor}`)}
+        onSubmit={(text) => void navigate(`${paths.home.to({ q: text.trim() })}#${coursesSectionId}`)}
       />
       <Inline justify="center">
         <ButtonLink href={paths.home.to()} tone="primary">
@@ -53,7 +52,7 @@ export function NotFound() {
         <Text tone="muted" align="center">
           <Trans>The address may be mistyped, or the page may have been removed.</Trans>
         </Text>
-        {ways}
+        {actions}
       </Stack>
     </Container>
   );

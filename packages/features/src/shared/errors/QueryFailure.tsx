@@ -5,16 +5,16 @@ import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
 import { Trans } from '@lingui/react/macro';
 import { canRetry } from './canRetry.ts';
-import { failureView } from './failureViews.ts';
+import { lazyFailureView } from './lazyFailureView.ts';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import type { QueryFailureProps } from './queryFailureProps.ts';
 import { useErrorText } from './useErrorText.ts';
 
-/** Stands where a list or a page would be, had its call not failed: what happened, and a way on. */
+/** Shown in place of a page or list that failed to load: the reason, and a retry button. */
 export function QueryFailure(props: QueryFailureProps) {
   const errorText = useErrorText();
-  const { page } = props;
-  const bare = (
+  const { pageTitle: page } = props;
+  const message = (
     <Stack gap="s4" align="start">
       <Text role="alert">{errorText(props.error)}</Text>
       {canRetry(props.error) && (
@@ -25,18 +25,18 @@ export function QueryFailure(props: QueryFailureProps) {
     </Stack>
   );
   return (
-    <failureView.Component
+    <lazyFailureView.Component
       {...props}
       // Without a network the code of the full view may be missing. The reason and the button must not be.
       fallback={
         page === undefined ? (
-          bare
+          message
         ) : (
           <Container>
             <PageTitle page={page} />
             <Stack gap="s5">
               <Heading level={1}>{page}</Heading>
-              {bare}
+              {message}
             </Stack>
           </Container>
         )

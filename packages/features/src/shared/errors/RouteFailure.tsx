@@ -6,35 +6,35 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { QueryFailure } from './QueryFailure.tsx';
 import { useErrorText } from './useErrorText.ts';
 
-// Not a retry inside the page: after a failed render or a lost chunk only a fresh start is sure to help. Offline the
-// browser's own error page would come of it.
-const startAnew = () => {
+// Reloads instead of rendering again: after a failed render or a missing chunk only that is sure to help. Not offline: the
+// browser would show its own error page.
+const reloadIfOnline = () => {
   if (navigator.onLine) location.reload();
 };
 
-/** Stands in for the part of the screen whose route failed; what is around it goes on working. Comes by itself with the network. */
+/** Shown in place of a route that failed. After a network error it reloads when the browser is online again. */
 export function RouteFailure() {
   const { t } = useLingui();
   const errorText = useErrorText();
   const error = useRouteError();
   const failure = isRouteErrorResponse(error) ? new ApiError({ status: error.status, code: 'route' }) : error;
-  const isUnreached = failure instanceof ApiError && failure.code === 'network';
+  const isNetworkFailure = failure instanceof ApiError && failure.code === 'network';
   useEffect(() => {
-    if (!isUnreached) return undefined;
-    window.addEventListener('online', startAnew);
-    return () => window.removeEventListener('online', startAnew);
-  }, [isUnreached]);
+    if (!isNetworkFailure) return undefined;
+    window.addEventListener('online', reloadIfOnline);
+    return () => window.removeEventListener('online', reloadIfOnline);
+  }, [isNetworkFailure]);
   return (
     <QueryFailure
       error={failure}
-      retry={startAnew}
+      retry={reloadIfOnline}
       title={errorText(failure)}
-      page={t`This page could not be loaded`}
+      pageTitle={t`This page could not be loaded`}
     />
   );
 }
 
-/** Stands in for a layout that failed: nothing is around it, so that it is the document's main part. */
+/** Shown in place of a layout that failed. It brings its own `main`. */
 export function LayoutFailure() {
   return (
     <PublicShell mainId="main" top={null} footer={null}>

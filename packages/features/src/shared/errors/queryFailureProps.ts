@@ -2,10 +2,10 @@ export interface QueryFailureProps {
   error: unknown;
   retry: () => unknown;
   isRetrying?: boolean;
-  /** What could not be loaded, where the catalogue of errors (spec §8) has words for it. */
+  /** The title of the error, where spec §8 defines one. */
   title?: string;
-  /** The page that it stands for, by name, where it is all there is: it then has the page's heading and title. */
-  page?: string;
-  /** It stands in a part of a page that has a heading of its own. */
-  isPart?: boolean;
+  /** The title of the page, if the whole page failed. It is shown as the heading and document title. */
+  pageTitle?: string;
+  /** The failure is in a section of a page that has its own heading. */
+  isPageSection?: boolean;
 }

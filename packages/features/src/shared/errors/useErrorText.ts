@@ -2,7 +2,7 @@ import { ApiError } from '@fanous/api-client/errors';
 import { useLingui } from '@lingui/react/macro';
 import { useApp } from '../app/app.ts';
 
-/** Words for a failure: what the server said in the reader's language, else what can be said without it. */
+/** Returns the text for an error: the message of the server, otherwise a general one. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useLingui();
   return (error) => {
@@ -18,8 +18,8 @@ export function useErrorTitle(): (error: unknown) => string {
   const { t } = useLingui();
   const { language } = useApp();
   return (error) => {
-    const said = error instanceof ApiError ? error.serverMessage : undefined;
-    const title = said ?? t`An error occurred`;
+    const serverMessage = error instanceof ApiError ? error.serverMessage : undefined;
+    const title = serverMessage ?? t`An error occurred`;
     return language === 'en' ? title.toUpperCase() : title;
   };
 }

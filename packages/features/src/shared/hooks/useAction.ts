@@ -9,12 +9,12 @@ import { useIdempotencyKey } from './useIdempotencyKey.ts';
 import { useToast } from '../notices/useToast.ts';
 import { withReauthentication } from '../app/withReauthentication.ts';
 
-/** What a call that creates something is given besides its input. */
-export interface Creation {
+/** Passed to calls that create something, so that a repeated call creates nothing twice. */
+export interface IdempotencyOptions {
   idempotencyKey: string;
 }
 
-/** Success and danger are the tones unless another one is given. */
+/** The tone defaults to success or danger. */
 type ToastText = Omit<ToastContent, 'tone'> & Partial<Pick<ToastContent, 'tone'>>;
 
 export interface ActionOptions<Input, Result> {
@@ -32,18 +32,25 @@ export interface ActionOptions<Input, Result> {
   /** Whether an expired session is renewed first. False for signing in and out. */
   reauthenticates?: boolean;
   /** For a call that is safe to repeat and must arrive: how it waits for the network. */
-  retries?: Pick<UseMutationOptions<Result, Error, Input>, 'networkMode' | 'retry' | 'retryDelay'>;
+  retryOptions?: Pick<UseMutationOptions<Result, Error, Input>, 'networkMode' | 'retry' | 'retryDelay'>;
 }
 
 /**
  * The one way to change something on the server: `useAction(createUserCourse, { invalidates: ['listCourses'] })`. If the
- * session has expired, the sign-in dialog opens, and the call is completed after it. Calls that create something get a key.
+ * session has expired, the sign-in dialog opens, and the call is completed after it. Calls that create something get an idempotency key.
  */
 export function useAction<Input, Result>(
-  run: (api: Api, input: Input, creation: Creation) => Promise<Result>,
+  run: (api: Api, input: Input, creation: IdempotencyOptions) => Promise<Result>,
   options: ActionOptions<Input, Result> = {},
 ): UseMutationResult<Result, Error, Input> {
-  const { invalidates = [], onSuccess, successToast, errorToast, reauthenticates = true, retries } = options;
+  const {
+    invalidates = [],
+    onSuccess,
+    successToast,
+    errorToast,
+    reauthenticates = true,
+    retryOptions: retries,
+  } = options;
   const app = useApp();
   const toast = useToast();
   const errorText = useErrorText();
@@ -55,14 +62,14 @@ export function useAction<Input, Result>(
       return reauthenticates ? withReauthentication(app, call) : call();
     },
     onSuccess: (result, input) => {
-      key.settle();
+      key.renewAfter();
       onSuccess?.(result, input);
       const toastText = successToast?.(input);
       if (toastText) toast({ tone: 'success', ...toastText });
       return invalidateOperations(app.queryClient, invalidates);
     },
     onError: (error, input) => {
-      key.settle(error);
+      key.renewAfter(error);
       const toastText = errorToast?.(errorText(error), input, error);
       if (toastText) toast({ tone: 'danger', ...toastText });
     },

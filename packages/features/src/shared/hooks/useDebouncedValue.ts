@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for a while: what is typed, when typing pauses. */
+/** The value after it has not changed for `delayMs`. */
 export function useDebouncedValue<T>(value: T, delayMs: number): T {
-  const [settled, setSettled] = useState(value);
+  const [debouncedValue, setDebouncedValue] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(setSettled, delayMs, value);
+    const timer = setTimeout(setDebouncedValue, delayMs, value);
     return () => clearTimeout(timer);
   }, [value, delayMs]);
-  return settled;
+  return debouncedValue;
 }

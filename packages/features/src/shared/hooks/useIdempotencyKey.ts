@@ -1,23 +1,23 @@
 import { ApiError } from '@fanous/api-client/errors';
 import { useRef } from 'react';
-import { uuid } from './uuid.ts';
+import { createUuid } from './createUuid.ts';
 
 /**
- * The key with which one form, or one button, sends what it creates (decision 44): the same until it is there, so that sending
- * again creates nothing twice, whatever became of the first answer.
+ * The idempotency key of a form or button (decision 44). It stays the same until the call has succeeded, so that a repeated
+ * call creates nothing twice, even if the first response was lost.
  */
 export function useIdempotencyKey() {
   const key = useRef<string>(undefined);
   return {
-    get: () => (key.current ??= uuid()),
-    /** It is there, or the key stands for something else that is: what is sent next is new. */
-    settle: (error?: unknown) => {
-      if (error === undefined || isReused(error)) key.current = undefined;
+    get: () => (key.current ??= createUuid()),
+    /** Drops the key after a success, or if the server says that it belongs to another request. The next call gets a new one. */
+    renewAfter: (error?: unknown) => {
+      if (error === undefined || isKeyReusedError(error)) key.current = undefined;
     },
   };
 }
 
-const isReused = (error: unknown): boolean =>
+const isKeyReusedError = (error: unknown): boolean =>
   error instanceof ApiError
     ? error.code === 'idempotency_key_reused'
-    : error instanceof Error && error.cause !== undefined && isReused(error.cause);
+    : error instanceof Error && error.cause !== undefined && isKeyReusedError(error.cause);

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { loadChunk } from './chunk.ts';
+import { loadChunk } from './loadChunk.ts';
 
 /** A component whose code loads on demand. */
 export interface LazyComponent<Props> {

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useApp } from '../app/app.ts';
 import { lazyNoticeDialog } from './lazyNoticeDialog.ts';
-import { NoticeOverPagesContext } from './noticeOverPages.ts';
+import { PersistentNoticeContext } from './persistentNotice.ts';
 import type { Notice } from './notice.ts';
 
-/** Holds the notices that outlive the page that shows them: the next page loads behind them (decision 45). */
+/** Renders the notices that stay open during navigation: the next page loads behind them (decision 45). */
 export function NoticeHost({ children }: { children: ReactNode }) {
   const { toasts } = useApp();
   const [{ notice, isOpen }, setState] = useState<{ notice?: Notice; isOpen: boolean }>({ isOpen: false });
@@ -23,7 +23,7 @@ export function NoticeHost({ children }: { children: ReactNode }) {
     [toasts],
   );
   return (
-    <NoticeOverPagesContext value={show}>
+    <PersistentNoticeContext value={show}>
       {children}
       {notice && (
         <lazyNoticeDialog.Component
@@ -37,6 +37,6 @@ export function NoticeHost({ children }: { children: ReactNode }) {
           {notice.text}
         </lazyNoticeDialog.Component>
       )}
-    </NoticeOverPagesContext>
+    </PersistentNoticeContext>
   );
 }

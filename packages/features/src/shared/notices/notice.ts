@@ -6,24 +6,24 @@ export interface NextStep {
   href: string;
 }
 
-/** A dialog that tells one thing. */
+/** The content of a dialog with one message. */
 export interface Notice {
   tone: 'success' | 'error' | 'info';
   /** A text, or a sentence in which a name is isolated. */
   title: ReactNode;
   text: string;
-  /** What the server said of single fields. */
+  /** The messages for single fields. */
   reasons?: readonly string[];
-  /** The words on its button. */
+  /** The label of its button. */
   action: string;
-  /** Its button sends again: another one closes the dialog. */
+  /** The button sends again. A second button closes the dialog. */
   isRetry?: boolean;
-  /** What the button does besides closing. */
+  /** Runs when the button is pressed. The dialog closes as well. */
   onAction?: () => void;
-  /** Follows however the dialog was left. */
+  /** Runs when the dialog closes, for any reason. */
   onClose?: () => void;
-  /** The page that comes next: it loads behind the dialog (decision 45). */
+  /** The next page. It loads behind the dialog (decision 45). */
   next?: { to: string; replace?: boolean; state?: unknown };
-  /** Another page, offered beside the button: the dialog waits for the choice. */
+  /** Another page, offered next to the button. */
   nextStep?: NextStep | undefined;
 }

@@ -6,31 +6,31 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Notice } from './notice.ts';
 import { lazyNoticeDialog } from './lazyNoticeDialog.ts';
-import { useShowOverPages } from './noticeOverPages.ts';
+import { useShowPersistentNotice } from './persistentNotice.ts';
 
-/** The notices of a page: `show` one, and render `dialog` somewhere. */
+/** The dialogs of a page: call `show`, and render `dialog`. */
 export function useNotice(): {
-  /** Ends when the dialog is closed: true when its button was pressed. It does not end where another page comes next. */
+  /** Resolves when the dialog closes: true if its button was pressed. With `next` it never resolves. */
   show: (notice: Notice) => Promise<boolean>;
   dialog: ReactNode;
 } {
   const navigate = useNavigate();
-  const showOverPages = useShowOverPages();
-  // What was said stays while the dialog goes away.
+  const showPersistentNotice = useShowPersistentNotice();
+  // Keeps the content while the dialog closes.
   const [{ notice, isOpen }, setState] = useState<{ notice?: Notice; isOpen: boolean }>({ isOpen: false });
   const isPressed = useRef(false);
-  const finish = useRef<(isPressed: boolean) => void>(undefined);
+  const resolveShow = useRef<(isPressed: boolean) => void>(undefined);
   useEffect(() => runWhenIdle(() => void lazyNoticeDialog.preload().catch(() => {})), []);
   return {
     show: (shown) =>
       new Promise((resolve) => {
         if (shown.next) {
-          showOverPages(shown);
+          showPersistentNotice(shown);
           void navigate(shown.next.to, { replace: shown.next.replace ?? false, state: shown.next.state });
           return;
         }
         isPressed.current = false;
-        finish.current = resolve;
+        resolveShow.current = resolve;
         setState({ notice: shown, isOpen: true });
       }),
     dialog: notice && (
@@ -50,9 +50,9 @@ export function useNotice(): {
         onClose={() => {
           setState({ notice, isOpen: false });
           notice.onClose?.();
-          finish.current?.(isPressed.current);
+          resolveShow.current?.(isPressed.current);
         }}
-        // Without a network not even the dialog may come; what it has to say must.
+        // Offline the code of the dialog may be missing. The message must still be shown.
         fallback={
           <Banner tone={notice.tone === 'error' ? 'danger' : notice.tone}>
             <strong>{notice.title}</strong> {notice.text}

@@ -2,19 +2,19 @@ import { textDir } from '@fanous/arabic/textDir';
 import { useLingui } from '@lingui/react/macro';
 import { useApp } from '../app/app.ts';
 
-// U+200F: a tab is laid out by its first letter, and «HTML5 و CSS» is Arabic.
+// U+200F: browsers take the direction of a title from its first letter, and «HTML5 و CSS» is Arabic.
 const rightToLeftMark = '\u200F';
 
 interface PageTitleProps {
-  /** What the page is called; the home page gives no name. */
+  /** The name of the page. Omitted on the home page. */
   page?: string | undefined;
-  /** What it is about, for search results and shared links; else what the platform is about. */
+  /** For search results and shared links. Defaults to the description of the platform. */
   description?: string | undefined;
-  /** The address of a picture of it, on this site. */
+  /** The path of an image on this site. */
   image?: string | undefined;
 }
 
-/** The document's title, «{page} – فانوس», and what a search result or a shared link shows beside it. */
+/** The document title, «{page} – فانوس», and the description and image for search results and shared links. */
 export function PageTitle({ page, description, image }: PageTitleProps) {
   const { t } = useLingui();
   const { language, origin } = useApp();

@@ -1,32 +1,32 @@
 import { ApiError } from '@fanous/api-client/errors';
 import { expect, test } from 'vitest';
-import type { AppContext } from '../app/app.ts';
+import type { AppServices } from '../app/app.ts';
 import { prefetchQueries } from './page.ts';
 import { createQueryClient } from '../app/queryClient.ts';
 
-const appWith = (loaderTimeoutMs: number) => ({ loaderTimeoutMs, queryClient: createQueryClient() }) as AppContext;
+const appWith = (loaderTimeoutMs: number) => ({ loaderTimeoutMs, queryClient: createQueryClient() }) as AppServices;
 const never = { queryKey: ['never'], queryFn: () => new Promise<never>(() => {}) };
 const failing = (status: number) => ({
   queryKey: ['failing', status],
   queryFn: () => Promise.reject(new ApiError({ status, code: 'any' })),
 });
 
-test('what was asked for is in the cache afterwards', async () => {
+test('prefetched data is in the cache', async () => {
   const app = appWith(Infinity);
   await prefetchQueries(app, { queryKey: ['answer'], queryFn: () => Promise.resolve(42) });
   expect(app.queryClient.getQueryData(['answer'])).toBe(42);
 });
 
-test('a browser does not wait for long', async () => {
+test('the browser stops waiting after the timeout', async () => {
   await expect(prefetchQueries(appWith(5), never)).resolves.toBeNull();
 });
 
-test('what does not exist is a 404 on either side', async () => {
+test('a 404 is thrown in the browser and on the server', async () => {
   await expect(prefetchQueries(appWith(1000), failing(404))).rejects.toMatchObject({ init: { status: 404 } });
   await expect(prefetchQueries(appWith(Infinity), failing(404))).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-test('another failure is left to the page in a browser, and told on a server', async () => {
+test('other errors are thrown on the server only', async () => {
   await expect(prefetchQueries(appWith(1000), failing(403))).resolves.toBeNull();
   await expect(prefetchQueries(appWith(Infinity), failing(403))).rejects.toMatchObject({ status: 403 });
 });

@@ -1,21 +1,21 @@
 import { clear, createStore, delMany, entries, setMany } from 'idb-keyval';
 
-/** Files of one piece of unsent work of one user on this device (decision 36), beside its text in `drafts.ts`. */
+/** The files of one draft of a user on this device (decision 36). Its text is stored by `drafts.ts`. */
 export interface DraftFiles {
-  /** The files under their ids; those that are missing are left out. */
+  /** The files by id. Missing files are left out. */
   read: () => Promise<Map<string, File>>;
-  /** Keeps exactly these. False where they are too large, or where the browser keeps no files: then none are kept. */
+  /** Replaces the stored files. False if they are too large or the browser stores no files; then none are stored. */
   write: (files: ReadonlyMap<string, File>) => Promise<boolean>;
   drop: () => Promise<void>;
 }
 
-/** What all drafts together may take on a device: as much as the largest PDF. */
+/** The size limit of all drafts together: the size of the largest PDF. */
 export const maxDraftBytes: number = 100 * 1024 ** 2;
 
-/** A database that never answers must not keep a form from opening. */
+/** If the database does not respond, the form must still open. */
 const readTimeoutMs = 3000;
 
-// It opens its database with the first call, so a server may load this module.
+// The database opens with the first call, so the server may import this module.
 const store = createStore('fanous-drafts', 'files');
 
 /** The files of a draft. */
@@ -34,10 +34,10 @@ export function getDraftFiles(userId: number, name: string): DraftFiles {
       const none = new Map<string, File>();
       const files = async () =>
         new Map((await readAll()).filter(isOwn).map(([key, file]) => [key.slice(prefix.length), file]));
-      return Promise.race([inTurn(files, none), pause(readTimeoutMs).then(() => none)]);
+      return Promise.race([enqueue(files, none), delay(readTimeoutMs).then(() => none)]);
     },
     write: (files) =>
-      inTurn(async () => {
+      enqueue(async () => {
         try {
           await replaceFiles(prefix, files);
           return true;
@@ -46,39 +46,39 @@ export function getDraftFiles(userId: number, name: string): DraftFiles {
           throw error;
         }
       }, false),
-    drop: () => inTurn(drop, undefined),
+    drop: () => enqueue(drop, undefined),
   };
 }
 
-/** Forgets the files of everyone's drafts: users who sign out may leave the device to somebody else. */
-export const dropAllDraftFiles = (): Promise<void> => inTurn(() => clear(store), undefined);
+/** Deletes the files of all users: another person may use the device after signing out. */
+export const dropAllDraftFiles = (): Promise<void> => enqueue(() => clear(store), undefined);
 
 async function replaceFiles(prefix: string, files: ReadonlyMap<string, File>): Promise<void> {
-  const wanted = new Map([...files].map(([id, file]) => [prefix + id, file]));
+  const newFiles = new Map([...files].map(([id, file]) => [prefix + id, file]));
   const stored = await readAll();
   const others = stored.filter(([key]) => !key.startsWith(prefix));
-  const size = getSize([...wanted.values()]);
-  if (size > maxDraftBytes) throw new RangeError('These files are larger than what may be kept');
-  // Older drafts give way to the one that is being worked on.
-  const gone = size + getSize(others.map(([, file]) => file)) > maxDraftBytes ? others : [];
-  const removed = stored.filter(([key]) => key.startsWith(prefix) && !wanted.has(key));
+  const size = getSize([...newFiles.values()]);
+  if (size > maxDraftBytes) throw new RangeError('These files are larger than the limit');
+  // Other drafts are removed to make room for the current one.
+  const evicted = size + getSize(others.map(([, file]) => file)) > maxDraftBytes ? others : [];
+  const removed = stored.filter(([key]) => key.startsWith(prefix) && !newFiles.has(key));
   await delMany(
-    [...gone, ...removed].map(([key]) => key),
+    [...evicted, ...removed].map(([key]) => key),
     store,
   );
-  const added = [...wanted].filter(([key]) => stored.every(([known]) => known !== key));
+  const added = [...newFiles].filter(([key]) => stored.every(([known]) => known !== key));
   await setMany(added, store);
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const readAll = () => entries<string, File>(store);
 const getSize = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);
 
-let last: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
-/** Runs one action after another, so that a write never overtakes a drop. A browser without storage gets the fallback. */
-function inTurn<T>(action: () => Promise<T>, fallback: T): Promise<T> {
-  const result = last.then(action).catch(() => fallback);
-  last = result;
+/** Runs actions one after another, so that writes and drops keep their order. Resolves with the fallback if one fails. */
+function enqueue<T>(action: () => Promise<T>, fallback: T): Promise<T> {
+  const result = queue.then(action).catch(() => fallback);
+  queue = result;
   return result;
 }

@@ -25,13 +25,13 @@ test('a draft belongs to one user and one name', () => {
   expect(drafts.read('quiz:9')).toBeUndefined();
 });
 
-test('a damaged draft reads as none', () => {
+test('a damaged draft is ignored', () => {
   const storage = memory();
   storage.setItem('draft:41:quiz:9', '{broken');
   expect(getDrafts(41, storage).read('quiz:9')).toBeUndefined();
 });
 
-test('signing out drops the drafts of everyone and nothing else', () => {
+test('dropAllDrafts deletes the drafts of all users and nothing else', () => {
   const storage = memory();
   storage.setItem('theme', 'dark');
   for (const user of [1, 2, 3]) getDrafts(user, storage).write('quiz:9', user);

@@ -30,7 +30,7 @@ export function getDrafts(userId: number, storage: DraftStorage | undefined = br
   };
 }
 
-/** Deletes the drafts of all users on this device: after signing out somebody else may use it. */
+/** Deletes the drafts of all users on this device: another person may use it after signing out. */
 export function dropAllDrafts(storage: DraftStorage | undefined = browserStorage()): void {
   tryOrUndefined(() => {
     const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths, safeReturn } from '../../paths.ts';
+import { paths, getSafeReturnPath } from '../../paths.ts';
 import { getDrafts } from './drafts.ts';
 import { useSession } from '../app/useSession.ts';
 
@@ -26,6 +26,6 @@ export function useSaveLastCourse(slug: string | undefined): void {
 export function getLastCourse(userId: number): LastCourse | undefined {
   const { slug, address } = (getDrafts(userId).read(draftName) ?? {}) as Partial<Record<keyof LastCourse, unknown>>;
   if (typeof slug !== 'string') return undefined;
-  const safeAddress = typeof address === 'string' ? safeReturn(address) : undefined;
+  const safeAddress = typeof address === 'string' ? getSafeReturnPath(address) : undefined;
   return { slug, address: safeAddress ?? paths.course.to({ slug }) };
 }

@@ -6,9 +6,9 @@ import type {
   GetSettingsResult,
 } from '@fanous/api-client/generated/queries.ts';
 
-const when = '2026-08-20T10:00:00.000Z';
+const createdAt = '2026-08-20T10:00:00.000Z';
 
-const account = (id: number, name: string, email: string, role: Schema<'User'>['role']): Schema<'User'> => ({
+const buildUser = (id: number, name: string, email: string, role: Schema<'User'>['role']): Schema<'User'> => ({
   id,
   name,
   email,
@@ -18,18 +18,18 @@ const account = (id: number, name: string, email: string, role: Schema<'User'>['
   image: null,
   image_small: null,
   is_limited: 0,
-  created_at: when,
+  created_at: createdAt,
 });
 
-/** The people of the stories. */
+/** The users of the stories. */
 export const people = {
-  student: account(41, 'منى السيد', 'mona@example.com', 'user'),
-  teacher: account(3, 'أ. حسام عبد الرحمن', 'hossam@example.com', 'teacher'),
-  admin: account(1, 'سارة المنشاوي', 'sara@example.com', 'admin'),
+  student: buildUser(41, 'منى السيد', 'mona@example.com', 'user'),
+  teacher: buildUser(3, 'أ. حسام عبد الرحمن', 'hossam@example.com', 'teacher'),
+  admin: buildUser(1, 'سارة المنشاوي', 'sara@example.com', 'admin'),
 };
 
-/** A course as a list shows it; give it what sets it apart. */
-export const courseCard = (own: Partial<Schema<'CourseCard'>> = {}): Schema<'CourseCard'> => ({
+/** A course of a list, with the given overrides. */
+export const courseCard = (overrides: Partial<Schema<'CourseCard'>> = {}): Schema<'CourseCard'> => ({
   id: 12,
   name: 'الجبر للصف الأول الثانوي',
   slug: 'algebra-1',
@@ -47,11 +47,11 @@ export const courseCard = (own: Partial<Schema<'CourseCard'>> = {}): Schema<'Cou
   pdfs_count: 1,
   summaries_count: 1,
   quizzes_count: 1,
-  created_at: when,
-  ...own,
+  created_at: createdAt,
+  ...overrides,
 });
 
-/** Titles that break layouts: Latin first, and long with full tashkeel. */
+/** Titles that are hard to lay out: one starts in Latin, one is long with full tashkeel. */
 export const otherCourses = [
   courseCard({ id: 13, name: 'HTML5 و CSS للمبتدئين', slug: 'html-css', price: 0, users_count: 2, category_id: 9 }),
   courseCard({
@@ -70,34 +70,38 @@ const quizzes = [
     title: 'اختبار الوحدة الأولى',
     description: 'أسئلة عن المعادلات، بلا وقت محدد.',
     questions_count: 3,
-    created_at: when,
+    created_at: createdAt,
   },
 ];
 
-const inside = {
+const courseDetails = {
   description:
     'دورة كاملة في منهج الجبر للصف الأول الثانوي: المعادلات والمتباينات والمصفوفات، مع تدريبات محلولة.\n\nاختبار إلكتروني بعد كل وحدة.',
-  records: [{ id: 31, title: 'مراجعة ليلة الامتحان', is_home: 0, is_revision: 1, record_type: null, created_at: when }],
-  pdfs: [{ id: 21, title: 'مذكرة الوحدة الأولى', created_at: when }],
-  summaries: [{ id: 11, lecture_name: 'المحاضرة الأولى', reacts: [{ reaction: 'love', count: 3 }], created_at: when }],
+  records: [
+    { id: 31, title: 'مراجعة ليلة الامتحان', is_home: 0, is_revision: 1, record_type: null, created_at: createdAt },
+  ],
+  pdfs: [{ id: 21, title: 'مذكرة الوحدة الأولى', created_at: createdAt }],
+  summaries: [
+    { id: 11, lecture_name: 'المحاضرة الأولى', reacts: [{ reaction: 'love', count: 3 }], created_at: createdAt },
+  ],
   quizzes,
   similar_courses: otherCourses,
 } satisfies Partial<GetPublicCourseResult>;
 
 const videos = [
-  { id: 101, title: 'مقدمة في المعادلات', is_free: 1 as const, created_at: when },
-  { id: 102, title: 'حل المعادلة التربيعية', is_free: 0 as const, created_at: when },
-  { id: 103, title: 'Quadratic formula: حالات خاصة', is_free: 0 as const, created_at: when },
+  { id: 101, title: 'مقدمة في المعادلات', is_free: 1 as const, created_at: createdAt },
+  { id: 102, title: 'حل المعادلة التربيعية', is_free: 0 as const, created_at: createdAt },
+  { id: 103, title: 'Quadratic formula: حالات خاصة', is_free: 0 as const, created_at: createdAt },
 ];
 
-/** The course as any visitor sees it. */
-export const publicCourse: GetPublicCourseResult = { ...courseCard(), ...inside, videos };
+/** The course as visitors see it. */
+export const publicCourse: GetPublicCourseResult = { ...courseCard(), ...courseDetails, videos };
 
-/** The same course as somebody signed in sees it. */
+/** The same course as a signed-in user sees it. */
 export const courseFor = (hasCourse: boolean): GetCourseResult => ({
   ...courseCard(),
-  ...inside,
-  summaries: inside.summaries.map((summary) => Object.assign({ user: null, my_reaction: null }, summary)),
+  ...courseDetails,
+  summaries: courseDetails.summaries.map((summary) => Object.assign({ user: null, my_reaction: null }, summary)),
   has_course: hasCourse,
   version: 1,
   videos: videos.map((video) => {
@@ -107,7 +111,7 @@ export const courseFor = (hasCourse: boolean): GetCourseResult => ({
   }),
 });
 
-const question = (id: number, text: string, options: string[]) => ({
+const buildQuestion = (id: number, text: string, options: string[]) => ({
   id,
   question_text: text,
   type: 'multiple_choice' as const,
@@ -115,7 +119,7 @@ const question = (id: number, text: string, options: string[]) => ({
   options: options.map((option, at) => ({ id: id * 10 + at, option_text: option, position: at + 1 })),
 });
 
-/** A quiz of three questions; option 0 of each is right. */
+/** A quiz of three questions. The first option of each is correct. */
 export const quiz: GetQuizResult = {
   id: 9,
   course_id: 12,
@@ -123,18 +127,17 @@ export const quiz: GetQuizResult = {
   title: 'اختبار الوحدة الأولى',
   description: 'أسئلة عن المعادلات، بلا وقت محدد.',
   questions_count: 3,
-  created_at: when,
+  created_at: createdAt,
   questions: [
-    question(71, 'ما حل المعادلة ٢س + ٣ = ٧؟', ['س = ٢', 'س = ١', 'س = ٥']),
-    question(72, 'كم جذرًا حقيقيًا للمعادلة س² + ١ = ٠؟', ['لا جذور حقيقية', 'جذران']),
-    question(73, 'Which language runs in every browser?', ['JavaScript', 'C++', 'Python']),
+    buildQuestion(71, 'ما حل المعادلة ٢س + ٣ = ٧؟', ['س = ٢', 'س = ١', 'س = ٥']),
+    buildQuestion(72, 'كم جذرًا حقيقيًا للمعادلة س² + ١ = ٠؟', ['لا جذور حقيقية', 'جذران']),
+    buildQuestion(73, 'Which language runs in every browser?', ['JavaScript', 'C++', 'Python']),
   ],
   my_result: null,
 };
 
-/** What the operator set up. */
-/** What a delete takes along: nothing, but what is given. */
-export const losses = (given: Partial<Schema<'Losses'>> = {}): Schema<'Losses'> => ({
+/** The numbers of items that a delete removes too: 0, with the given overrides. */
+export const losses = (overrides: Partial<Schema<'Losses'>> = {}): Schema<'Losses'> => ({
   courses: 0,
   subscriptions: 0,
   videos: 0,
@@ -147,19 +150,20 @@ export const losses = (given: Partial<Schema<'Losses'>> = {}): Schema<'Losses'> 
   options: 0,
   results: 0,
   answers: 0,
-  ...given,
+  ...overrides,
 });
 
-// The demo's own player knows words as well as numbers.
-const anyId = '[a-z\\d-]{6,40}';
+// The ids of the demo player have letters as well as digits.
+const playerIdPattern = '[a-z\\d-]{6,40}';
 
+/** The settings of the operator. */
 export const settings: GetSettingsResult = {
   players: {
     website: '/demo/player/?video={id}',
     app: 'https://player.example.com/embed/{id}',
     record: '/demo/player/?record={id}',
   },
-  player_ids: { website: anyId, app: anyId, record: anyId },
+  player_ids: { website: playerIdPattern, app: playerIdPattern, record: playerIdPattern },
   embed_hosts: ['player.example.com'],
   embed_providers: ['youtube', 'vimeo'],
   wallet_number: '01001234567',

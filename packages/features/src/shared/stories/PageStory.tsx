@@ -12,35 +12,35 @@ import {
   useNavigate,
 } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { type AppContext, appContext } from '../app/app.ts';
+import { type AppServices, appRouterContext } from '../app/app.ts';
 import { AppProvider } from '../app/AppProvider.tsx';
 import { createI18n } from '../app/i18n.ts';
 import type { PageLoad } from '../routing/page.ts';
-import { createRelogin } from '../app/relogin.ts';
+import { createReauthentication } from '../app/reauthentication.ts';
 import { createQueryClient } from '../app/queryClient.ts';
 import { type Answers, fakeApi } from './fakeApi.ts';
 
 export interface PageStoryProps {
-  /** The page, as its module exports it. */
+  /** The page component. */
   Page: ComponentType;
   load?: PageLoad;
-  /** A layout brings its own `main`; a page stands in one. */
+  /** Whether the component renders its own `main`, as layouts do. */
   hasMain?: boolean;
-  /** Whose messages it speaks. */
+  /** The area of its messages. */
   area: string;
-  /** Its pattern in the route table, and the address at which it stands. */
+  /** Its pattern in the route table, and the current path. */
   pattern: string;
   at: string;
-  /** Who is signed in; nobody if missing. */
+  /** The signed-in user. Omitted for a visitor. */
   user?: Schema<'User'>;
-  /** What the server says. */
+  /** The responses of the fake API, by operation. */
   answers?: Answers;
   language?: Language;
 }
 
-/** A page as the app shows it, with a server made of answers. Leaving it shows where one went. */
+/** Renders a page with a fake API. After navigation it shows the new path. */
 export function PageStory(props: PageStoryProps) {
-  const [{ app, router }] = useState(() => start(props));
+  const [{ app, router }] = useState(() => createStoryRouter(props));
   return (
     <AppProvider app={app} navigate={(href) => void router.navigate(href)}>
       <RouterProvider router={router} />
@@ -48,7 +48,7 @@ export function PageStory(props: PageStoryProps) {
   );
 }
 
-function start({
+function createStoryRouter({
   Page,
   load,
   hasMain = false,
@@ -62,7 +62,7 @@ function start({
   const app = createStoryApp(answers, language, user);
   const loader = async ({ params, request }: LoaderFunctionArgs) => {
     const areas = ['shared', area, ...(pattern.startsWith(paths.dashboard.pattern) ? ['dashboard/frames'] : [])];
-    await Promise.all([...areas.map(app.loadArea), load?.({ app, params, url: new URL(request.url) })]);
+    await Promise.all([...areas.map(app.loadAreaMessages), load?.({ app, params, url: new URL(request.url) })]);
     return null;
   };
   const InMain = () => (
@@ -72,19 +72,19 @@ function start({
   );
   const Component = hasMain ? Page : InMain;
   const page = { path: pattern, loader, Component, HydrateFallback: () => null, shouldRevalidate: () => false };
-  const router = createMemoryRouter([page, { path: '*', Component: Elsewhere, HydrateFallback: () => null }], {
+  const router = createMemoryRouter([page, { path: '*', Component: CurrentPath, HydrateFallback: () => null }], {
     initialEntries: [at],
     getContext: () => {
       const context = new RouterContextProvider();
-      context.set(appContext, app);
+      context.set(appRouterContext, app);
       return context;
     },
   });
   return { app, router };
 }
 
-/** Where the page led: an address is the same in every language. */
-function Elsewhere() {
+/** Shows the path to which the page navigated. */
+function CurrentPath() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   return (
@@ -99,11 +99,11 @@ function Elsewhere() {
   );
 }
 
-function createStoryApp(answers: Answers, language: Language, user: Schema<'User'> | undefined): AppContext {
+function createStoryApp(answers: Answers, language: Language, user: Schema<'User'> | undefined): AppServices {
   const session = createSessionStore({});
   if (user) session.set({ access_token: 'story', data: user });
   const queryClient = createQueryClient();
-  // A story shows what a failure looks like, not how patiently it is tried again.
+  // Stories show failures immediately, without retries.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   return {
     language,
@@ -117,17 +117,17 @@ function createStoryApp(answers: Answers, language: Language, user: Schema<'User
     loaderTimeoutMs: 300,
     announcements: createSignal(),
     toasts: createSignal(),
-    expired: createSignal(),
+    sessionExpired: createSignal(),
     splash: {
       get: () => false,
       isRendered: false,
-      wasOver: false,
-      begin: () => {},
-      getStart: () => undefined,
+      hasEndedEarly: false,
+      markStart: () => {},
+      getStartTime: () => undefined,
       close: () => {},
       subscribe: () => () => {},
     },
-    hasExpired: () => false,
-    relogin: createRelogin(),
+    hasSessionExpired: () => false,
+    reauthentication: createReauthentication(),
   };
 }

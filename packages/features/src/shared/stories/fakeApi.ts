@@ -10,15 +10,15 @@ type Result<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: Status extends 200 | 201 | 204 ? Json<Responses<Id>[Status]> : never;
 }[keyof Responses<Id>];
 
-/** What a page asked, as the server would read it. */
+/** A request, as the server would read it. */
 export interface Call {
   path: Record<string, string>;
   query: Record<string, string>;
-  /** JSON as it is; a form as its fields. */
+  /** The JSON body, or the fields of a form. */
   body: unknown;
 }
 
-/** An answer that says no. */
+/** An error response. */
 export class Refusal {
   readonly status: number;
   readonly problem: Schema<'Problem'>;
@@ -31,26 +31,26 @@ export class Refusal {
 }
 
 /**
- * How the server of a story answers, by operation. What is not in it answers 503, so that nothing is shown by chance. A
- * `Response` is handed on as it is: a stream, say.
+ * The responses of the fake API, by operation. Other operations respond with 503, so that nothing is shown by accident. A
+ * `Response`, such as a stream, is passed on unchanged.
  */
 export type Answers = {
-  [Id in OperationId]?: (call: Call) => Said<Id> | Promise<Said<Id>>;
+  [Id in OperationId]?: (call: Call) => HandlerResult<Id> | Promise<HandlerResult<Id>>;
 };
 
-type Said<Id extends OperationId> = Result<Id> | Refusal | Response;
+type HandlerResult<Id extends OperationId> = Result<Id> | Refusal | Response;
 
-/** For an answer that never comes: the page stays as it is while it waits. */
+/** A request that never completes, for loading states. */
 export const never = (): Promise<never> => new Promise(() => {});
 
-/** For a network that is gone. */
+/** A network error. */
 export const offline = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
 const baseUrl = `${globalThis.location?.origin ?? 'http://story.invalid'}/api`;
 
-/** The operations of the contract, most exact path first, so that `/courses/create` is never read as a slug. */
+/** The operations of the contract, paths with fewer parameters first, so that `/courses/create` does not match a slug. */
 const routes = Object.entries(document.paths)
   .flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId }]) => ({
@@ -62,26 +62,26 @@ const routes = Object.entries(document.paths)
   )
   .toSorted((a, b) => a.names.length - b.names.length);
 
-/** A client of the real contract whose server is made of these answers. */
+/** Creates an API client that gets these responses instead of calling a server. */
 export function fakeApi(answers: Answers, language: string, session: SessionStore): Api {
   return createApi({
     baseUrl,
-    fetch: (request) => Promise.race([answer(answers, request), calledOff(request.signal)]),
+    fetch: (request) => Promise.race([respond(answers, request), rejectOnAbort(request.signal)]),
     getToken: session.getToken,
     getLanguage: () => language,
     onUnauthorized: session.clear,
   });
 }
 
-/** An upload can be called off before its answer has come. */
-const calledOff = (signal: AbortSignal) =>
+/** Rejects when the request is aborted. */
+const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
-async function answer(answers: Answers, request: Request): Promise<Response> {
+async function respond(answers: Answers, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const address = url.pathname.slice(new URL(baseUrl).pathname.length);
   const route = routes.find(({ method, pattern }) => method === request.method && pattern.test(address));
-  if (!route) throw new Error(`The contract knows no ${request.method} ${address}.`);
+  if (!route) throw new Error(`The contract has no operation ${request.method} ${address}.`);
   const values = route.pattern.exec(address)?.slice(1).map(decodeURIComponent) ?? [];
   const call: Call = {
     path: Object.fromEntries(route.names.map((name, at) => [name, values[at] ?? ''])),
@@ -89,13 +89,13 @@ async function answer(answers: Answers, request: Request): Promise<Response> {
     body: await readBody(request),
   };
   const handler = answers[route.operationId] as ((call: Call) => unknown) | undefined;
-  const said = handler ? await handler(call) : new Refusal(503, { code: 'unavailable', message: route.operationId });
-  if (said instanceof Response) return said;
-  if (said instanceof Refusal) {
-    const headers: HeadersInit = said.retryAfter === undefined ? {} : { 'Retry-After': String(said.retryAfter) };
-    return Response.json(said.problem, { status: said.status, headers });
+  const result = handler ? await handler(call) : new Refusal(503, { code: 'unavailable', message: route.operationId });
+  if (result instanceof Response) return result;
+  if (result instanceof Refusal) {
+    const headers: HeadersInit = result.retryAfter === undefined ? {} : { 'Retry-After': String(result.retryAfter) };
+    return Response.json(result.problem, { status: result.status, headers });
   }
-  return said === undefined ? new Response(null, { status: 204 }) : Response.json(said);
+  return result === undefined ? new Response(null, { status: 204 }) : Response.json(result);
 }
 
 async function readBody(request: Request): Promise<unknown> {

@@ -1,6 +1,6 @@
 import type { Schema } from '@fanous/api-client/client';
 
-const notification = (id: number, title: string, isRead = false): Schema<'Notification'> => ({
+const createNotification = (id: number, title: string, isRead = false): Schema<'Notification'> => ({
   id,
   data: {
     course_slug: 'algebra-1',
@@ -12,13 +12,13 @@ const notification = (id: number, title: string, isRead = false): Schema<'Notifi
   created_at: '2026-08-20T10:00:00.000Z',
 });
 
-/** Two that are new, and one that was read. */
+/** Two unread notifications, and one that was read. */
 export const news = [
-  notification(3, 'حل المعادلة التربيعية'),
-  notification(2, 'المصفوفات'),
-  notification(1, 'مقدمة', true),
+  createNotification(3, 'حل المعادلة التربيعية'),
+  createNotification(2, 'المصفوفات'),
+  createNotification(1, 'مقدمة', true),
 ];
-/** The answer that lists them. */
+/** The response that lists them. */
 export const listed = (notifications: Schema<'Notification'>[], unread: number) => () => ({
   notifications,
   unread_count: unread,
@@ -26,7 +26,7 @@ export const listed = (notifications: Schema<'Notification'>[], unread: number) 
   page: 1,
   per_page: 50,
 });
-/** A stream that says what it is told to, and stays open. */
+/** A stream with these events. It stays open. */
 export const streamOf =
   (...events: [name: string, data: object][]) =>
   () => {

@@ -8,33 +8,33 @@ interface StoryContext {
 
 /** Renders a page story in the language of the toolbar. */
 export const renderPage = (args: PageStoryProps, { globals }: StoryContext) => (
-  <PageStory {...args} language={languageOf(globals)} />
+  <PageStory {...args} language={getLanguage(globals)} />
 );
 
-/** What the page says in the language of the toolbar. */
-export const said = <T,>({ globals }: StoryContext, words: Record<Language, T>): T => words[languageOf(globals)];
+/** Picks the value for the language of the toolbar. */
+export const said = <T,>({ globals }: StoryContext, values: Record<Language, T>): T => values[getLanguage(globals)];
 
-/** For what comes with code of its own: a busy machine takes its time to bring it. */
+/** For lazy components: loading their code can take long on a busy machine. */
 export const late = { timeout: 8000 };
 
-/** The dialog that has opened, by its role: what went wrong is an alert. */
+/** Waits for the open dialog. Errors are an `alertdialog`. */
 export async function openDialog(kind: 'dialog' | 'alertdialog') {
   const dialog = await screen.findByRole(kind, {}, late);
   await waitFor(() => expect(dialog).toBeVisible(), late);
   return within(dialog);
 }
 
-/** Chooses a file as the browser's own window would. */
+/** Chooses a file, as the file dialog of the browser would. */
 export function chooseFile(page: HTMLElement, file: File): void {
   const picker = page.querySelector<HTMLInputElement>('input[type="file"][hidden]');
-  if (!picker) throw new Error('No field of files on this page');
+  if (!picker) throw new Error('This page has no file field');
   const transfer = new DataTransfer();
   transfer.items.add(file);
   picker.files = transfer.files;
   picker.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Takes the network away from the page, or gives it back; a story gives back what it took. */
+/** Sets the network state of the page. Stories must set it back to true. */
 export function setOnline(isOnline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
@@ -43,13 +43,13 @@ export function setOnline(isOnline: boolean): void {
 /** Expects a Latin text to run from left to right inside its sentence: «C++» is not drawn as «++C». */
 export async function expectLeftToRight(element: HTMLElement): Promise<void> {
   const text = element.firstChild!;
-  const leftOf = (at: number) => {
+  const getLeft = (at: number) => {
     const range = document.createRange();
     range.setStart(text, at);
     range.setEnd(text, at + 1);
     return range.getBoundingClientRect().left;
   };
-  await expect(leftOf(0)).toBeLessThan(leftOf(text.textContent!.length - 1));
+  await expect(getLeft(0)).toBeLessThan(getLeft(text.textContent!.length - 1));
 }
 
 /** The sentence that a search found nothing, by the text that was searched for. */
@@ -65,7 +65,7 @@ export const findNoResult = async (
   return element;
 };
 
-/** Where the page led. */
+/** The path to which the page navigated. */
 export const elsewhere = async () => (await screen.findByTestId('elsewhere', {}, late)).textContent;
 
-const languageOf = (globals: Record<string, unknown>): Language => (globals['locale'] === 'en' ? 'en' : 'ar');
+const getLanguage = (globals: Record<string, unknown>): Language => (globals['locale'] === 'en' ? 'en' : 'ar');

@@ -3,25 +3,25 @@ import type { Answers, Call } from '../../shared/stories/fakeApi.ts';
 import { courseCard, otherCourses } from '../../shared/stories/Api.fixtures.ts';
 import { matchesStart } from '@fanous/arabic/match';
 
-const category = (id: number, name: string, mainId: number, count: number): Schema<'Category'> => ({
+const buildCategory = (id: number, name: string, mainId: number, count: number): Schema<'Category'> => ({
   id,
   name,
   main_category_id: mainId,
   courses_count: count,
 });
 
-/** Two main categories: one with two below it, one with none. */
+/** Two main categories: one with two sub-categories, one with none. */
 export const mainCategories: Schema<'MainCategory'>[] = [
   {
     id: 2,
     name: 'المرحلة الثانوية',
     courses_count: 2,
-    categories: [category(7, 'رياضيات الثانوية العامة', 2, 1), category(9, 'تطوير الويب', 2, 1)],
+    categories: [buildCategory(7, 'رياضيات الثانوية العامة', 2, 1), buildCategory(9, 'تطوير الويب', 2, 1)],
   },
   { id: 3, name: 'الطب والعلوم الصحية', courses_count: 0, categories: [] },
 ];
 
-const numbered = Array.from({ length: 12 }, (_, at) =>
+const numberedCourses = Array.from({ length: 12 }, (_, at) =>
   courseCard({ id: 100 + at, name: `الوحدة ${at + 1}`, slug: `unit-${at + 1}`, category_id: 11, categories: [] }),
 );
 
@@ -32,10 +32,10 @@ export const allCourses: Schema<'CourseCard'>[] = [
   courseCard(),
   { ...webCourse, categories: [{ id: 9, name: 'تطوير الويب' }] },
   ...others,
-  ...numbered,
+  ...numberedCourses,
 ];
 
-/** Lists courses as the server does: by the beginning of the name, by category, by page. */
+/** Lists courses as the server does: filtered by the start of the name and by category, in pages. */
 export function listCourses({ query }: Call) {
   const page = Number(query['page'] ?? 1);
   const perPage = Number(query['per_page'] ?? 50);
@@ -48,8 +48,8 @@ export function listCourses({ query }: Call) {
   return { courses, total: found.length, page, per_page: perPage };
 }
 
-/** A server with all of it. */
-export const catalogue: Answers = {
+/** The responses with these courses and categories. */
+export const browseAnswers: Answers = {
   listCourses,
   listMainCategories: () => ({ main_categories: mainCategories, total: 2, page: 1, per_page: 200 }),
 };

@@ -6,7 +6,7 @@ import { elsewhere, late, renderPage, said } from '../../shared/stories/page.tsx
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { CategoriesPage, load as loadCategories } from './CategoriesPage.tsx';
 import { CategoryCoursesPage, load as loadCourses } from './CategoryCoursesPage.tsx';
-import { allCourses, catalogue, mainCategories } from './Browse.fixtures.ts';
+import { allCourses, browseAnswers, mainCategories } from './Browse.fixtures.ts';
 import { load as loadSubCategories, SubCategoriesPage } from './SubCategoriesPage.tsx';
 
 const subCategories = {
@@ -41,7 +41,7 @@ const meta = {
     area: 'site/browse',
     pattern: paths.categories.pattern,
     at: paths.categories.to(),
-    answers: catalogue,
+    answers: browseAnswers,
   },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
@@ -71,7 +71,7 @@ export const SubCategories: Story = {
   },
 };
 
-/** With nothing below it the heading says so (spec §2). */
+/** Without sub-categories the heading says so (spec §2). */
 export const NoSubCategories: Story = {
   args: { ...subCategories, answers: { getMainCategory: () => mainCategories[1]! } },
   play: async (context) => {
@@ -80,11 +80,11 @@ export const NoSubCategories: Story = {
   },
 };
 
-export const NotThere: Story = {
+export const CategoryNotFound: Story = {
   args: {
     ...subCategories,
     answers: { getMainCategory: () => new Refusal(404, { code: 'not_found', message: 'لم نجد ما تبحث عنه.' }) },
-    // The route's own boundary shows it in the app; here the page does.
+    // In the app the error boundary of the route shows it, here the page.
     load: async () => null,
   },
   play: async (context) => {
@@ -113,7 +113,7 @@ export const NoCoursesInACategory: Story = {
   },
 };
 
-/** Each page keeps its place while it waits: its heading where the address says enough, bones for the rest. */
+/** While loading, a page shows its heading and skeletons. */
 export const Loading: Story = {
   args: { answers: { listMainCategories: never } },
   play: async (context) => {

@@ -11,14 +11,13 @@ import { useApp } from '../../shared/app/app.ts';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
-import { mainCategoriesQuery } from './catalogue.api.ts';
-import { PageHead } from './PageHead.tsx';
-import { useCounts } from './useCounts.ts';
+import { mainCategoriesQuery } from './courses.api.ts';
+import { PageHeader } from './PageHeader.tsx';
+import { useCountLabels } from './useCountLabels.ts';
 
-/** Fills what the page reads. */
 export const load: PageLoad = ({ app }) => prefetchQueries(app, mainCategoriesQuery(app.api));
 
-/** All main categories as tiles; each leads to what is below it. */
+/** All main categories, as tiles that link to their sub-categories. */
 export function CategoriesPage() {
   const { t } = useLingui();
   const title = t`All categories`;
@@ -26,16 +25,16 @@ export function CategoriesPage() {
     <Container>
       <PageTitle page={title} />
       <Stack gap="s8">
-        <PageHead title={title} />
-        <Tiles />
+        <PageHeader title={title} />
+        <CategoryTiles />
       </Stack>
     </Container>
   );
 }
 
-function Tiles() {
+function CategoryTiles() {
   const { t } = useLingui();
-  const counts = useCounts();
+  const counts = useCountLabels();
   const { api } = useApp();
   const { data, error, refetch, isFetching } = useQuery(mainCategoriesQuery(api));
   if (!data && error) return <QueryFailure error={error} retry={refetch} isRetrying={isFetching} />;

@@ -10,57 +10,57 @@ import { useApp } from '../../shared/app/app.ts';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
-import { categoryQuery } from './catalogue.api.ts';
-import { AllSections } from './AllSections.tsx';
-import { CategoryTrail } from './CategoryTrail.tsx';
+import { categoryQuery } from './courses.api.ts';
+import { AllSectionsLink } from './AllSectionsLink.tsx';
+import { CategoryBreadcrumbs } from './CategoryBreadcrumbs.tsx';
 import { CourseCards } from './CourseCards.tsx';
 import { CourseSkeletons } from './CourseSkeletons.tsx';
-import { readFilter } from './filter.ts';
+import { parseFilter } from './urlFilter.ts';
 import { MoreButton } from './MoreButton.tsx';
-import { PageHead } from './PageHead.tsx';
-import { useCounts } from './useCounts.ts';
-import { useFilter } from './useFilter.ts';
-import { useFirstOfNew } from './useFirstOfNew.ts';
+import { PageHeader } from './PageHeader.tsx';
+import { useCountLabels } from './useCountLabels.ts';
+import { useUrlFilter } from './useUrlFilter.ts';
+import { useFocusFirstNewItem } from './useFocusFirstNewItem.ts';
 
-/** Fills what the page reads. */
 export const load: PageLoad = ({ app, params, url }) =>
-  prefetchQueries(app, categoryQuery(app, params['id'], readFilter(url.searchParams).pages));
+  prefetchQueries(app, categoryQuery(app, params['id'], parseFilter(url.searchParams).pages));
 
 const listId = 'courses';
 
 /** The courses of a category. */
 export function CategoryCoursesPage() {
   const { t } = useLingui();
-  const counts = useCounts();
+  const counts = useCountLabels();
   const app = useApp();
   const { id } = useParams();
-  const [filter, setFilter, hrefOf] = useFilter();
+  const [filter, setFilter, getFilterHref] = useUrlFilter();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     ...categoryQuery(app, id, filter.pages),
-    // One page more: the pages before it stay in view meanwhile.
+    // Keeps the pages so far visible while the next one loads.
     placeholderData: (before) => (String(before?.id) === id ? before : undefined),
   });
-  const markNew = useFirstOfNew(listId, data?.courses.length ?? 0);
-  if (!data && error) return <QueryFailure error={error} retry={refetch} isRetrying={isFetching} page={t`Courses`} />;
+  const prepareFocus = useFocusFirstNewItem(listId, data?.courses.length ?? 0);
+  if (!data && error)
+    return <QueryFailure error={error} retry={refetch} isRetrying={isFetching} pageTitle={t`Courses`} />;
   const title = data?.name ?? t`Courses`;
   return (
     <Container>
       <PageTitle page={title} />
       <Stack gap="s7" id={listId}>
-        <PageHead
+        <PageHeader
           title={title}
-          above={data && <TrailOf category={data} />}
-          count={data && data.courses_count > 0 ? counts.courses(data.courses_count) : undefined}
+          breadcrumbs={data && <ParentBreadcrumbs category={data} />}
+          meta={data && data.courses_count > 0 ? counts.courses(data.courses_count) : undefined}
         />
         {!data && <CourseSkeletons label={t`Courses`} />}
-        {data?.courses.length === 0 && <EmptyState title={t`No courses found`} action={<AllSections />} />}
+        {data?.courses.length === 0 && <EmptyState title={t`No courses found`} action={<AllSectionsLink />} />}
         {data && data.courses.length > 0 && <CourseCards label={t`Courses`} courses={data.courses} headingLevel={2} />}
         {data && data.courses.length < data.courses_count && (
           <MoreButton
             isLoading={isPlaceholderData}
-            href={hrefOf({ ...filter, pages: filter.pages + 1 })}
+            href={getFilterHref({ ...filter, pages: filter.pages + 1 })}
             onPress={() => {
-              markNew();
+              prepareFocus();
               setFilter({ ...filter, pages: filter.pages + 1 });
             }}
           />
@@ -70,8 +70,10 @@ export function CategoryCoursesPage() {
   );
 }
 
-function TrailOf({ category: { name, main_category: main } }: { category: GetCategoryResult }) {
+function ParentBreadcrumbs({ category: { name, main_category: main } }: { category: GetCategoryResult }) {
   return (
-    <CategoryTrail items={[{ label: main.name, href: paths.subCategories.to({ id: main.id }) }, { label: name }]} />
+    <CategoryBreadcrumbs
+      items={[{ label: main.name, href: paths.subCategories.to({ id: main.id }) }, { label: name }]}
+    />
   );
 }

@@ -3,22 +3,22 @@ import { CourseCard } from '@fanous/ui/learning/CourseCard';
 import { CourseGrid } from '@fanous/ui/learning/CourseGrid';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '../../paths.ts';
-import type { CourseCardData } from './knownCourses.ts';
-import { useCounts } from './useCounts.ts';
+import type { CourseCardData } from './findCachedCourses.ts';
+import { useCountLabels } from './useCountLabels.ts';
 
 interface CourseCardsProps {
   label: string;
   courses: CourseCardData[];
-  /** The level of the cards' titles in the outline of the page. */
+  /** The heading level of the card titles. */
   headingLevel?: 2 | 3;
 }
 
-const imageOf = (path: string | null) => (path === null ? null : getStorageUrl(path));
+const toImageUrl = (path: string | null) => (path === null ? null : getStorageUrl(path));
 
-/** Courses as cards, each leading to its page. */
+/** Courses as cards that link to their pages. */
 export function CourseCards({ label, courses, headingLevel }: CourseCardsProps) {
   const { t } = useLingui();
-  const counts = useCounts();
+  const counts = useCountLabels();
   return (
     <CourseGrid label={label}>
       {courses.map(({ id, name, slug, price, user, category_id: categoryId, ...course }) => (
@@ -28,9 +28,9 @@ export function CourseCards({ label, courses, headingLevel }: CourseCardsProps) 
           title={name}
           seed={slug}
           categoryId={categoryId ?? id}
-          imageSrc={imageOf(course.image_small ?? course.image)}
+          imageSrc={toImageUrl(course.image_small ?? course.image)}
           instructorName={user.name}
-          instructorImageSrc={imageOf(user.image_small ?? user.image)}
+          instructorImageSrc={toImageUrl(user.image_small ?? user.image)}
           instructorLabel={t`Instructor`}
           price={price}
           priceLabel={t`Price`}

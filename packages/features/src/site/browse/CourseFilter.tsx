@@ -3,24 +3,30 @@ import { ToggleChips } from '@fanous/ui/actions/ToggleChips';
 import { SearchField } from '@fanous/ui/forms/SearchField';
 import { FilterBar } from '@fanous/ui/layout/FilterBar';
 import { useLingui } from '@lingui/react/macro';
-import { coursesAnchor, paths } from '../../paths.ts';
-import type { Filter } from './filter.ts';
-import { useCounts } from './useCounts.ts';
+import { coursesSectionId, paths } from '../../paths.ts';
+import type { UrlFilter } from './urlFilter.ts';
+import { useCountLabels } from './useCountLabels.ts';
 
-const nothingMore = () => {};
+const ignoreSubmit = () => {};
 
 interface CourseFilterProps {
   categories: Schema<'MainCategory'>[];
   text: string;
-  onText: (text: string) => void;
-  filter: Filter;
-  onFilter: (filter: Filter) => void;
+  onTextChange: (text: string) => void;
+  filter: UrlFilter;
+  onFilterChange: (filter: UrlFilter) => void;
 }
 
-/** Search first, then the categories: what is applied stays in view while the list scrolls. */
-export function CourseFilter({ categories, text, onText, filter, onFilter }: CourseFilterProps) {
+/** The search field and the category filter. They stay visible while the list scrolls. */
+export function CourseFilter({
+  categories,
+  text,
+  onTextChange: onText,
+  filter,
+  onFilterChange: onFilter,
+}: CourseFilterProps) {
   const { t } = useLingui();
-  const counts = useCounts();
+  const counts = useCountLabels();
   return (
     <FilterBar
       search={
@@ -31,9 +37,9 @@ export function CourseFilter({ categories, text, onText, filter, onFilter }: Cou
           onChange={onText}
           name="q"
           action={paths.home.to()}
-          // The list below has followed every key.
-          onSubmit={nothingMore}
-          controls={coursesAnchor}
+          // The list already updates while the user types.
+          onSubmit={ignoreSubmit}
+          controls={coursesSectionId}
         />
       }
       filters={

@@ -4,49 +4,49 @@ import { Text } from '@fanous/ui/layout/Text';
 import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { coursesAnchor } from '../../paths.ts';
+import { coursesSectionId } from '../../paths.ts';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
-import { useCountAnnounced } from '../../shared/hooks/useCountAnnounced.ts';
+import { useCountAnnouncement } from '../../shared/hooks/useCountAnnouncement.ts';
 import { useOnline } from '../../shared/hooks/useOnline.ts';
 import { CourseCards } from './CourseCards.tsx';
 import { CourseSkeletons } from './CourseSkeletons.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { lazyNoResults } from './lazyNoResults.ts';
-import { useCounts } from './useCounts.ts';
+import { useCountLabels } from './useCountLabels.ts';
 import type { CourseList } from './useCourseList.ts';
-import { useFirstOfNew } from './useFirstOfNew.ts';
+import { useFocusFirstNewItem } from './useFocusFirstNewItem.ts';
 
 interface CourseResultsProps {
   list: CourseList;
-  /** What was searched for. */
+  /** The search text. */
   text: string;
-  /** The category that is applied. */
+  /** The name of the selected category. */
   categoryName: string | undefined;
-  /** The address with one page more. */
+  /** The URL that shows one more page. */
   moreHref: string;
   onMore: () => void;
   onClear: () => void;
 }
 
-/** The courses that were found, how many there are, and what to do when there are none. */
+/** The courses that match, their count, and a message if there are none. */
 export function CourseResults({ list, text, categoryName, moreHref, onMore, onClear }: CourseResultsProps) {
   const { t } = useLingui();
-  const counts = useCounts();
+  const counts = useCountLabels();
   const { courses, total, isProvisional, isLoadingMore, error, isRetrying, retry } = list;
   const count = total === undefined ? undefined : counts.courses(total);
-  const found = count && categoryName ? t`${count} in ${categoryName}` : count;
-  useCountAnnounced(found);
-  const markNew = useFirstOfNew(coursesAnchor, courses.length);
+  const countLabel = count && categoryName ? t`${count} in ${categoryName}` : count;
+  useCountAnnouncement(countLabel);
+  const prepareFocus = useFocusFirstNewItem(coursesSectionId, courses.length);
   const hasNone = courses.length === 0;
-  // While the network is still there: a search without it may find nothing.
+  // Preloaded while online: an offline search may need it.
   useEffect(() => runWhenIdle(() => void lazyNoResults.preload().catch(() => {})), []);
   const isOffline = !useOnline() && isProvisional;
-  const loadedOnly = (
+  const offlineHint = (
     <Text tone="muted">
       <Trans>Without a connection only the courses loaded so far are searched.</Trans>
     </Text>
   );
-  if (error && hasNone) return <QueryFailure isPart error={error} retry={retry} isRetrying={isRetrying} />;
+  if (error && hasNone) return <QueryFailure isPageSection error={error} retry={retry} isRetrying={isRetrying} />;
   if (hasNone && isProvisional && !isOffline) return <CourseSkeletons label={t`Courses`} />;
   if (hasNone)
     return (
@@ -55,8 +55,8 @@ export function CourseResults({ list, text, categoryName, moreHref, onMore, onCl
         isFiltered={categoryName !== undefined}
         isOffline={isOffline}
         onClear={onClear}
-        // Without a network its code may be missing too.
-        fallback={isOffline && loadedOnly}
+        // Offline its code may be missing.
+        fallback={isOffline && offlineHint}
       />
     );
   return (
@@ -70,15 +70,15 @@ export function CourseResults({ list, text, categoryName, moreHref, onMore, onCl
           (count ?? counts.courses(courses.length))
         )}
       </Text>
-      {isOffline && loadedOnly}
+      {isOffline && offlineHint}
       <CourseCards label={t`Courses`} courses={courses} />
-      {error && <QueryFailure isPart error={error} retry={retry} isRetrying={isRetrying} />}
+      {error && <QueryFailure isPageSection error={error} retry={retry} isRetrying={isRetrying} />}
       {!error && total !== undefined && courses.length < total && (
         <MoreButton
           isLoading={isLoadingMore}
           href={moreHref}
           onPress={() => {
-            markNew();
+            prepareFocus();
             onMore();
           }}
         />

@@ -5,7 +5,7 @@ import { CourseGrid } from '@fanous/ui/learning/CourseGrid';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The places of courses that are on their way. */
+/** Shown while courses load. */
 export function CourseSkeletons({ label }: { label: string }) {
   return (
     <CourseGrid label={label}>

@@ -2,9 +2,9 @@ import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { Hero } from '@fanous/ui/layout/Hero';
 import { Cover } from '@fanous/ui/media/Cover';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { coursesAnchor } from '../../paths.ts';
+import { coursesSectionId } from '../../paths.ts';
 
-/** The promise of the platform, and the way to its courses. */
+/** The hero of the home page, with a link to the courses. */
 export function HomeHero({ isEntering }: { isEntering: boolean }) {
   const { t } = useLingui();
   return (
@@ -13,7 +13,7 @@ export function HomeHero({ isEntering }: { isEntering: boolean }) {
       title={t`The light of knowledge, closer to you`}
       description={t`Video courses for secondary and university students in plain Arabic, with a quiz after every unit and a mark that shows where you stand.`}
       action={
-        <ButtonLink href={`#${coursesAnchor}`} tone="accent" size="large">
+        <ButtonLink href={`#${coursesSectionId}`} tone="accent" size="large">
           <Trans>Browse courses</Trans>
         </ButtonLink>
       }

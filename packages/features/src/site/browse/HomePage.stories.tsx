@@ -5,7 +5,7 @@ import { never, Refusal } from '../../shared/stories/fakeApi.ts';
 import { expectLeftToRight, findNoResult, late, renderPage, said, setOnline } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { HomePage, load } from './HomePage.tsx';
-import { catalogue, listCourses, mainCategories } from './Browse.fixtures.ts';
+import { browseAnswers, listCourses, mainCategories } from './Browse.fixtures.ts';
 
 const words = {
   ar: { courses: 'الدورات', more: 'عرض المزيد', all: 'عرض كل الدورات', filter: 'تصفية حسب القسم' },
@@ -23,7 +23,7 @@ const meta = {
     area: 'site/browse',
     pattern: paths.home.pattern,
     at: paths.home.to(),
-    answers: catalogue,
+    answers: browseAnswers,
   },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
@@ -32,55 +32,55 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0];
 
-const listOf = async (context: Canvas) =>
+const findList = async (context: Canvas) =>
   within(await context.canvas.findByRole('list', { name: said(context, words).courses }));
-const cardsOf = (list: Awaited<ReturnType<typeof listOf>>) => list.getAllByRole('article');
+const getCards = (list: Awaited<ReturnType<typeof findList>>) => list.getAllByRole('article');
 
-/** A page at a time; the first of the new ones takes the focus. */
+/** "Show more" loads one page and focuses the first new course. */
 export const ShowsMore: Story = {
   play: async (context) => {
-    const list = await listOf(context);
-    await waitFor(() => expect(cardsOf(list)).toHaveLength(12));
+    const list = await findList(context);
+    await waitFor(() => expect(getCards(list)).toHaveLength(12));
     await context.userEvent.click(context.canvas.getByRole('button', { name: said(context, words).more }));
-    await waitFor(() => expect(cardsOf(list)).toHaveLength(15));
-    await waitFor(() => expect(within(cardsOf(list)[12]!).getByRole('link')).toHaveFocus());
+    await waitFor(() => expect(getCards(list)).toHaveLength(15));
+    await waitFor(() => expect(within(getCards(list)[12]!).getByRole('link')).toHaveFocus());
     await expect(context.canvas.queryByRole('button', { name: said(context, words).more })).toBeNull();
   },
 };
 
-/** What has been seen answers at once, before any call; the server then completes it. */
+/** Cached courses are shown immediately, then the response of the server. */
 export const SearchesTheBeginningOfNames: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await waitFor(async () => expect(cardsOf(await listOf(context))).toHaveLength(12));
+    await waitFor(async () => expect(getCards(await findList(context))).toHaveLength(12));
     const box = canvas.getByRole('searchbox');
     await userEvent.type(box, 'الوحده 1');
-    await waitFor(async () => expect(cardsOf(await listOf(context))).toHaveLength(4));
+    await waitFor(async () => expect(getCards(await findList(context))).toHaveLength(4));
     await expect(canvas.getByText(said(context, { ar: '4 دورات', en: '4 courses' }))).toBeVisible();
     await userEvent.clear(box);
     await userEvent.type(box, 'لجبر');
     await expect(await findNoResult(canvas, context, 'لجبر')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: said(context, words).all }));
-    await waitFor(async () => expect(cardsOf(await listOf(context))).toHaveLength(12));
+    await waitFor(async () => expect(getCards(await findList(context))).toHaveLength(12));
     await expect(box).toHaveValue('');
   },
 };
 
-/** A link with a filter shows it applied; its chip takes it away again. */
+/** A link with a filter applies it. Its chip removes it. */
 export const FilteredByALink: Story = {
   args: { at: paths.home.to({ category: 9 }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const list = await listOf(context);
-    await waitFor(() => expect(cardsOf(list)).toHaveLength(1));
+    const list = await findList(context);
+    await waitFor(() => expect(getCards(list)).toHaveLength(1));
     const count = said(context, { ar: /^دورة واحدة في/, en: /^1 course in/ });
     const whole = said(context, { ar: 'دورة واحدة في تطوير الويب', en: '1 course in تطوير الويب' });
     await expect(canvas.getByText(count)).toHaveTextContent(whole);
     const chips = within(canvas.getByRole('group', { name: said(context, words).filter }));
     const remove = said(context, { ar: 'إزالة تطوير الويب', en: 'Remove تطوير الويب' });
     await userEvent.click(chips.getByRole('button', { name: remove }));
-    // All of the main category is left.
-    await waitFor(() => expect(cardsOf(list)).toHaveLength(3));
+    // The main category stays selected.
+    await waitFor(() => expect(getCards(list)).toHaveLength(3));
   },
 };
 
@@ -98,7 +98,7 @@ export const IsolatesACategoryName: Story = {
   args: {
     at: paths.home.to({ category: 9 }),
     answers: {
-      ...catalogue,
+      ...browseAnswers,
       listMainCategories: () => ({
         main_categories: mainCategories.map(({ categories, ...main }) =>
           Object.assign(main, {
@@ -118,7 +118,7 @@ export const IsolatesACategoryName: Story = {
 };
 
 export const Empty: Story = {
-  args: { answers: { ...catalogue, listCourses: () => ({ courses: [], total: 0, page: 1, per_page: 12 }) } },
+  args: { answers: { ...browseAnswers, listCourses: () => ({ courses: [], total: 0, page: 1, per_page: 12 }) } },
   play: async (context) => {
     const none = said(context, { ar: 'لا توجد دورات', en: 'No courses found' });
     await expect(await context.canvas.findByText(none)).toBeVisible();
@@ -127,11 +127,11 @@ export const Empty: Story = {
 };
 
 let isDown = true;
-/** A failed list says so, and trying again brings it. */
+/** A failed list shows the error, and a retry loads it. */
 export const Failed: Story = {
   args: {
     answers: {
-      ...catalogue,
+      ...browseAnswers,
       listCourses: (call) =>
         isDown ? new Refusal(503, { code: 'unavailable', message: 'الخدمة غير متاحة الآن.' }) : listCourses(call),
     },
@@ -146,24 +146,24 @@ export const Failed: Story = {
     await context.userEvent.click(
       alert.getByRole('button', { name: said(context, { ar: 'إعادة المحاولة', en: 'Try Again' }) }),
     );
-    await waitFor(async () => expect(cardsOf(await listOf(context))).toHaveLength(12));
+    await waitFor(async () => expect(getCards(await findList(context))).toHaveLength(12));
   },
 };
 
 export const Loading: Story = {
-  args: { answers: { ...catalogue, listCourses: never } },
+  args: { answers: { ...browseAnswers, listCourses: never } },
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(await listOf(context)).toBeTruthy();
+    await expect(await findList(context)).toBeTruthy();
     await expect(context.canvas.queryByRole('article')).toBeNull();
   },
 };
 
-/** Without a network the search goes through what has been loaded, and says so; the rest comes when it is back. */
+/** Offline only the loaded courses are searched, and a hint says so. Online again, the server is asked. */
 export const Offline: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await waitFor(async () => expect(cardsOf(await listOf(context))).toHaveLength(12));
+    await waitFor(async () => expect(getCards(await findList(context))).toHaveLength(12));
     setOnline(false);
     try {
       await userEvent.type(canvas.getByRole('searchbox'), 'الوحدة 1');
@@ -178,7 +178,7 @@ export const Offline: Story = {
     } finally {
       setOnline(true);
     }
-    // The server has been asked after all, and knows of none either.
+    // The server has responded, and has no match either.
     const asked = said(context, {
       ar: 'يبحث هذا الحقل في بداية اسم الدورة.',
       en: 'The search looks at the beginning of course names.',
@@ -187,10 +187,10 @@ export const Offline: Story = {
   },
 };
 
-/** A list that breaks says so in its own place: what is around it stays. */
+/** A render error in the list leaves the rest of the page intact. */
 export const BrokenList: Story = {
   args: {
-    answers: { ...catalogue, listCourses: () => ({ courses: [null as never], total: 1, page: 1, per_page: 12 }) },
+    answers: { ...browseAnswers, listCourses: () => ({ courses: [null as never], total: 1, page: 1, per_page: 12 }) },
   },
   play: async (context) => {
     await expect(await context.canvas.findByRole('alert', {}, late)).toBeVisible();

@@ -5,54 +5,55 @@ import { Stack } from '@fanous/ui/layout/Stack';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { coursesAnchor } from '../../paths.ts';
-import { type AppContext, useApp } from '../../shared/app/app.ts';
+import { coursesSectionId } from '../../paths.ts';
+import { type AppServices, useApp } from '../../shared/app/app.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
 import { useSearchParam } from '../../shared/routing/useSearchParam.ts';
-import { courseListQuery, mainCategoriesQuery } from './catalogue.api.ts';
-import { chosenOf } from './chosen.ts';
+import { courseListQuery, mainCategoriesQuery } from './courses.api.ts';
+import { resolveFilter } from './resolveFilter.ts';
 import { CourseFilter } from './CourseFilter.tsx';
 import { CourseResults } from './CourseResults.tsx';
-import { readFilter } from './filter.ts';
+import { parseFilter } from './urlFilter.ts';
 import { HomeHero } from './HomeHero.tsx';
-import type { Merged } from './merge.ts';
+import type { CourseListData } from './mergeCourseLists.ts';
 import { lazyNoResults } from './lazyNoResults.ts';
 import { useCourseList } from './useCourseList.ts';
-import { useEntrance } from './useEntrance.ts';
-import { useFilter } from './useFilter.ts';
+import { useEntranceAnimation } from './useEntranceAnimation.ts';
+import { useUrlFilter } from './useUrlFilter.ts';
 
-const pageParam = ['page'];
-const splash = lazyComponent('HomeSplash', () => import('./HomeSplash.tsx'));
+const paramsToReset = ['page'];
+const lazySplash = lazyComponent('HomeSplash', () => import('./HomeSplash.tsx'));
 
-/** Fills what the page reads first: the categories, and the courses that its address asks for. */
+/** Loads the categories, and the courses of the search and filter in the URL. */
 export const load: PageLoad = async ({ app, url }) => {
   const search = url.searchParams.get('q') ?? '';
-  const filter = readFilter(url.searchParams);
-  const listOf = (categoryIds: number[] | undefined) =>
+  const filter = parseFilter(url.searchParams);
+  const createListQuery = (categoryIds: number[] | undefined) =>
     courseListQuery(app, { search, categoryIds, pages: filter.pages });
   const categories = mainCategoriesQuery(app.api);
   const isFiltered = filter.mainId !== undefined || filter.categoryId !== undefined;
-  const data = prefetchQueries(app, categories, ...(isFiltered ? [] : [listOf(undefined)]));
+  const data = prefetchQueries(app, categories, ...(isFiltered ? [] : [createListQuery(undefined)]));
   const hasSplash = app.splash.isRendered || app.splash.get();
   if (hasSplash) await prepareSplash(app, data);
   await data;
-  // What a filter stands for is known only once the categories are.
-  const known = app.queryClient.getQueryData<ListMainCategoriesResult>(categories.queryKey)?.main_categories ?? [];
-  const list = listOf(chosenOf(known, filter).categoryIds);
+  // The filter can be resolved only after the categories are loaded.
+  const knownCategories =
+    app.queryClient.getQueryData<ListMainCategoriesResult>(categories.queryKey)?.main_categories ?? [];
+  const list = createListQuery(resolveFilter(knownCategories, filter).categoryIds);
   if (isFiltered) await prefetchQueries(app, list);
-  const isEmpty = app.queryClient.getQueryData<Merged>(list.queryKey)?.courses.length === 0;
-  // A list that begins empty says so from its first moment.
+  const isEmpty = app.queryClient.getQueryData<CourseListData>(list.queryKey)?.courses.length === 0;
+  // If the list is empty, the first render needs this code.
   if (isEmpty) await lazyNoResults.preload().catch(() => {});
-  return [...(hasSplash ? [splash.name] : []), ...(isEmpty ? [lazyNoResults.name] : [])];
+  return [...(hasSplash ? [lazySplash.name] : []), ...(isEmpty ? [lazyNoResults.name] : [])];
 };
 
-/** The intro is over the page from its first moment, or not at all: its code delays no content. */
-async function prepareSplash({ splash: store }: AppContext, data: Promise<unknown>): Promise<void> {
-  store.begin();
-  const code = splash.preload().then(
+/** Shows the intro from the first render or not at all. Its code must not delay the content. */
+async function prepareSplash({ splash: store }: AppServices, data: Promise<unknown>): Promise<void> {
+  store.markStart();
+  const code = lazySplash.preload().then(
     () => true,
     () => false,
   );
@@ -60,18 +61,18 @@ async function prepareSplash({ splash: store }: AppContext, data: Promise<unknow
   if (!(await isReady)) store.close();
 }
 
-/** The home page: what this is, and all courses, searched and filtered. */
+/** The home page: the hero, and all courses with search and filter. */
 export function HomePage() {
   const { splash: store } = useApp();
   const hasSplash = useSyncExternalStore(store.subscribe, store.get, () => store.isRendered);
-  const isFresh = useEntrance();
+  const isEntranceDue = useEntranceAnimation();
   return (
     <Container>
       <PageTitle />
-      {hasSplash && <splash.Component startedAt={store.getStart()} onDone={store.close} />}
+      {hasSplash && <lazySplash.Component startedAt={store.getStartTime()} onDone={store.close} />}
       <Stack gap="s7">
-        {/* What lies under the intro enters when that has gone. */}
-        <HomeHero isEntering={isFresh && !hasSplash && !store.wasOver} />
+        {/* The entrance animation starts after the intro. */}
+        <HomeHero isEntering={isEntranceDue && !hasSplash && !store.hasEndedEarly} />
         <ErrorBoundary>
           <Courses />
         </ErrorBoundary>
@@ -82,34 +83,34 @@ export function HomePage() {
 
 function Courses() {
   const { api } = useApp();
-  const { text, setText, search } = useSearchParam('q', pageParam);
-  const [filter, setFilter, hrefOf] = useFilter();
+  const { text, setText, search } = useSearchParam('q', paramsToReset);
+  const [filter, setFilter, getFilterHref] = useUrlFilter();
   const categories = useQuery(mainCategoriesQuery(api)).data?.main_categories ?? [];
-  const { mainId, categoryId, categoryIds, name } = chosenOf(categories, filter);
+  const { mainId, categoryId, categoryIds, name } = resolveFilter(categories, filter);
   const list = useCourseList(text, { search, categoryIds, pages: filter.pages });
   return (
-    <Stack as="section" gap="s5" id={coursesAnchor} aria-labelledby="courses-title">
+    <Stack as="section" gap="s5" id={coursesSectionId} aria-labelledby="courses-title">
       <Heading level={2} id="courses-title">
         <Trans>Courses</Trans>
       </Heading>
       <CourseFilter
         categories={categories}
         text={text}
-        onText={(typed) => {
+        onTextChange={(typed) => {
           setText(typed);
-          showStart();
+          scrollToCourses();
         }}
         filter={{ mainId, categoryId, pages: filter.pages }}
-        onFilter={(changed) => {
+        onFilterChange={(changed) => {
           setFilter(changed);
-          showStart();
+          scrollToCourses();
         }}
       />
       <CourseResults
         list={list}
         text={text}
         categoryName={name}
-        moreHref={hrefOf({ ...filter, pages: filter.pages + 1 })}
+        moreHref={getFilterHref({ ...filter, pages: filter.pages + 1 })}
         onMore={() => setFilter({ ...filter, pages: filter.pages + 1 })}
         onClear={() => {
           setText('');
@@ -120,8 +121,8 @@ function Courses() {
   );
 }
 
-/** A list that has become short must not leave the reader looking at the footer. */
-function showStart(): void {
-  const section = document.getElementById(coursesAnchor);
+/** Scrolls to the start of the list, because a shorter list could leave only the footer visible. */
+function scrollToCourses(): void {
+  const section = document.getElementById(coursesSectionId);
   if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
 }

@@ -5,12 +5,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 interface MoreButtonProps {
   isLoading: boolean;
-  /** The address with one page more: for whoever has no scripts, and for search engines. */
+  /** The URL that shows one more page, for browsers without JavaScript and for search engines. */
   href: string;
   onPress: () => void;
 }
 
-/** Shows one page more under the others (decision 38). */
+/** Shows one more page of a list (decision 38). */
 export function MoreButton({ isLoading, href, onPress }: MoreButtonProps) {
   const { t } = useLingui();
   return (

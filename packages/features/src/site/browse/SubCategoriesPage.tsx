@@ -11,39 +11,38 @@ import { useApp } from '../../shared/app/app.ts';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
-import { mainCategoryQuery } from './catalogue.api.ts';
-import { AllSections } from './AllSections.tsx';
-import { CategoryTrail } from './CategoryTrail.tsx';
-import { PageHead } from './PageHead.tsx';
-import { useCounts } from './useCounts.ts';
+import { mainCategoryQuery } from './courses.api.ts';
+import { AllSectionsLink } from './AllSectionsLink.tsx';
+import { CategoryBreadcrumbs } from './CategoryBreadcrumbs.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import { useCountLabels } from './useCountLabels.ts';
 
-/** Fills what the page reads. */
 export const load: PageLoad = ({ app, params }) => prefetchQueries(app, mainCategoryQuery(app.api, params['id']));
 
-/** What is below a main category; each leads to its courses. With nothing below it the heading says so (spec §2). */
+/** The sub-categories of a main category, as links to their courses. Without any, the heading says so (spec §2). */
 export function SubCategoriesPage() {
   const { t } = useLingui();
-  const counts = useCounts();
+  const counts = useCountLabels();
   const { api } = useApp();
   const { id } = useParams();
   const { data, error, refetch, isFetching } = useQuery(mainCategoryQuery(api, id));
   if (!data && error)
-    return <QueryFailure error={error} retry={refetch} isRetrying={isFetching} page={t`Sub-categories`} />;
+    return <QueryFailure error={error} retry={refetch} isRetrying={isFetching} pageTitle={t`Sub-categories`} />;
   const isEmpty = data?.categories.length === 0;
   const title = isEmpty ? t`No sub-categories` : t`Sub-categories`;
   return (
     <Container>
       <PageTitle page={data ? `${title}: ${data.name}` : title} />
       <Stack gap="s7">
-        <PageHead
+        <PageHeader
           title={title}
-          above={data && <CategoryTrail items={[{ label: data.name }]} />}
-          count={data && !isEmpty ? counts.subCategories(data.categories.length) : undefined}
+          breadcrumbs={data && <CategoryBreadcrumbs items={[{ label: data.name }]} />}
+          meta={data && !isEmpty ? counts.subCategories(data.categories.length) : undefined}
         />
         {data ? (
           isEmpty ? (
             <Inline>
-              <AllSections />
+              <AllSectionsLink />
             </Inline>
           ) : (
             <SubCategoryList

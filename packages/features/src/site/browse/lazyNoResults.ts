@@ -1,4 +1,4 @@
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 
-/** The message of an empty search, loaded on demand; a page that begins with it preloads it. */
-export const lazyNoResults = lazyComponent('NothingFound', () => import('./NothingFound.tsx'));
+/** The message for an empty list, loaded on demand. */
+export const lazyNoResults = lazyComponent('NoResults', () => import('./NoResults.tsx'));

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
-import { courseListQuery, type Wanted } from './catalogue.api.ts';
-import { type CourseCardData, knownCourses } from './knownCourses.ts';
+import { courseListQuery, type CourseFilters } from './courses.api.ts';
+import { type CourseCardData, findCachedCourses } from './findCachedCourses.ts';
 
-/** A list of courses as the screen shows it. */
 export interface CourseList {
   courses: CourseCardData[];
-  /** How many there are in all; unknown until the server has answered. */
+  /** The number of courses in the whole list. Undefined until the server has responded. */
   total: number | undefined;
-  /** True until the server has answered for exactly this search and filter. */
+  /** True until the server has responded to exactly this search and filter. */
   isProvisional: boolean;
   isLoadingMore: boolean;
   error: Error | null;
@@ -16,23 +15,23 @@ export interface CourseList {
   retry: () => void;
 }
 
-/** The courses that are wanted: at once from what has been seen, completed by the server. `text` is what is being typed. */
-export function useCourseList(text: string, wanted: Wanted): CourseList {
+/** The courses that match: cached ones first, then the response of the server. `text` is the text being typed. */
+export function useCourseList(text: string, filters: CourseFilters): CourseList {
   const app = useApp();
   const typed = text.trim();
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
-    ...courseListQuery(app, wanted),
-    // One page more: the pages before it stay in view meanwhile.
+    ...courseListQuery(app, filters),
+    // Keeps the pages so far visible while the next one loads.
     placeholderData: (before, query) => {
       const [, last] = query?.queryKey ?? [];
-      return last?.search === wanted.search && String(last.categoryIds) === String(wanted.categoryIds)
+      return last?.search === filters.search && String(last.categoryIds) === String(filters.categoryIds)
         ? before
         : undefined;
     },
   });
-  const isProvisional = wanted.search !== typed || data === undefined;
+  const isProvisional = filters.search !== typed || data === undefined;
   return {
-    courses: isProvisional ? knownCourses(app.queryClient, typed, wanted.categoryIds) : data.courses,
+    courses: isProvisional ? findCachedCourses(app.queryClient, typed, filters.categoryIds) : data.courses,
     total: isProvisional ? undefined : data.total,
     isProvisional,
     isLoadingMore: isPlaceholderData,

@@ -1,12 +1,12 @@
 import { Button } from '@fanous/ui/actions/Button';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { addSummary } from '../../lazyDialogs.ts';
-import { useLateDialog } from '../../shared/lazy/useLateDialog.ts';
+import { lazyAddSummaryDialog } from '../../lazyDialogs.ts';
+import { useLazyDialog } from '../../shared/lazy/useLazyDialog.ts';
 
 /** The button that adds a summary. Its dialog is loaded when the browser is idle. */
 export function AddSummary({ courseId }: { courseId: number }) {
-  const { load } = useLateDialog(addSummary);
+  const { load } = useLazyDialog(lazyAddSummaryDialog);
   const [isOpen, setOpen] = useState(false);
   const [openCount, setOpenCount] = useState(0);
 
@@ -23,7 +23,7 @@ export function AddSummary({ courseId }: { courseId: number }) {
       </Button>
       {/* The key resets the form each time; it then restores the draft of this device. */}
       {openCount > 0 && (
-        <addSummary.dialog.Component
+        <lazyAddSummaryDialog.dialog.Component
           key={openCount}
           courseId={courseId}
           isOpen={isOpen}

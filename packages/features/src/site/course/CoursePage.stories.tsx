@@ -145,7 +145,7 @@ export const Subscribed: Story = {
   },
 };
 
-/** Until it is known whether the course is theirs, nobody is offered it. */
+/** While the access is unknown, the course is not offered. */
 export const NotYetKnown: Story = {
   args: { user: people.student, answers: { ...forVisitors, getCourse: never } },
   play: async (context) => {
@@ -267,7 +267,7 @@ export const WithdrawingAReaction: Story = {
   },
 };
 
-/** Staff see the button beside every summary. Nothing goes before the answer is yes, and the list goes on without it. */
+/** Staff see a delete button on every summary. Deleting asks first, then removes the summary from the list. */
 export const DeletingASummary: Story = {
   args: { user: people.admin, answers: { ...forMembers, deleteSummary: () => undefined } },
   play: async (context) => {
@@ -371,7 +371,7 @@ export const AddingASummaryFails: Story = {
   },
 };
 
-/** Without a word from the server the catalogue's own stands (spec §8). */
+/** Without a message from the server, the text of spec §8 is shown. */
 export const AddingASummaryOffline: Story = {
   args: { user: people.student, answers: { ...forMembers, createSummary: offline } },
   play: async (context) => {
@@ -472,7 +472,7 @@ export const AnUnsentSummaryIsKept: Story = {
   },
 };
 
-/** A browser without IndexedDB keeps nothing, and the question says so. */
+/** A browser without IndexedDB cannot store the draft, and the leave dialog says so. */
 export const WithoutADatabaseTheQuestionStays: Story = {
   args: { user: people.student, answers: forMembers },
   beforeEach: () => {

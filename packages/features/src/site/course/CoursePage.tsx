@@ -14,7 +14,7 @@ import { useParams } from 'react-router-dom';
 import { useSaveLastCourse } from '../../shared/storage/lastCourse.ts';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
-import { ownCourseQuery, publicCourseQuery } from './course.api.ts';
+import { ownCourseQuery, publicCourseQuery } from '../../shared/course/course.api.ts';
 import type { Course } from './courseAccess.ts';
 import { CourseDescription } from './CourseDescription.tsx';
 import { CourseFiles } from './CourseFiles.tsx';

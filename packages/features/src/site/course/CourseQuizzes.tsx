@@ -31,7 +31,7 @@ export function CourseQuizzes({ course, access }: Pick<CourseSectionProps, 'cour
             <Inline justify="between" gap="s4">
               <Stack gap="s2">
                 <Heading level={3} dir={textDir(title)}>
-                  <Link stretched variant="plain" href={paths.quiz.to({ id: course.id, quizid: id })}>
+                  <Link stretched variant="plain" href={paths.quiz.to({ id: course.id, quizId: id })}>
                     {title}
                   </Link>
                 </Heading>

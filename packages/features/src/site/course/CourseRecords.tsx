@@ -12,7 +12,7 @@ import { useSectionTitles } from './useCourseSections.ts';
 import { useItemCountLabels } from './useItemCountLabels.ts';
 import { useRecordGroupTitles, useRecordLabels } from './useRecordLabels.ts';
 
-const player = lazyComponent('RecordPlayer', () => import('./RecordPlayer.tsx'));
+const lazyRecordPlayer = lazyComponent('RecordPlayer', () => import('./RecordPlayer.tsx'));
 
 /** The recorded sessions of a course in their groups (spec §2). Audio and video play under their row, documents open in a tab. */
 export function CourseRecords({ course, ...section }: CourseSectionProps) {
@@ -58,7 +58,7 @@ export function CourseRecords({ course, ...section }: CourseSectionProps) {
           })}
           labels={labels}
           currentId={playing?.id ?? null}
-          player={playing && <player.Component key={playing.id} courseId={course.id} record={playing} />}
+          player={playing && <lazyRecordPlayer.Component key={playing.id} courseId={course.id} record={playing} />}
           onPlay={open}
           fetchUrl={fetchUrl}
           onLocked={open}

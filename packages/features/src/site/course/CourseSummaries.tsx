@@ -13,7 +13,7 @@ import { useCourseItems } from './useCourseItems.tsx';
 import { useSectionTitles } from './useCourseSections.ts';
 import { useDeleteSummary } from './useDeleteSummary.tsx';
 import { useItemCountLabels } from './useItemCountLabels.ts';
-import { useReact } from './useReact.ts';
+import { useReactToSummary } from './useReactToSummary.ts';
 import { useSummaryLabels } from './useSummaryLabels.tsx';
 
 /** The summaries that students wrote, the reactions to them, and a button that adds one. */
@@ -21,7 +21,7 @@ export function CourseSummaries({ course, ...section }: CourseSectionProps) {
   const { api, queryClient } = useApp();
   const labels = useSummaryLabels();
   const countLabel = useItemCountLabels().summary(course.summaries.length);
-  const react = useReact(course.slug);
+  const react = useReactToSummary(course.slug);
   const deletion = useDeleteSummary(course);
   const summaries = sortOwnFirst<Course['summaries'][number]>(course.summaries, useSession()?.data.id);
   const titledSummaries = summaries.map(({ id, lecture_name: title }) => ({ id, title }));

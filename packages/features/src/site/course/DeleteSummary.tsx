@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useApp } from '../../shared/app/app.ts';
 import { useAction } from '../../shared/hooks/useAction.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
-import { ownCourseQuery } from './course.api.ts';
+import { ownCourseQuery } from '../../shared/course/course.api.ts';
 
 interface DeleteSummaryProps {
   slug: string;

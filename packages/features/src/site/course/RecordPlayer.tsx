@@ -27,7 +27,8 @@ export function RecordPlayer({ courseId, record: { id, title } }: RecordPlayerPr
   const settings = useQuery(getSettingsQuery(api));
   const name = t`${title} – recording player`;
   const failed = [record, settings].find(({ data, error }) => !data && error);
-  if (failed) return <QueryFailure isPart error={failed.error} retry={failed.refetch} isRetrying={failed.isFetching} />;
+  if (failed)
+    return <QueryFailure isPageSection error={failed.error} retry={failed.refetch} isRetrying={failed.isFetching} />;
   if (!record.data || !settings.data) return <Skeleton shape="block" />;
   const { record_url: file, record_type: type } = record.data;
   const embedSrc = getRecordSource(record.data, settings.data);

@@ -11,7 +11,7 @@ test('a first reaction is added to those of others', () => {
   });
 });
 
-test('another one takes the place of the first, which is not listed when nobody has it', () => {
+test('a new reaction replaces the old one, and reactions without a count are not listed', () => {
   expect(applyReaction({ reacts: [{ reaction: 'love', count: 1 }], my_reaction: 'love' }, 'like')).toEqual({
     reacts: [{ reaction: 'like', count: 1 }],
     my_reaction: 'like',

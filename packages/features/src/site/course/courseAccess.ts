@@ -7,9 +7,9 @@ export type Course = GetPublicCourseResult | GetCourseResult;
 
 /** What the viewer has to do with the course. */
 export type CourseViewer =
-  /** Nobody is signed in. */
+  /** Not signed in. */
   | 'visitor'
-  /** Somebody is signed in, and the server has not said yet whether they have the course. */
+  /** Signed in, but it is not known yet whether the user has the course. */
   | 'unknown'
   /** Signed in, without the course. */
   | 'notSubscribed'
@@ -62,4 +62,4 @@ function getViewer({ has_course: hasCourse }: CourseFields, isSignedIn: boolean)
 }
 
 const getItemHref = ({ id, slug }: CourseFields, kind: CourseItemKind, itemId: number): string =>
-  kind === 'quiz' ? paths.quiz.to({ id, quizid: itemId }) : paths.course.to({ slug }, { [kind]: itemId });
+  kind === 'quiz' ? paths.quiz.to({ id, quizId: itemId }) : paths.course.to({ slug }, { [kind]: itemId });

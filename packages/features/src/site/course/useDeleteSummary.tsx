@@ -9,7 +9,7 @@ import type { Course } from './courseAccess.ts';
 type Summary = Course['summaries'][number];
 
 // It answers a press, so its code comes after the first view.
-const confirmation = lazyComponent('DeleteSummary', () => import('./DeleteSummary.tsx'));
+const lazyDeleteSummary = lazyComponent('DeleteSummary', () => import('./DeleteSummary.tsx'));
 
 /** Authors delete their own summaries, staff of the course any: `ask` before it, and render `dialog`. */
 export function useDeleteSummary(course: Course): {
@@ -30,7 +30,7 @@ export function useDeleteSummary(course: Course): {
 
   const ask = async (next: Summary) => {
     try {
-      await confirmation.preload();
+      await lazyDeleteSummary.preload();
       setSummary(next);
     } catch (error) {
       toast({ tone: 'danger', title: errorText(error) });
@@ -40,7 +40,7 @@ export function useDeleteSummary(course: Course): {
     canDelete: (each) => isStaff || ('user' in each && user !== undefined && each.user?.id === user.id),
     ask,
     dialog: summary && (
-      <confirmation.Component
+      <lazyDeleteSummary.Component
         key={summary.id}
         slug={course.slug}
         summary={summary}

@@ -9,17 +9,17 @@ import { defaultSignedInPath, paths } from '../../paths.ts';
 import { hasAccess } from '../../shared/app/access.ts';
 import { useLogout } from '../../shared/app/useLogout.ts';
 
-/** What the signed-in visitor can do about themselves: the dashboard, its main pages, and the way out. */
+/** The menu of the signed-in user: links to the dashboard, and sign-out. */
 export function AccountMenu({ user }: { user: Session['data'] }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const logout = useLogout();
-  const to = (address: string) => () => void navigate(address);
+  const createNavigation = (address: string) => () => void navigate(address);
   const quizResults = {
     id: 'quizzes',
     label: t`My quiz results`,
     icon: 'award',
-    onAction: to(paths.myQuizzes.to()),
+    onAction: createNavigation(paths.myQuizzes.to()),
   } as const;
   return (
     <Menu
@@ -29,8 +29,18 @@ export function AccountMenu({ user }: { user: Session['data'] }) {
           id: 'pages',
           label: user.name,
           entries: [
-            { id: 'dashboard', label: t`Dashboard`, icon: 'layout-dashboard', onAction: to(defaultSignedInPath) },
-            { id: 'courses', label: t`My courses`, icon: 'book-open', onAction: to(paths.myCourses.to()) },
+            {
+              id: 'dashboard',
+              label: t`Dashboard`,
+              icon: 'layout-dashboard',
+              onAction: createNavigation(defaultSignedInPath),
+            },
+            {
+              id: 'courses',
+              label: t`My courses`,
+              icon: 'book-open',
+              onAction: createNavigation(paths.myCourses.to()),
+            },
             ...(hasAccess(user, ['user']) ? [quizResults] : []),
           ],
         },

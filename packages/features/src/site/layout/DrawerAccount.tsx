@@ -13,7 +13,7 @@ import { useLogout } from '../../shared/app/useLogout.ts';
 import { useRoleName } from '../../shared/hooks/useRoleName.ts';
 import { useSession } from '../../shared/app/useSession.ts';
 
-/** The head of the drawer: the two ways in, or who one is and the dashboard. */
+/** The account in the drawer: sign-in and sign-up links, or the user and the dashboard. */
 export function DrawerAccount() {
   const session = useSession();
   const roleName = useRoleName();

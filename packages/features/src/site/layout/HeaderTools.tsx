@@ -6,11 +6,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { DigitsToggle } from '../../shared/app/DigitsToggle.tsx';
-import { chooseLanguage } from '../../shared/app/preferences.ts';
+import { setLanguageAndReload } from '../../shared/app/preferences.ts';
 import { useSession } from '../../shared/app/useSession.ts';
 import { useTheme } from '../../shared/app/useTheme.ts';
 
-/** Language, digits, theme and sign-up: a narrow screen finds them in the drawer. */
+/** Language, digits, theme and sign-up. Narrow screens have them in the drawer. */
 export function HeaderTools() {
   const { t } = useLingui();
   const { language } = useApp();
@@ -18,7 +18,7 @@ export function HeaderTools() {
   const session = useSession();
   return (
     <>
-      <LanguageToggle language={language} onChange={chooseLanguage} />
+      <LanguageToggle language={language} onChange={setLanguageAndReload} />
       <DigitsToggle />
       <ThemeToggle
         label={t`Dark mode`}

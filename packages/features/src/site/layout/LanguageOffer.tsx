@@ -1,11 +1,11 @@
 import { LanguageOffer as Offer } from '@fanous/ui/actions/LanguageOffer';
 import { useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
-import { chooseLanguage, hasChosenLanguage, keepLanguage } from '../../shared/app/preferences.ts';
+import { setLanguageAndReload, hasChosenLanguage, saveLanguage } from '../../shared/app/preferences.ts';
 import { useOnline } from '../../shared/hooks/useOnline.ts';
-import { moveFocus } from './useArrival.ts';
+import { moveFocus } from './useRouteFocus.ts';
 
-/** Every first page is Arabic (decision 49): visitors whose browser prefers English get this offer until they choose. */
+/** Every first page is Arabic (decision 49): visitors whose browser prefers English see this offer until they choose. */
 export function LanguageOffer() {
   const { language } = useApp();
   const isOnline = useOnline();
@@ -14,10 +14,10 @@ export function LanguageOffer() {
   return (
     <Offer
       language="en"
-      onAccept={() => chooseLanguage('en')}
+      onAccept={() => setLanguageAndReload('en')}
       onDismiss={() => {
-        keepLanguage(language);
-        // Its button goes away with it. What follows the offer in the document is nothing.
+        saveLanguage(language);
+        // The focused button is removed, and nothing follows it in the document.
         moveFocus(document.querySelector('main h1') ?? document.querySelector('main'));
         setOpen(false);
       }}
@@ -25,6 +25,6 @@ export function LanguageOffer() {
   );
 }
 
-/** Of the two languages of the site, the one that the browser names first. */
+/** Whether the browser lists English before Arabic. */
 const prefersEnglish = (): boolean =>
   navigator.languages.find((tag) => /^(ar|en)\b/i.test(tag))?.startsWith('en') ?? false;

@@ -2,10 +2,10 @@ import { VisuallyHidden } from '@fanous/ui/layout/VisuallyHidden';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 
-// Long enough for a screen reader to have read it, short enough not to be met by accident.
-const staysMs = 5000;
+// Long enough for a screen reader to announce it, short enough not to be found by accident while browsing.
+const clearDelayMs = 5000;
 
-/** The one polite live region, there from the start: text is put into it, it is never mounted anew. */
+/** The polite live region. It is always mounted, because screen readers miss text in a new region. */
 export function LiveRegion() {
   const { announcements } = useApp();
   const [text, setText] = useState('');
@@ -14,7 +14,7 @@ export function LiveRegion() {
     const stop = announcements.subscribe((sentence) => {
       clearTimeout(timer);
       setText(sentence);
-      timer = setTimeout(setText, staysMs, '');
+      timer = setTimeout(setText, clearDelayMs, '');
     });
     return () => {
       clearTimeout(timer);

@@ -8,25 +8,25 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { notificationsQuery } from './notifications.api.ts';
-import { useMarkRead } from './useMarkRead.ts';
-import { useOlder } from './useOlder.ts';
-import { useUnread } from './useUnread.ts';
+import { useMarkAsRead } from './useMarkAsRead.ts';
+import { useLoadOlderProps } from './useLoadOlderProps.ts';
+import { useUnreadCount } from './useUnreadCount.ts';
 
-/** What is new for the signed-in visitor, behind a bell that counts it; each entry leads to its course (spec §2). */
+/** The notifications of the signed-in user: a bell with the unread count, and a list of links to courses (spec §2). */
 export function Notifications() {
   const { t } = useLingui();
   const { api } = useApp();
   const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
-  const [unread, setUnread] = useUnread();
-  const markRead = useMarkRead(unread, setUnread);
+  const [unread, setUnread] = useUnreadCount();
+  const markAsRead = useMarkAsRead(unread, setUnread);
   const list = useInfiniteQuery({ ...notificationsQuery(api), enabled: isOpen });
   const { data, error, isFetching, refetch } = list;
-  const older = useOlder(list);
-  const none = t`No new notifications`;
-  const countOf = (count: number) =>
-    count === 0 ? none : t`${plural(count, { one: '# new notification', other: '# new notifications' })}`;
-  const count = countOf(unread);
+  const loadOlderProps = useLoadOlderProps(list);
+  const emptyLabel = t`No new notifications`;
+  const getCountLabel = (count: number) =>
+    count === 0 ? emptyLabel : t`${plural(count, { one: '# new notification', other: '# new notifications' })}`;
+  const count = getCountLabel(unread);
   return (
     <NotificationPanel
       label={t`Notifications`}
@@ -34,13 +34,13 @@ export function Notifications() {
       unreadCount={unread}
       unreadLabel={t`New`}
       loadedLabel={count}
-      emptyLabel={none}
+      emptyLabel={emptyLabel}
       markAllLabel={t`Mark all as read`}
       onOpenChange={setOpen}
-      onMarkAll={() => markRead()}
+      onMarkAll={() => markAsRead()}
       onItemPress={(id) => {
         const isNew = data?.some((each) => each.id === id && each.read_at === null);
-        if (isNew) markRead([Number(id)]);
+        if (isNew) markAsRead([Number(id)]);
       }}
       items={data?.map(({ id, data: { video_title: video, course_name: course, course_slug: slug }, ...each }) => ({
         id,
@@ -53,7 +53,7 @@ export function Notifications() {
         time: each.created_at,
         isUnread: each.read_at === null,
       }))}
-      {...(older && { more: older })}
+      {...(loadOlderProps && { more: loadOlderProps })}
       {...(!data &&
         error && {
           error: {

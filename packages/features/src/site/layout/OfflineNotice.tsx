@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 import { useOnline } from '../../shared/hooks/useOnline.ts';
 
-/** Says that there is no network for as long as there is none; what waits goes on by itself afterwards, and that is said too. */
+/** Shows a banner while the browser is offline, and announces both changes. */
 export function OfflineNotice() {
   const { t } = useLingui();
   const { announcements } = useApp();

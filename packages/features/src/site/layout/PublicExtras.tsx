@@ -4,7 +4,7 @@ import { useApp } from '../../shared/app/app.ts';
 import { LanguageOffer } from './LanguageOffer.tsx';
 import { useContentGuard } from './useContentGuard.ts';
 
-/** What public pages need only after a moment: the offer of another language, and the guard over their content. */
+/** Parts of public pages that load after the first view: the language offer and the content guard. */
 export function PublicExtras() {
   const { api } = useApp();
   const settings = useQuery(getSettingsQuery(api));

@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The way in leads back to where one was (decision 34). */
+/** The sign-in link returns to the current page (decision 34). */
 export const SignedOut: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -74,7 +74,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** Signing out here holds whatever becomes of the call (spec §4). */
+/** Signing out works on this device even if the request fails (spec §4). */
 export const SignedIn: Story = {
   args: { user: people.student },
   play: async (context) => {
@@ -88,8 +88,8 @@ export const SignedIn: Story = {
   },
 };
 
-/** Where else one can go, whoever one is (spec §2): site links, four networks, contacts. */
-export const Foot: Story = {
+/** The footer of every visitor (spec §2): site links, social networks, contacts. */
+export const FooterLinks: Story = {
   play: async (context) => {
     const foot = within(await context.canvas.findByRole('contentinfo'));
     const words = said(context, {
@@ -106,8 +106,8 @@ export const Foot: Story = {
   },
 };
 
-/** The drawer of narrow screens: the ways in, or who one is; the app; closing gives the focus back. */
-export const Side: Story = {
+/** The drawer of narrow screens: account links and the app. Closing it returns the focus. */
+export const SideMenu: Story = {
   args: {
     answers: {
       getSettings: () => ({
@@ -145,12 +145,12 @@ export const Side: Story = {
     await expect(drawer.getByRole('link', { name: words.app })).toHaveAttribute('target', '_blank');
     await context.userEvent.click(drawer.getByRole('button', { name: words.close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // React Aria gives it back a frame later.
+    // React Aria returns it one frame later.
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
-/** Contacts come from the operator's settings; text fields keep their menu, the page does not. */
+/** With the content guard, the context menu is blocked except in text fields. */
 export const GuardedContent: Story = {
   args: { answers: { getSettings: () => ({ ...settings, content_guard: 1 }) } },
   play: async (context) => {
@@ -177,23 +177,23 @@ const openPanel = async (context: Parameters<NonNullable<Story['play']>>[0], nam
   return openDialog('dialog');
 };
 
-const asked = fn<(body: unknown) => void>();
-const withNews = {
+const readNotificationsSpy = fn<(body: unknown) => void>();
+const notificationArgs = {
   user: people.student,
   answers: {
     getSettings: () => settings,
     streamNotifications: streamOf(['unread', { unread_count: 1 }], ['notification', { ...news[0], unread_count: 2 }]),
     listNotifications: listed(news, 2),
     readNotifications: ({ body }) => {
-      asked(body);
+      readNotificationsSpy(body);
       return { unread_count: 0 };
     },
   },
 } satisfies Partial<PageStoryProps>;
 
-/** The bell counts what the stream brings; an entry leads to its course and is read by that (spec §2). */
+/** The bell shows the count of the stream. Opening an entry goes to its course and marks it as read (spec §2). */
 export const NewNotifications: Story = {
-  args: withNews,
+  args: notificationArgs,
   play: async (context) => {
     const { two, text, list } = said(context, bell);
     const panel = await openPanel(context, two);
@@ -204,20 +204,20 @@ export const NewNotifications: Story = {
     await expect(link).toHaveAttribute('href', '/single/algebra-1');
     await context.userEvent.click(link);
     await expect(await elsewhere()).toBe('/single/algebra-1');
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ ids: [3] }));
+    await waitFor(() => expect(readNotificationsSpy).toHaveBeenLastCalledWith({ ids: [3] }));
   },
 };
 
-/** All at once, shown before the server has answered. */
+/** All are shown as read before the server has responded. */
 export const NotificationsRead: Story = {
-  args: withNews,
+  args: notificationArgs,
   play: async (context) => {
     const { two, none, all } = said(context, bell);
     const panel = await openPanel(context, two);
     await context.userEvent.click(await panel.findByRole('button', { name: all }));
     await expect(await context.canvas.findByRole('button', { name: none })).toBeVisible();
     await expect(panel.queryByRole('button', { name: all })).toBeNull();
-    await expect(asked).toHaveBeenLastCalledWith({});
+    await expect(readNotificationsSpy).toHaveBeenLastCalledWith({});
   },
 };
 
@@ -234,7 +234,7 @@ export const NoNotifications: Story = {
 };
 
 let isDown = true;
-/** A failed list says so, and trying again brings it (decision 22). */
+/** A failed list shows the error, and a retry loads it (decision 22). */
 export const FailedNotifications: Story = {
   args: {
     user: people.student,

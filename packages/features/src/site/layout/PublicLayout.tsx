@@ -6,19 +6,18 @@ import { useLingui } from '@lingui/react/macro';
 import { Outlet } from 'react-router-dom';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
-import { Announcements } from './Announcements.tsx';
+import { AnnouncementTicker } from './AnnouncementTicker.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMeta } from './SiteMeta.tsx';
 import { useContacts } from './useContacts.ts';
 
-/** Fills what the layout reads. */
 export const load: PageLoad = ({ app }) => prefetchQueries(app, getSettingsQuery(app.api));
 
 const mainId = 'main';
-const extras = lazyComponent('PublicExtras', () => import('./PublicExtras.tsx'));
+const lazyExtras = lazyComponent('PublicExtras', () => import('./PublicExtras.tsx'));
 
-/** What stands around every public page. */
+/** The layout of public pages: contacts, announcements, header and footer. */
 export function PublicLayout() {
   const { t } = useLingui();
   const { title: contactTitle, ...contact } = useContacts();
@@ -31,7 +30,7 @@ export function PublicLayout() {
           <>
             <SkipLink targetId={mainId} label={t`Skip to content`} />
             <ContactBar label={contactTitle} {...contact} />
-            <Announcements />
+            <AnnouncementTicker />
             <SiteHeader mainId={mainId} />
           </>
         }
@@ -39,7 +38,7 @@ export function PublicLayout() {
       >
         <Outlet />
       </PublicShell>
-      <extras.Component />
+      <lazyExtras.Component />
     </>
   );
 }

@@ -1,34 +1,34 @@
 import { useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-import { useFailureViews } from '../../shared/errors/failureViews.ts';
+import { usePreloadFailureView } from '../../shared/errors/lazyFailureView.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Toaster } from './Toaster.tsx';
-import { useArrival } from './useArrival.ts';
-import { useExpiryNotice } from './useExpiryNotice.ts';
+import { useRouteFocus } from './useRouteFocus.ts';
+import { useSessionExpiredToast } from './useSessionExpiredToast.ts';
 
-/** Every document opens under the key `default`: only the same address has its place in it. */
-const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
+/** The first entry of every document has the key `default`, so its scroll position is saved by URL instead. */
+const getScrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
-const progress = lazyComponent('ProgressLine', () => import('@fanous/ui/feedback/ProgressLine'));
-const offline = lazyComponent('OfflineNotice', () => import('./OfflineNotice.tsx'));
+const lazyProgressLine = lazyComponent('ProgressLine', () => import('@fanous/ui/feedback/ProgressLine'));
+const lazyOfflineNotice = lazyComponent('OfflineNotice', () => import('./OfflineNotice.tsx'));
 
-/** What stands around every page, public or not: announcements, progress, notices, scroll position. */
+/** The layout of all pages: live region, progress, toasts, scroll position. */
 export function RootLayout() {
-  useArrival();
-  useExpiryNotice();
-  useFailureViews();
-  // From here on the page itself knows who reads it.
+  useRouteFocus();
+  useSessionExpiredToast();
+  usePreloadFailureView();
+  // The session is known now, so the marker for the first render is removed.
   useEffect(() => document.documentElement.removeAttribute('data-signed'), []);
   const navigation = useNavigation();
   return (
     <div data-app="">
-      <progress.Component isActive={navigation.state === 'loading'} />
-      <offline.Component />
+      <lazyProgressLine.Component isActive={navigation.state === 'loading'} />
+      <lazyOfflineNotice.Component />
       <Outlet />
       <LiveRegion />
       <Toaster />
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={getScrollKey} />
     </div>
   );
 }

@@ -15,10 +15,10 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { DigitsToggle } from '../../shared/app/DigitsToggle.tsx';
-import { chooseLanguage } from '../../shared/app/preferences.ts';
+import { setLanguageAndReload } from '../../shared/app/preferences.ts';
 import { useTheme } from '../../shared/app/useTheme.ts';
 import { DrawerAccount } from './DrawerAccount.tsx';
-import { useSiteNav } from './useSiteNav.ts';
+import { useSiteNavItems } from './useSiteNavItems.ts';
 
 const icons = ['house', 'book-open', 'layout-grid'] as const;
 
@@ -27,12 +27,12 @@ interface SideDrawerProps {
   onClose: () => void;
 }
 
-/** The side navigation of narrow screens (spec §2): who one is, the ways, the app, the preferences. */
+/** The side menu of narrow screens (spec §2): account, navigation, app and preferences. */
 export function SideDrawer({ isOpen, onClose }: SideDrawerProps) {
   const { t } = useLingui();
   const { language } = useApp();
   const [theme, chooseTheme] = useTheme();
-  const nav = useSiteNav();
+  const nav = useSiteNavItems();
   return (
     <Drawer
       isOpen={isOpen}
@@ -47,7 +47,7 @@ export function SideDrawer({ isOpen, onClose }: SideDrawerProps) {
         <Stack gap="s4">
           <AppDownload />
           <Inline gap="s2" justify="between">
-            <LanguageToggle language={language} onChange={chooseLanguage} />
+            <LanguageToggle language={language} onChange={setLanguageAndReload} />
             <Inline gap="s2">
               <DigitsToggle />
               <ThemeToggle
@@ -78,7 +78,7 @@ export function SideDrawer({ isOpen, onClose }: SideDrawerProps) {
   );
 }
 
-/** The mobile app, a file of another service (spec §1). */
+/** The link to the mobile app, a file on another site (spec §1). */
 function AppDownload() {
   const { api } = useApp();
   const { t } = useLingui();

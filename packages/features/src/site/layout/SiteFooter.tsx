@@ -4,19 +4,19 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useContacts } from './useContacts.ts';
-import { useSiteNav } from './useSiteNav.ts';
+import { useSiteNavItems } from './useSiteNavItems.ts';
 
-/** The foot of public pages: the ways through the site, and how to reach a person. */
+/** The footer of public pages: site links and contacts. */
 export function SiteFooter() {
   const { t } = useLingui();
   const contact = useContacts();
-  const nav = useSiteNav();
+  const nav = useSiteNavItems();
   const { pathname } = useLocation();
-  const way = (href: string, label: string) => ({ href, label, isCurrent: href === pathname });
+  const createItem = (href: string, label: string) => ({ href, label, isCurrent: href === pathname });
   const about = [
-    way(paths.about.to(), t`About us`),
-    way(paths.rules.to(), t`Usage policy`),
-    way(paths.privacy.to(), t`Privacy policy`),
+    createItem(paths.about.to(), t`About us`),
+    createItem(paths.rules.to(), t`Usage policy`),
+    createItem(paths.privacy.to(), t`Privacy policy`),
   ];
   return (
     <Footer

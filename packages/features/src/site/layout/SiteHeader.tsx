@@ -7,20 +7,20 @@ import { useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
-import { AccountBox } from './AccountBox.tsx';
+import { HeaderAccount } from './HeaderAccount.tsx';
 import { HeaderTools } from './HeaderTools.tsx';
-import { useSiteNav } from './useSiteNav.ts';
+import { useSiteNavItems } from './useSiteNavItems.ts';
 
-const scrollToTop = lazyComponent('ScrollToTop', () => import('@fanous/ui/actions/ScrollToTop'));
-const drawer = lazyComponent('SideDrawer', () => import('./SideDrawer.tsx'));
+const lazyScrollToTop = lazyComponent('ScrollToTop', () => import('@fanous/ui/actions/ScrollToTop'));
+const lazySideDrawer = lazyComponent('SideDrawer', () => import('./SideDrawer.tsx'));
 
-/** The header of public pages, and the drawer that holds its ways on a narrow screen. */
+/** The header of public pages, and the side menu of narrow screens. */
 export function SiteHeader({ mainId }: { mainId: string }) {
   const { t } = useLingui();
-  const items = useSiteNav();
+  const items = useSiteNavItems();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  useEffect(() => runWhenIdle(() => void drawer.preload().catch(() => {})), []);
+  useEffect(() => runWhenIdle(() => void lazySideDrawer.preload().catch(() => {})), []);
   return (
     <>
       <TopBar
@@ -40,15 +40,15 @@ export function SiteHeader({ mainId }: { mainId: string }) {
             }}
           />
         }
-        scrollToTop={<scrollToTop.Component label={t`Back to top`} targetId={mainId} />}
+        scrollToTop={<lazyScrollToTop.Component label={t`Back to top`} targetId={mainId} />}
         tools={<HeaderTools />}
         account={
           <ErrorBoundary fallback={null}>
-            <AccountBox />
+            <HeaderAccount />
           </ErrorBoundary>
         }
       />
-      {wasOpened && <drawer.Component isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {wasOpened && <lazySideDrawer.Component isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

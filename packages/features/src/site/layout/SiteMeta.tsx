@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../shared/app/app.ts';
 
-/** What every public page says of itself to search engines and to whoever shows a link to it. */
+/** The meta tags of every public page, for search engines and shared links. */
 export function SiteMeta() {
   const { t } = useLingui();
   const { language, origin } = useApp();
-  // Searches and further pages of a list are views of the one page.
+  // Searches and further pages of a list have the same canonical URL.
   const address = origin + useLocation().pathname;
   const locales = language === 'ar' ? ['ar_EG', 'en_US'] : ['en_US', 'ar_EG'];
   return (

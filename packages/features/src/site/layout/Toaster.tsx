@@ -2,28 +2,28 @@ import type { ToastRegionProps } from '@fanous/ui/feedback/Toast';
 import type { ToastContent } from '@fanous/ui/feedback/toasts';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
-import { loadChunk } from '../../shared/lazy/chunk.ts';
+import { loadChunk } from '../../shared/lazy/loadChunk.ts';
 
-type Shown = ToastRegionProps & { Region: ComponentType<ToastRegionProps> };
+type LoadedToasts = ToastRegionProps & { Region: ComponentType<ToastRegionProps> };
 
-/** Where toasts appear. Its code comes with the first of them, which waits for it. */
+/** Shows toasts. Its code loads with the first toast. */
 export function Toaster() {
   const { toasts } = useApp();
-  const [shown, setShown] = useState<Shown>();
-  const loading = useRef<Promise<Shown>>(undefined);
+  const [loadedToasts, setLoadedToasts] = useState<LoadedToasts>();
+  const loading = useRef<Promise<LoadedToasts>>(undefined);
   useEffect(() => {
     const show = async (content: ToastContent) => {
       loading.current ??= loadToasts();
       const ready = await loading.current;
       ready.toasts.show(content);
-      setShown(ready);
+      setLoadedToasts(ready);
     };
     return toasts.subscribe((content) => void show(content));
   }, [toasts]);
-  return shown ? <shown.Region toasts={shown.toasts} /> : null;
+  return loadedToasts ? <loadedToasts.Region toasts={loadedToasts.toasts} /> : null;
 }
 
-async function loadToasts(): Promise<Shown> {
+async function loadToasts(): Promise<LoadedToasts> {
   const [{ ToastRegion }, { createToasts }] = await Promise.all([
     loadChunk(() => import('@fanous/ui/feedback/Toast')),
     loadChunk(() => import('@fanous/ui/feedback/toasts')),

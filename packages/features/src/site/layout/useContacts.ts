@@ -7,7 +7,7 @@ import { useApp } from '../../shared/app/app.ts';
 type Network = GetSettingsResult['social_links'][number]['network'];
 type Contact = FooterProps['contact'];
 
-/** How to reach a person, as the operator set it up; only the names until that has been loaded. */
+/** The contacts of the operator. Only the labels until the settings are loaded. */
 export function useContacts(): Contact {
   const { t } = useLingui();
   const { api } = useApp();

@@ -9,7 +9,7 @@ import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
 import { Cover } from '@fanous/ui/media/Cover';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { coursesAnchor, paths } from '../../paths.ts';
+import { coursesSectionId, paths } from '../../paths.ts';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { Founders } from './Founders.tsx';
 
@@ -76,7 +76,7 @@ export function AboutPage() {
         </Stack>
         <Founders />
         <Inline gap="s4">
-          <ButtonLink tone="accent" size="large" href={`${paths.home.to()}#${coursesAnchor}`}>
+          <ButtonLink tone="accent" size="large" href={`${paths.home.to()}#${coursesSectionId}`}>
             <Trans>Browse courses</Trans>
           </ButtonLink>
           <ButtonLink variant="quiet" href={paths.rules.to()}>

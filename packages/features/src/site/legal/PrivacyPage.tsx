@@ -2,14 +2,14 @@ import { useFormat } from '@fanous/ui/intl/useFormat';
 import { LongText } from '@fanous/ui/layout/LongText';
 import { useLingui } from '@lingui/react/macro';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
-import { privacyChanged } from './changed.ts';
-import { usePrivacy } from './usePrivacy.ts';
+import { privacyChangedAt } from './changeDates.ts';
+import { usePrivacySections } from './usePrivacySections.ts';
 
-/** What is known of a user, what for, and what a user may ask (spec §1). */
+/** The privacy policy (spec §1). */
 export function PrivacyPage() {
   const { t } = useLingui();
   const format = useFormat();
-  const date = format.date(privacyChanged);
+  const date = format.date(privacyChangedAt);
   return (
     <>
       <PageTitle page={t`Privacy policy`} />
@@ -18,7 +18,7 @@ export function PrivacyPage() {
         lastUpdated={t`Last changed on ${date}`}
         description={t`We ask for as little as a lesson needs. This page says what we keep, why, for how long, and how to see it, correct it or have it deleted.`}
         contentsLabel={t`Contents`}
-        sections={usePrivacy()}
+        sections={usePrivacySections()}
       />
     </>
   );

@@ -2,14 +2,14 @@ import { useFormat } from '@fanous/ui/intl/useFormat';
 import { LongText } from '@fanous/ui/layout/LongText';
 import { useLingui } from '@lingui/react/macro';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
-import { rulesChanged } from './changed.ts';
-import { useRules } from './useRules.ts';
+import { rulesChangedAt } from './changeDates.ts';
+import { useRulesSections } from './useRulesSections.ts';
 
-/** The usage policy: terms and warnings (spec §1). */
+/** The usage policy (spec §1). */
 export function RulesPage() {
   const { t } = useLingui();
   const format = useFormat();
-  const date = format.date(rulesChanged);
+  const date = format.date(rulesChangedAt);
   return (
     <>
       <PageTitle page={t`Usage policy`} />
@@ -18,7 +18,7 @@ export function RulesPage() {
         lastUpdated={t`Last changed on ${date}`}
         description={t`What you may expect of Fanous, and what we ask of everyone who studies or teaches on it. We have kept it short so that it can be read to the end.`}
         contentsLabel={t`Contents`}
-        sections={useRules()}
+        sections={useRulesSections()}
       />
     </>
   );

@@ -1,5 +1,4 @@
-import type { Api } from '@fanous/api-client/client';
-import { getCourseQuery, getPublicCourseQuery, getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
+import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
 import { Link } from '@fanous/ui/actions/Link';
 import { Skeleton } from '@fanous/ui/feedback/Skeleton';
 import { Bidi } from '@fanous/ui/intl/Bidi';
@@ -15,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
+import { ownCourseQuery, publicCourseQuery } from '../../shared/course/course.api.ts';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
@@ -22,13 +22,10 @@ import { useSession } from '../../shared/app/useSession.ts';
 import { OwnedCourse } from './OwnedCourse.tsx';
 import { WalletSteps } from './WalletSteps.tsx';
 
-const courseQuery = (api: Api, slug: string) => getPublicCourseQuery(api, { path: { slug } });
-const ownCourseQuery = (api: Api, slug: string) => getCourseQuery(api, { path: { course: slug } });
-
 export const load: PageLoad = ({ app, params: { slug = '' } }) =>
   prefetchQueries(
     app,
-    courseQuery(app.api, slug),
+    publicCourseQuery(app.api, slug),
     getSettingsQuery(app.api),
     // Otherwise users who have the course would see the price for a moment.
     ...(app.session.get() ? [ownCourseQuery(app.api, slug)] : []),
@@ -39,7 +36,7 @@ export function WalletPage() {
   const { t } = useLingui();
   const { api } = useApp();
   const { slug = '' } = useParams();
-  const course = useQuery(courseQuery(api, slug));
+  const course = useQuery(publicCourseQuery(api, slug));
   const settings = useQuery(getSettingsQuery(api));
   const isSignedIn = useSession() !== null;
   const ownCourse = useQuery({ ...ownCourseQuery(api, slug), enabled: isSignedIn });

@@ -75,7 +75,7 @@ const meta = {
     load,
     area: 'site/quiz',
     pattern: paths.quiz.pattern,
-    at: paths.quiz.to({ id: 12, quizid: 9 }),
+    at: paths.quiz.to({ id: 12, quizId: 9 }),
     user: people.student,
     answers: { getQuiz: () => quiz },
   },
@@ -207,7 +207,7 @@ export const TheQuizHasChanged: Story = {
 
 const lost = fn<(call: Call) => CreateQuizResultResult>();
 
-/** No response comes, although the request may have arrived: the page says so, and sends the same attempt again automatically. */
+/** No response comes, although the request may have arrived: the page shows a note, and sends the same attempt again. */
 export const TheConnectionIsLost: Story = {
   args: { answers: { getQuiz: () => quiz, createQuizResult: lost } },
   beforeEach: () => {
@@ -295,7 +295,7 @@ export const Long: Story = {
 
 const again = fn<(call: Call) => CreateQuizResultResult>();
 
-/** Trying again is practice, with a key of its own. */
+/** A retake is practice, and has a new key. */
 export const Practice: Story = {
   args: { answers: { getQuiz: () => quiz, createQuizResult: again } },
   beforeEach: () => {

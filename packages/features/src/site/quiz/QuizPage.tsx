@@ -40,7 +40,7 @@ export function QuizPage() {
           />
         )
       ) : isLocked ? (
-        <QuizLocked courseId={params['id'] ?? ''} quizId={params['quizid'] ?? ''} />
+        <QuizLocked courseId={params['id'] ?? ''} quizId={params['quizId'] ?? ''} />
       ) : query.error ? (
         <QueryFailure
           error={query.error}

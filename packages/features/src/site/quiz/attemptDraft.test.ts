@@ -11,7 +11,7 @@ const question = (id: number, options: number[]) => ({
 const questions = [question(71, [301, 302]), question(72, [304, 305])];
 const key = '0b8f5c52-6a51-4b0e-9c1e-3d1f0d6f6a77';
 
-test('every attempt has a key of its own, a version 4 UUID', () => {
+test('every attempt has a unique key, a version 4 UUID', () => {
   const keys = Array.from({ length: 50 }, () => createAttempt().key);
   expect(new Set(keys).size).toBe(50);
   for (const one of keys) expect(one).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

@@ -1,6 +1,6 @@
 import { isRecord } from '@fanous/api-client/isRecord';
 import type { CreateQuizResultInput, GetQuizResult } from '@fanous/api-client/generated/queries.ts';
-import { uuid } from '../../shared/hooks/uuid.ts';
+import { createUuid } from '../../shared/hooks/createUuid.ts';
 
 /** The answers of a student to a quiz, before the server has marked them. */
 export interface Attempt {
@@ -17,7 +17,7 @@ export interface AttemptDraft extends Attempt {
 }
 
 /** A new attempt without answers. */
-export const createAttempt = (): Attempt => ({ key: uuid(), answers: {} });
+export const createAttempt = (): Attempt => ({ key: createUuid(), answers: {} });
 
 /** Reads a stored draft. Undefined if it is missing or damaged. */
 export function parseAttemptDraft(draft: unknown, questions: GetQuizResult['questions']): AttemptDraft | undefined {

@@ -103,7 +103,7 @@ describe('the data of a transition', () => {
     const next = attemptReducer(states.failed, { type: 'quizReloaded', quiz: changedQuiz });
     expect(next).toMatchObject({ quiz: changedQuiz, attempt: { key: 'first', answers: {} } });
   });
-  test('a retake is practice, with the new quiz and an attempt of its own', () => {
+  test('a retake is practice, with the new quiz and a new attempt', () => {
     const second = { key: 'second', answers: {} };
     expect(attemptReducer(states.marked, { type: 'retaken', quiz: changedQuiz, attempt: second })).toEqual({
       quiz: changedQuiz,

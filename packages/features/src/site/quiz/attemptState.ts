@@ -94,5 +94,5 @@ export function toAttemptDraft(state: AttemptState): AttemptDraft | undefined {
   return isPending || hasAnswers(state.attempt) ? { ...state.attempt, isSubmitted: isPending } : undefined;
 }
 
-/** Whether the error means that nobody is signed in any more. The sign-in dialog explains it. */
+/** Whether the error means that the session has expired. The sign-in dialog explains it. */
 export const isSessionExpired = (error: Error): boolean => error instanceof ApiError && error.status === 401;

@@ -3,5 +3,5 @@ import { getQuizQuery } from '@fanous/api-client/generated/queries.ts';
 import type { Params } from 'react-router-dom';
 
 /** The quiz of an address. The server answers 404 if the address has no numbers. */
-export const quizQuery = (api: Api, { id, quizid }: Params) =>
-  getQuizQuery(api, { path: { id: Number(id), quiz_id: Number(quizid) } });
+export const quizQuery = (api: Api, { id, quizId }: Params) =>
+  getQuizQuery(api, { path: { id: Number(id), quiz_id: Number(quizId) } });

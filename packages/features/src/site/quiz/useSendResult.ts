@@ -37,7 +37,7 @@ export function useSendResult(userId: number, { onNetworkError }: { onNetworkErr
 
   const { mutateAsync: sendResult } = useAction(sendOnce, {
     invalidates: ['listUserQuizResults', 'listQuizAttempts'],
-    retries,
+    retryOptions: retries,
   });
   return sendResult;
 }

@@ -10,9 +10,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
-import { useFailedForm } from '../../shared/errors/useFailedForm.ts';
+import { useFormErrors } from '../../shared/errors/useFormErrors.ts';
 import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
-import { useLeaveQuestion } from '../../shared/routing/useLeaveQuestion.tsx';
+import { useLeaveConfirmation } from '../../shared/routing/useLeaveConfirmation.tsx';
 import { useNotice } from '../../shared/notices/useNotice.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
 import { useUpload } from '../../shared/hooks/useUpload.ts';
@@ -27,13 +27,13 @@ interface AddSummaryDialogProps {
   onClose: () => void;
 }
 
-/** Adds a summary: a PDF, or photos that become one. Closing it asks first, and calls off what is on its way. */
+/** Adds a summary: a PDF, or photos that become one. Closing it asks first, and cancels the upload. */
 export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialogProps) {
   const { t } = useLingui();
   const { api } = useApp();
   const labels = useComposerLabels();
   const notice = useNotice();
-  const failed = useFailedForm(notice);
+  const failed = useFormErrors(notice);
   const draft = useSummaryDraft(useSession()?.data.id ?? 0, courseId);
   const [isAsking, setAsking] = useState(false);
   const limits = useQuery(getSettingsQuery(api)).data?.limits;
@@ -42,14 +42,14 @@ export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialog
 
   const send = async (summary: Summary): Promise<void> => {
     try {
-      // The file comes last: whether it may come at all is decided by what stands before it.
+      // The file comes last: the server checks the other fields before it accepts the file.
       const { lectureName, file } = summary;
       await upload.mutateAsync({ body: { course_id: courseId, lecture_name: lectureName, pdf: file } });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
       const words = {
         title: t({ message: 'Error', context: 'of adding a summary' }),
-        // Where the server said nothing the dialog adds the reason.
+        // Without a message of the server, the dialog adds the reason.
         text: (error instanceof ApiError && error.serverMessage) || t`The summary could not be uploaded`,
         action: t`Try Again`,
       };
@@ -73,15 +73,15 @@ export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialog
     failed.clear();
     onClose();
   };
-  const question = useLeaveQuestion(
+  const question = useLeaveConfirmation(
     isOpen && draft.isDirty,
     {
       title: t`Leave without sending?`,
-      text: draft.isKept
+      description: draft.isKept
         ? t`What you have added stays on this device until you log out. It is here when you add a summary to this course again.`
         : t`What you have added cannot be kept on this device, and will be lost.`,
-      leave: t`Leave without sending`,
-      stay: t`Continue the summary`,
+      confirmLabel: t`Leave without sending`,
+      cancelLabel: t`Continue the summary`,
     },
     { state: isAsking ? 'blocked' : 'unblocked', proceed: close, reset: () => setAsking(false) },
   );
@@ -113,7 +113,7 @@ export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialog
               </Banner>
             )}
             <SummaryComposer
-              // Starting over empties it.
+              // The key resets the form when the user starts over.
               key={draft.restored ? 'restored' : 'new'}
               draft={draft.restored ?? undefined}
               onDraftChange={draft.onDraftChange}

@@ -2,14 +2,14 @@ import type { SummaryComposerProps } from '@fanous/ui/learning/SummaryComposer';
 
 export type SummaryDraft = NonNullable<SummaryComposerProps['draft']>;
 
-/** What local storage keeps of a draft; the files are in IndexedDB, under the same keys. */
+/** A draft in local storage. Its files are in IndexedDB, under the same keys. */
 interface StoredDraft {
   lectureName: string;
   pdf: string | null;
   photos: { key: string; quarters: number }[];
 }
 
-/** A file of the same name and size that was changed since is another one. */
+/** A key of a PDF. A changed file with the same name and size has another key. */
 const getPdfKey = ({ name, size, lastModified }: File) => `pdf-${lastModified}-${size}-${name}`;
 
 const toStored = ({ lectureName, pdf, photos }: SummaryDraft): StoredDraft => ({
@@ -18,16 +18,16 @@ const toStored = ({ lectureName, pdf, photos }: SummaryDraft): StoredDraft => ({
   photos: photos.map(({ key, quarters }) => ({ key, quarters: quarters % 4 })),
 });
 
-/** A draft without its files, as JSON. Two drafts of the same description are the same. */
+/** A draft without its files, as JSON. Equal drafts have equal JSON. */
 export const describeDraft = (draft: SummaryDraft): string => JSON.stringify(toStored(draft));
 
-/** The files of a draft under their keys. */
+/** The files of a draft by key. */
 export const getFiles = ({ pdf, photos }: SummaryDraft): Map<string, File> =>
   new Map([...(pdf ? [[getPdfKey(pdf), pdf] as const] : []), ...photos.map(({ key, file }) => [key, file] as const)]);
 
 export const hasFiles = ({ pdf, photos }: SummaryDraft): boolean => pdf !== null || photos.length > 0;
 
-/** Puts a draft together again; null where nothing is left of it. Photos whose file is gone are left out. */
+/** Restores a draft. Null if nothing is left of it. Photos without a stored file are left out. */
 export function restoreDraft(stored: unknown, files: ReadonlyMap<string, File>): SummaryDraft | null {
   if (!isStored(stored)) return null;
   const draft: SummaryDraft = {

@@ -5,20 +5,20 @@ import { getDraftFiles } from '../../shared/storage/draftFiles.ts';
 import { describeDraft, getFiles, hasFiles, restoreDraft, type SummaryDraft } from './summaryDraft.ts';
 
 interface DraftState {
-  /** What was kept on this device; undefined until that is known, null where there is nothing. */
+  /** The draft stored on this device. Undefined while it loads, null if there is none. */
   restored: SummaryDraft | null | undefined;
-  /** Whether there are files that were not sent, and were changed since they were restored. */
+  /** Whether there are unsent files that have changed since the draft was restored. */
   isDirty: boolean;
-  /** Whether all of it is kept on this device. */
+  /** Whether the whole draft is stored on this device. */
   isKept: boolean;
   onDraftChange: NonNullable<SummaryComposerProps['onDraftChange']>;
-  /** Forgets it: it was sent, or is not wanted any more. */
+  /** Deletes the draft. */
   discard: () => void;
 }
 
 const empty: SummaryDraft = { lectureName: '', pdf: null, photos: [] };
 
-/** The summary that one user is preparing for a course, kept on this device until it is sent (decision 36). */
+/** The summary that one user is preparing for a course, stored on this device until it is sent (decision 36). */
 export function useSummaryDraft(userId: number, courseId: number): DraftState {
   const name = `summary:${courseId}`;
   const [restored, setRestored] = useState<SummaryDraft | null>();

@@ -1,0 +1,33 @@
+import { ApiError } from '@fanous/api-client/errors';
+import { useLingui } from '@lingui/react/macro';
+import { useErrorText, useErrorTitle } from '../shared/errors/useErrorText.ts';
+
+/** The texts of a failure dialog. */
+export interface FailureText {
+  title: string;
+  text: string;
+}
+
+/**
+ * Returns the texts for a failed sign-in. Only a 401 means a wrong e-mail or password (decision 33). Rate limits, network errors
+ * and server errors have their own texts.
+ */
+export function useLoginFailureText(): (error: unknown) => FailureText {
+  const { t } = useLingui();
+  const title = useErrorTitle();
+  const text = useErrorText();
+  return (error) => {
+    if (!(error instanceof ApiError) || error.serverMessage === undefined) {
+      return { title: title(error), text: text(error) };
+    }
+    if (error.status === 401) return { title: title(error), text: t`The username or password is not correct` };
+    return { title: title(error), text: t`Nothing you have typed is lost.` };
+  };
+}
+
+/** Returns the texts for a failed registration (spec §8). The text comes from the server. */
+export function useSignupFailureText(): (error: unknown) => FailureText {
+  const { t } = useLingui();
+  const text = useErrorText();
+  return (error) => ({ title: t({ message: 'Error', context: 'sign-up' }), text: text(error) });
+}

@@ -1,6 +1,0 @@
-/** A text field of a form. Spaces at its ends are slips of the hand, except where they are part of what was meant. */
-export function readText(values: FormData, name: string, { asTyped = false } = {}): string {
-  const value = values.get(name);
-  if (typeof value !== 'string') return '';
-  return asTyped ? value : value.trim();
-}

@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
+import { type UrlFilter, parseFilter, setFilterParams } from './urlFilter.ts';
+
+/**
+ * The filter in the URL, a function that changes it, and one that returns the URL of another filter. A change replaces the
+ * history entry, so the back button leaves the page.
+ */
+export function useUrlFilter(): [
+  filter: UrlFilter,
+  change: (filter: UrlFilter) => void,
+  hrefOf: (filter: UrlFilter) => string,
+] {
+  const [params, setParams] = useSearchParams();
+  return [
+    parseFilter(params),
+    (filter) => setParams((before) => setFilterParams(before, filter), { replace: true, preventScrollReset: true }),
+    (filter) => `?${setFilterParams(params, filter).toString()}`,
+  ];
+}

@@ -1,0 +1,23 @@
+import { Ticker } from '@fanous/ui/navigation/Ticker';
+import { useLingui } from '@lingui/react/macro';
+import { paths } from '../../paths.ts';
+
+/** The announcements at the top of public pages. */
+export function AnnouncementTicker() {
+  const { t } = useLingui();
+  return (
+    <Ticker
+      label={t`Announcements ticker`}
+      pauseLabel={t`Pause announcements`}
+      playLabel={t`Play announcements`}
+      previousLabel={t`Previous announcement`}
+      nextLabel={t`Next announcement`}
+      items={[
+        { id: 'free', text: t`Every free video opens as soon as you create an account`, href: paths.signup.to() },
+        { id: 'quiz', text: t`Take the quiz of each unit and see your mark at once` },
+        { id: 'wallet', text: t`Pay by mobile wallet, then send us the receipt to open your course` },
+        { id: 'retake', text: t`Retake any quiz as practice: the first mark is the one that counts` },
+      ]}
+    />
+  );
+}

@@ -1,4 +1,0 @@
-/** The day from which the present wording of the usage policy holds; changed with its text. */
-export const rulesChanged = '2026-09-01T00:00:00+03:00';
-/** The same of the privacy policy. */
-export const privacyChanged = '2026-09-01T00:00:00+03:00';
