@@ -26,7 +26,7 @@ import { useNotice } from '../../shared/notices/useNotice.tsx';
 import { useToast } from '../../shared/notices/useToast.ts';
 import { needsPassword, profileChanges } from './profileChanges.ts';
 import { useFieldWords } from '../useFieldWords.ts';
-import { useImageWords } from '../../dashboard/frames/useImageWords.ts';
+import { useImageFieldLabels } from '../../dashboard/frames/useImageFieldLabels.ts';
 import { useNewPassword } from '../useNewPassword.ts';
 import { useProfileUpdate } from './useProfileUpdate.ts';
 
@@ -40,7 +40,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const { t } = useLingui();
   const format = useFormat();
   const words = useFieldWords();
-  const imageLabels = useImageWords();
+  const imageLabels = useImageFieldLabels();
   const errorText = useErrorText();
   const toast = useToast();
   const notice = useNotice();

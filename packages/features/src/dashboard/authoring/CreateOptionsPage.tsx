@@ -28,14 +28,17 @@ export function CreateOptionsPage() {
   return (
     <FormPage
       title={saved ? t`Edit options` : t`Add options`}
-      lead={question.data ? <Bidi>{question.data.question_text}</Bidi> : '\u00A0'}
+      subtitle={question.data ? <Bidi>{question.data.question_text}</Bidi> : '\u00A0'}
       save={(api, _values, { idempotencyKey }) =>
         setOptions(api, { path: { id }, body: optionsBody(options), idempotencyKey })
       }
-      back={paths.options.to({ id })}
+      returnTo={paths.options.to({ id })}
       invalidates={['listOptions', 'getOption', 'getQuestion', 'listQuestions', 'listQuizzes', 'getQuiz']}
-      words={{ failure: t`There was a problem adding the options`, success: t`Options added successfully` }}
-      fetched={{ query: question, failure: reason ?? t`Unable to fetch question details` }}
+      labels={{
+        errorMessage: t`There was a problem adding the options`,
+        successMessage: t`Options added successfully`,
+      }}
+      initialData={{ query: question, errorMessage: reason ?? t`Unable to fetch question details` }}
     >
       <OptionsEditor value={options} onChange={setWritten} labels={labels} fieldName={optionField} />
     </FormPage>

@@ -13,7 +13,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { paths } from '../../paths.ts';
-import { useFormWords } from '../frames/useFormWords.ts';
+import { useFormLabels } from '../frames/useFormLabels.ts';
 import { useErrorTitle } from '../../shared/errors/useErrorText.ts';
 import { useLeaveQuestion } from '../../shared/routing/useLeaveQuestion.tsx';
 import { useFailedForm } from '../../shared/errors/useFailedForm.ts';
@@ -35,7 +35,7 @@ interface QuestionFormProps {
 /** One new question with its options. Nothing typed is lost, whatever fails. */
 export function QuestionForm({ quizId, isFollowing, onNext }: QuestionFormProps) {
   const { t } = useLingui();
-  const words = useFormWords();
+  const words = useFormLabels();
   const labels = useOptionsLabels();
   const errorTitle = useErrorTitle();
   const notice = useNotice();
@@ -120,7 +120,7 @@ export function QuestionForm({ quizId, isFollowing, onNext }: QuestionFormProps)
           label={t`Question text`}
           maxLength={2000}
           description={t`Question type: multiple choice`}
-          {...words.required(t`Question text`)}
+          {...words.getRequiredProps(t`Question text`)}
         />
         <Checkbox
           name="later"

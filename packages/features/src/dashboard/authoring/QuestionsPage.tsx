@@ -15,7 +15,7 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import type { RowAction } from '../frames/rowAction.ts';
-import type { Numbered } from '../frames/useList.ts';
+import type { NumberedRow } from '../frames/useList.ts';
 import { useList } from '../frames/useList.ts';
 import { useAction } from '../../shared/hooks/useAction.ts';
 import { uuid } from '../../shared/hooks/uuid.ts';
@@ -31,8 +31,8 @@ export function QuestionsPage() {
   const format = useFormat();
   const id = Number(useParams()['id']);
   const columns = useQuestionColumns();
-  const list = useList((api, query) => listQuestionsQuery(api, { path: { id }, query }), { rows: 'questions' });
-  const quiz = list.answer?.quiz;
+  const list = useList((api, query) => listQuestionsQuery(api, { path: { id }, query }), { rowsKey: 'questions' });
+  const quiz = list.latestResponse?.quiz;
   const title = quiz?.title;
   const errorToast = (message: string, { question }: { question: Question }) => ({
     title: message,
@@ -87,7 +87,7 @@ export function QuestionsPage() {
 
   // What a search finds is a part: its order is not the quiz's.
   const isWhole = list.search === '';
-  const moves = (question: Question & Numbered): RowAction[] => [
+  const moves = (question: Question & NumberedRow): RowAction[] => [
     ...(question.number > 1
       ? [{ id: 'up', label: t`Move up`, icon: 'arrow-up' as const, onAction: () => move(question, -1) }]
       : []),
@@ -99,14 +99,14 @@ export function QuestionsPage() {
   return (
     <ListPage
       title={title === undefined ? t`Questions` : t`Questions of ${title}`}
-      lead={
+      subtitle={
         quiz && (
           <Link href={paths.quizzes.to({ id: quiz.course_id })}>
             <Bidi>{quiz.course_name}</Bidi>
           </Link>
         )
       }
-      count={(total) => t`${plural(total, { 0: 'No questions', one: '# question', other: '# questions' })}`}
+      countLabel={(total) => t`${plural(total, { 0: 'No questions', one: '# question', other: '# questions' })}`}
       searchLabel={t`Search by question text`}
       add={{ label: t`Add question`, href: paths.createQuestion.to({ id }) }}
       actions={list.total ? <PreviewQuiz quizId={id} /> : undefined}
@@ -128,7 +128,7 @@ export function QuestionsPage() {
       ]}
       deletion={{
         question: t`Are you sure you want to delete this question?`,
-        counted: 'questions',
+        lossCountKind: 'questions',
         remove: (api, question) => deleteQuestion(api, { path: { id: question.id } }),
         invalidates: ['listQuestions', 'getQuestion', 'listQuizzes', 'getQuiz'],
       }}

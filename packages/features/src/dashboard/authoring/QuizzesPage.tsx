@@ -38,11 +38,11 @@ function Quizzes({ id }: { id: number }) {
   const { api } = useApp();
   const name = useQuery(getCourseQuery(api, course(String(id)))).data?.name;
   const columns = useColumns();
-  const list = useList((asked, query) => listQuizzesQuery(asked, { path: { id }, query }), { rows: 'quizzes' });
+  const list = useList((asked, query) => listQuizzesQuery(asked, { path: { id }, query }), { rowsKey: 'quizzes' });
   return (
     <ListPage
       title={name === undefined ? t`Quizzes` : t`Quizzes of ${name}`}
-      count={(total) => t`${plural(total, { 0: 'No quizzes found', one: '# quiz', other: '# quizzes' })}`}
+      countLabel={(total) => t`${plural(total, { 0: 'No quizzes found', one: '# quiz', other: '# quizzes' })}`}
       searchLabel={t`Search by quiz title`}
       add={{ label: t`Add quiz`, href: paths.createQuiz.to({ id }) }}
       list={list}
@@ -66,7 +66,7 @@ function Quizzes({ id }: { id: number }) {
       ]}
       deletion={{
         question: t`Are you sure you want to delete this quiz? Its questions and all its marks go with it.`,
-        counted: 'quizzes',
+        lossCountKind: 'quizzes',
         remove: (asked, quiz) => deleteQuiz(asked, { path: { id: quiz.id } }),
         invalidates: ['listQuizzes', 'getQuiz'],
       }}

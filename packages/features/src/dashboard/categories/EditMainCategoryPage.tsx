@@ -19,14 +19,14 @@ export function EditMainCategoryPage() {
     <FormPage
       title={t`Edit main category`}
       save={(api, values) => updateMainCategory(api, { path: { id }, body: { name: readText(values, 'name') } })}
-      sends="changes"
-      back={paths.mainCategories.to()}
+      submitMode="changes"
+      returnTo={paths.mainCategories.to()}
       invalidates={['listMainCategories', 'getMainCategory', 'getCategory']}
-      words={{
-        failure: t`There was a problem updating the category`,
-        success: t`Category updated successfully`,
+      labels={{
+        errorMessage: t`There was a problem updating the category`,
+        successMessage: t`Category updated successfully`,
       }}
-      fetched={{ query: main, failure: t`Failed to fetch category data` }}
+      initialData={{ query: main, errorMessage: t`Failed to fetch category data` }}
     >
       <NameField name={main.data?.name} />
     </FormPage>

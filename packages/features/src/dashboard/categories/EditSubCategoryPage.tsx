@@ -22,14 +22,14 @@ export function EditSubCategoryPage() {
     <FormPage
       title={t`Edit sub-category`}
       save={(api, values) => updateCategory(api, { path: { id }, body: changesOf(values) })}
-      sends="changes"
-      back={mainId === undefined ? paths.mainCategories.to() : paths.subCategoriesIndex.to({ id: mainId })}
+      submitMode="changes"
+      returnTo={mainId === undefined ? paths.mainCategories.to() : paths.subCategoriesIndex.to({ id: mainId })}
       invalidates={['listCategories', 'listMainCategories', 'getMainCategory', 'getCategory']}
-      words={{
-        failure: t`There was a problem updating the category`,
-        success: t`Category updated successfully`,
+      labels={{
+        errorMessage: t`There was a problem updating the category`,
+        successMessage: t`Category updated successfully`,
       }}
-      fetched={{ query: missing, failure: t`Failed to fetch category data` }}
+      initialData={{ query: missing, errorMessage: t`Failed to fetch category data` }}
     >
       <SubCategoryFields name={category.data?.name} mainId={mainId} />
     </FormPage>

@@ -2,7 +2,7 @@ import { Select } from '@fanous/ui/forms/Select';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
-import { useFormWords } from '../frames/useFormWords.ts';
+import { useFormLabels } from '../frames/useFormLabels.ts';
 import { mainChoices } from './mainChoices.ts';
 import { NameField } from './NameField.tsx';
 
@@ -15,7 +15,7 @@ interface SubCategoryFieldsProps {
 /** The fields of a sub-category: its name, and what it lies under. */
 export function SubCategoryFields({ name, mainId }: SubCategoryFieldsProps) {
   const { t } = useLingui();
-  const words = useFormWords();
+  const words = useFormLabels();
   const mains = useQuery(mainChoices(useApp().api)).data?.main_categories ?? [];
   return (
     <>
@@ -26,7 +26,7 @@ export function SubCategoryFields({ name, mainId }: SubCategoryFieldsProps) {
         placeholder={t`Choose the main category`}
         options={mains.map((main) => ({ value: String(main.id), label: main.name }))}
         defaultValue={mainId === undefined ? '' : String(mainId)}
-        {...words.required(t`Main category`)}
+        {...words.getRequiredProps(t`Main category`)}
       />
     </>
   );

@@ -22,7 +22,7 @@ export function CoursesPage() {
   const me = useSession()?.data;
   const { query: filterQuery, filters } = useCourseFilters();
   const list = useList((api, query) => listCoursesQuery(api, { query: { ...query, ...filterQuery } }), {
-    rows: 'courses',
+    rowsKey: 'courses',
     sorts,
   });
   const [read, setRead] = useState<CourseRow>();
@@ -34,7 +34,7 @@ export function CoursesPage() {
     <>
       <ListPage
         title={t`Courses`}
-        count={(total) => t`${plural(total, { 0: 'No courses found', one: '# course', other: '# courses' })}`}
+        countLabel={(total) => t`${plural(total, { 0: 'No courses found', one: '# course', other: '# courses' })}`}
         searchLabel={t`Search by course name`}
         add={{ label: t`Add course`, href: paths.createCourse.to() }}
         actions={
@@ -45,14 +45,14 @@ export function CoursesPage() {
         list={list}
         filters={filters}
         columns={columns}
-        columnChoice="courses"
+        hiddenColumnsKey="courses"
         rowName={nameOf}
         rowActions={rowActions}
         deletion={
           isFullAdmin
             ? {
                 question: t`Are you sure you want to delete this course?`,
-                counted: 'courses',
+                lossCountKind: 'courses',
                 remove: (api, { id }) => deleteCourse(api, { path: { course: id } }),
                 invalidates: ['listCourses', 'getCourse', 'getPublicCourse', 'listCategories', 'listMainCategories'],
               }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { formBody } from '../frames/formBody.ts';
+import { toRequestBody } from '../frames/toRequestBody.ts';
 import { FormPage } from '../frames/FormPage.tsx';
 import { withFirstCategory } from './courseCategories.ts';
 import { CourseFields } from './CourseFields.tsx';
@@ -24,7 +24,7 @@ export function EditCoursePage() {
     <FormPage
       title={t`Edit course`}
       save={(to, values) => {
-        const changed = formBody(values, { empty: 'null' });
+        const changed = toRequestBody(values, { emptyAs: 'null' });
         const version = course.data?.version;
         const category = values.get('categories[]');
         const body = {
@@ -34,8 +34,8 @@ export function EditCoursePage() {
         };
         return updateCourse(to, { path: { course: id }, body });
       }}
-      sends="changes"
-      back={paths.courses.to()}
+      submitMode="changes"
+      returnTo={paths.courses.to()}
       invalidates={[
         'listCourses',
         'getCourse',
@@ -44,11 +44,14 @@ export function EditCoursePage() {
         'listMainCategories',
         'listQuestions',
       ]}
-      words={{ failure: t`There was a problem updating the course`, success: t`Course updated successfully` }}
-      fetched={
+      labels={{
+        errorMessage: t`There was a problem updating the course`,
+        successMessage: t`Course updated successfully`,
+      }}
+      initialData={
         course.data === undefined
-          ? { query: course, failure: t`Failed to fetch course data` }
-          : { query: categories, failure: t`Failed to fetch category data` }
+          ? { query: course, errorMessage: t`Failed to fetch course data` }
+          : { query: categories, errorMessage: t`Failed to fetch category data` }
       }
       conflict={conflict}
     >

@@ -9,7 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
-import { useFormWords } from '../frames/useFormWords.ts';
+import { useFormLabels } from '../frames/useFormLabels.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useDebouncedValue } from '../../shared/hooks/useDebouncedValue.ts';
 
@@ -27,7 +27,7 @@ interface SlugFieldProps {
 export function SlugField({ name, saved }: SlugFieldProps) {
   const { t } = useLingui();
   const { api } = useApp();
-  const words = useFormWords();
+  const words = useFormLabels();
   const errorText = useErrorText();
   const [own, setOwn] = useState(saved?.slug);
   const suggested = name.trim() === '' ? '' : slugFromName(name);
@@ -71,7 +71,7 @@ export function SlugField({ name, saved }: SlugFieldProps) {
         autoComplete="off"
         spellCheck="false"
         maxLength={100}
-        {...words.required(t`Slug`)}
+        {...words.getRequiredProps(t`Slug`)}
         validate={(text) =>
           isSlug(text) ? null : t`Use small English letters, digits and hyphens, with at least one letter`
         }

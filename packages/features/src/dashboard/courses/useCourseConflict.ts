@@ -29,12 +29,12 @@ export function useCourseConflict(id: number): NonNullable<FormPageProps['confli
       .find((listed) => listed.id === category)?.name ?? '';
 
   return {
-    adopt: (current) =>
+    applySaved: (current) =>
       queryClient.setQueryData<GetCourseResult>(
         queryKey,
         (before) => before && { ...before, ...(current as UpdateCourseResult) },
       ),
-    differences: (changes) => {
+    getDifferences: (changes) => {
       const theirs = queryClient.getQueryData<GetCourseResult>(queryKey);
       if (!theirs) return [];
       const mine = (name: string) => {

@@ -23,11 +23,11 @@ const columns: DataTableColumn<Category>[] = [{ id: 'name', header: 'Name', isRo
 const nameOf = ({ name }: Category) => name;
 
 function Names() {
-  const list = useList((api, query) => listCategoriesQuery(api, { query }), { rows: 'categories' });
+  const list = useList((api, query) => listCategoriesQuery(api, { query }), { rowsKey: 'categories' });
   return (
     <ListPage
       title="Categories"
-      count={String}
+      countLabel={String}
       searchLabel="Search"
       list={list}
       columns={columns}

@@ -2,7 +2,7 @@ import { createRecord, type CreateRecordInput } from '@fanous/api-client/generat
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { CourseLead } from '../frames/CourseLead.tsx';
+import { CourseName } from '../frames/CourseName.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
 import { courseQueries, loadCourse } from './media.api.ts';
 import { mediaBody, recordBoxes } from './mediaBody.ts';
@@ -17,17 +17,17 @@ export function CreateRecordPage() {
   return (
     <FormPage
       title={t`Add record`}
-      lead={<CourseLead id={id} />}
+      subtitle={<CourseName id={id} />}
       save={(api, values, sending) => {
         const body = { course_id: id, ...mediaBody(values, recordBoxes, 'all') } as CreateRecordInput['body'];
         return createRecord(api, { body, ...sending });
       }}
-      back={paths.records.to({ id })}
+      returnTo={paths.records.to({ id })}
       invalidates={['listRecords', ...courseQueries]}
-      words={{
-        failure: t`There was a problem creating the record`,
-        success: t`Record created successfully`,
-        submit: t`Add record`,
+      labels={{
+        errorMessage: t`There was a problem creating the record`,
+        successMessage: t`Record created successfully`,
+        submitLabel: t`Add record`,
       }}
     >
       <RecordFields />

@@ -2,7 +2,7 @@ import { createVideo, type CreateVideoInput } from '@fanous/api-client/generated
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { CourseLead } from '../frames/CourseLead.tsx';
+import { CourseName } from '../frames/CourseName.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
 import { courseQueries, loadCourse } from './media.api.ts';
 import { mediaBody } from './mediaBody.ts';
@@ -17,17 +17,17 @@ export function CreateVideoPage() {
   return (
     <FormPage
       title={t`Add video`}
-      lead={<CourseLead id={id} />}
+      subtitle={<CourseName id={id} />}
       save={(api, values, sending) => {
         const body = { course_id: id, ...mediaBody(values, ['is_free'], 'all') } as CreateVideoInput['body'];
         return createVideo(api, { body, ...sending });
       }}
-      back={paths.videos.to({ id })}
+      returnTo={paths.videos.to({ id })}
       invalidates={['listVideos', ...courseQueries]}
-      words={{
-        failure: t`There was a problem creating the video`,
-        success: t`Video created successfully`,
-        submit: t`Add video`,
+      labels={{
+        errorMessage: t`There was a problem creating the video`,
+        successMessage: t`Video created successfully`,
+        submitLabel: t`Add video`,
       }}
     >
       <VideoFields />

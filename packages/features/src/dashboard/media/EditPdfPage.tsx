@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { CourseLead } from '../frames/CourseLead.tsx';
+import { CourseName } from '../frames/CourseName.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { courseQueries } from './media.api.ts';
@@ -25,16 +25,16 @@ export function EditPdfPage() {
   return (
     <FormPage
       title={t`Edit PDF`}
-      lead={<CourseLead id={id} />}
+      subtitle={<CourseName id={id} />}
       save={(caller, values, sending) => {
         const body = mediaBody(values, [], 'changes');
         return updatePdf(caller, { path: { id: pdfId }, body, ...sending });
       }}
-      sends="changes"
-      back={paths.pdfs.to({ id })}
+      submitMode="changes"
+      returnTo={paths.pdfs.to({ id })}
       invalidates={['listPdfs', 'getPdf', ...courseQueries]}
-      words={{ failure: t`There was a problem updating the PDF`, success: t`PDF updated successfully` }}
-      fetched={{ query: pdf, failure: t`Failed to fetch PDF data` }}
+      labels={{ errorMessage: t`There was a problem updating the PDF`, successMessage: t`PDF updated successfully` }}
+      initialData={{ query: pdf, errorMessage: t`Failed to fetch PDF data` }}
     >
       <PdfFields pdf={pdf.data} />
     </FormPage>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { CourseLead } from '../frames/CourseLead.tsx';
+import { CourseName } from '../frames/CourseName.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { courseQueries } from './media.api.ts';
@@ -25,16 +25,19 @@ export function EditRecordPage() {
   return (
     <FormPage
       title={t`Edit record`}
-      lead={<CourseLead id={id} />}
+      subtitle={<CourseName id={id} />}
       save={(caller, values, sending) => {
         const body = mediaBody(values, recordBoxes, 'changes');
         return updateRecord(caller, { path: { id: recordId }, body, ...sending });
       }}
-      sends="changes"
-      back={paths.records.to({ id })}
+      submitMode="changes"
+      returnTo={paths.records.to({ id })}
       invalidates={['listRecords', 'getRecord', ...courseQueries]}
-      words={{ failure: t`There was a problem updating the record`, success: t`Record updated successfully` }}
-      fetched={{ query: record, failure: t`Failed to fetch record data` }}
+      labels={{
+        errorMessage: t`There was a problem updating the record`,
+        successMessage: t`Record updated successfully`,
+      }}
+      initialData={{ query: record, errorMessage: t`Failed to fetch record data` }}
     >
       <RecordFields record={record.data} />
     </FormPage>

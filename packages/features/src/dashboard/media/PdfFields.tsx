@@ -5,7 +5,7 @@ import { Stack } from '@fanous/ui/layout/Stack';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
-import { useFormWords } from '../frames/useFormWords.ts';
+import { useFormLabels } from '../frames/useFormLabels.ts';
 import { SavedFile } from './SavedFile.tsx';
 import { TitleField } from './TitleField.tsx';
 import { useFileWords } from './useFileWords.ts';
@@ -15,7 +15,7 @@ export function PdfFields({ pdf }: { pdf?: GetPdfResult | undefined }) {
   const { t } = useLingui();
   const { api } = useApp();
   const format = useFormat();
-  const words = useFormWords();
+  const words = useFormLabels();
   const fileWords = useFileWords(t`PDF only`);
   const limits = useQuery(getSettingsQuery(api)).data?.limits;
   const largest = limits && format.fileSize(limits.pdf_bytes);
@@ -38,8 +38,8 @@ export function PdfFields({ pdf }: { pdf?: GetPdfResult | undefined }) {
           {...(limits && { maxBytes: limits.pdf_bytes })}
           labels={fileWords}
           {...(pdf
-            ? { optionalLabel: words.optional, description: t`It takes the place of the one above.` }
-            : words.required(t`PDF file`))}
+            ? { optionalLabel: words.optionalLabel, description: t`It takes the place of the one above.` }
+            : words.getRequiredProps(t`PDF file`))}
         />
       </Stack>
     </>

@@ -24,11 +24,11 @@ export function PdfsPage() {
   const { api } = useApp();
   const id = Number(useParams()['id']);
   const course = useQuery(courseQuery(api, id)).data?.name;
-  const list = useList((asker, query) => listPdfsQuery(asker, { path: { id }, query }), { rows: 'pdfs' });
+  const list = useList((asker, query) => listPdfsQuery(asker, { path: { id }, query }), { rowsKey: 'pdfs' });
   return (
     <ListPage
       title={course === undefined ? t`PDFs` : t`PDFs of ${course}`}
-      count={(total) => t`${plural(total, { 0: 'No files', one: '# file', other: '# files' })}`}
+      countLabel={(total) => t`${plural(total, { 0: 'No files', one: '# file', other: '# files' })}`}
       searchLabel={t`Search by title`}
       add={{ label: t`Add PDF`, href: paths.createPdf.to({ id }) }}
       list={list}
@@ -39,7 +39,7 @@ export function PdfsPage() {
       ]}
       deletion={{
         question: t`Are you sure you want to delete this PDF?`,
-        note: ({ length: count }) =>
+        lossNote: ({ length: count }) =>
           t`${plural(count, { one: 'Its uploaded file is deleted as well.', other: 'Their uploaded files are deleted as well.' })}`,
         remove: (remover, pdf) => deletePdf(remover, { path: { id: pdf.id } }),
         invalidates: ['listPdfs', 'getPdf', ...courseQueries],

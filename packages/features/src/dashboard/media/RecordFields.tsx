@@ -7,7 +7,7 @@ import { Stack } from '@fanous/ui/layout/Stack';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
-import { useFormWords } from '../frames/useFormWords.ts';
+import { useFormLabels } from '../frames/useFormLabels.ts';
 import { SavedFile } from './SavedFile.tsx';
 import { TitleField } from './TitleField.tsx';
 import { useEmbedField } from './useEmbedField.ts';
@@ -19,7 +19,7 @@ export function RecordFields({ record }: { record?: GetRecordResult | undefined 
   const { t } = useLingui();
   const { api } = useApp();
   const format = useFormat();
-  const words = useFormWords();
+  const words = useFormLabels();
   const fileKind = useFileKind();
   const types = t`pdf, doc, docx, mp3 or mp4 only`;
   const fileWords = useFileWords(types);
@@ -36,7 +36,7 @@ export function RecordFields({ record }: { record?: GetRecordResult | undefined 
         name="url"
         label={t`URL`}
         description={inPlayer}
-        optionalLabel={words.optional}
+        optionalLabel={words.optionalLabel}
         inputDir="ltr"
         defaultValue={record?.url ?? ''}
         validate={check('record', record?.url)}
@@ -47,7 +47,7 @@ export function RecordFields({ record }: { record?: GetRecordResult | undefined 
         name="website_url"
         label={t`Website URL`}
         description={t`Played on the website before the other address.`}
-        optionalLabel={words.optional}
+        optionalLabel={words.optionalLabel}
         inputDir="ltr"
         defaultValue={record?.website_url ?? ''}
         validate={check('record', record?.website_url)}
@@ -83,7 +83,7 @@ export function RecordFields({ record }: { record?: GetRecordResult | undefined 
         <FileField
           name="record_url"
           label={record?.record_type ? t`Another file` : t`File`}
-          optionalLabel={words.optional}
+          optionalLabel={words.optionalLabel}
           description={
             record?.record_type ? t`It takes the place of the one above.` : t`It is played before any address.`
           }

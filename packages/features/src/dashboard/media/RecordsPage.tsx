@@ -27,11 +27,11 @@ export function RecordsPage() {
   const { api } = useApp();
   const id = Number(useParams()['id']);
   const course = useQuery(courseQuery(api, id)).data?.name;
-  const list = useList((asker, query) => listRecordsQuery(asker, { path: { id }, query }), { rows: 'records' });
+  const list = useList((asker, query) => listRecordsQuery(asker, { path: { id }, query }), { rowsKey: 'records' });
   return (
     <ListPage
       title={course === undefined ? t`Records` : t`Records of ${course}`}
-      count={(total) => t`${plural(total, { 0: 'No records', one: '# record', other: '# records' })}`}
+      countLabel={(total) => t`${plural(total, { 0: 'No records', one: '# record', other: '# records' })}`}
       searchLabel={t`Search by title`}
       add={{ label: t`Add record`, href: paths.createRecord.to({ id }) }}
       list={list}
@@ -42,7 +42,7 @@ export function RecordsPage() {
       ]}
       deletion={{
         question: t`Are you sure you want to delete this record?`,
-        note: (rows) => {
+        lossNote: (rows) => {
           const files = rows.filter(({ record_type }) => record_type !== null).length;
           return files > 0
             ? t`${plural(files, { one: 'Its uploaded file is deleted as well.', other: 'Their uploaded files are deleted as well.' })}`

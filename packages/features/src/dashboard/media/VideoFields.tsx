@@ -3,7 +3,7 @@ import { Checkbox } from '@fanous/ui/forms/Checkbox';
 import { TextField } from '@fanous/ui/forms/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useFormWords } from '../frames/useFormWords.ts';
+import { useFormLabels } from '../frames/useFormLabels.ts';
 import { TitleField } from './TitleField.tsx';
 import { useEmbedField } from './useEmbedField.ts';
 import { VideoPreview } from './VideoPreview.tsx';
@@ -11,7 +11,7 @@ import { VideoPreview } from './VideoPreview.tsx';
 /** The fields of a video: a new one, or one that is there. */
 export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) {
   const { t } = useLingui();
-  const words = useFormWords();
+  const words = useFormLabels();
   const [sources, setSources] = useState({ url: video?.url ?? '', website_url: video?.website_url ?? '' });
   const { sites, check } = useEmbedField();
   const inPlayer = sites
@@ -30,7 +30,7 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
         validate={check('app', video?.url)}
         autoComplete="off"
         maxLength={500}
-        {...words.required(t`Application URL`)}
+        {...words.getRequiredProps(t`Application URL`)}
       />
       <TextField
         name="website_url"
@@ -44,7 +44,7 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
         validate={check('website', video?.website_url)}
         autoComplete="off"
         maxLength={500}
-        {...(video ? { optionalLabel: words.optional } : words.required(t`Website URL`))}
+        {...(video ? { optionalLabel: words.optionalLabel } : words.getRequiredProps(t`Website URL`))}
       />
       <Checkbox
         name="is_free"

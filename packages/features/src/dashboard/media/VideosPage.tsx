@@ -25,11 +25,11 @@ export function VideosPage() {
   const { api } = useApp();
   const id = Number(useParams()['id']);
   const course = useQuery(courseQuery(api, id)).data?.name;
-  const list = useList((asker, query) => listVideosQuery(asker, { path: { id }, query }), { rows: 'videos' });
+  const list = useList((asker, query) => listVideosQuery(asker, { path: { id }, query }), { rowsKey: 'videos' });
   return (
     <ListPage
       title={course === undefined ? t`Videos` : t`Videos of ${course}`}
-      count={(total) => t`${plural(total, { 0: 'No videos', one: '# video', other: '# videos' })}`}
+      countLabel={(total) => t`${plural(total, { 0: 'No videos', one: '# video', other: '# videos' })}`}
       searchLabel={t`Search by title`}
       add={{ label: t`Add video`, href: paths.createVideo.to({ id }) }}
       list={list}

@@ -1,4 +1,4 @@
-import { formBody } from '../frames/formBody.ts';
+import { toRequestBody } from '../frames/toRequestBody.ts';
 
 /**
  * What a form of the media sends: its boxes as 1 or 0, then its texts, then its file, for whether a file may come is
@@ -10,7 +10,7 @@ export function mediaBody(values: FormData, boxes: readonly string[], sends: 'al
     .map((name) => [name, values.get(name) === '1' ? 1 : 0]);
   const rest = new FormData();
   for (const [name, value] of values) if (!boxes.includes(name)) rest.append(name, value);
-  return { ...Object.fromEntries(flags), ...formBody(rest, { empty: sends === 'all' ? 'left out' : 'null' }) };
+  return { ...Object.fromEntries(flags), ...toRequestBody(rest, { emptyAs: sends === 'all' ? 'omit' : 'null' }) };
 }
 
 /** The boxes of a record. */

@@ -25,15 +25,15 @@ export function QuizUsersPage() {
   const params = useParams();
   const path = { id: Number(params['id']), quiz_id: Number(params['quizId']) };
   const columns = useColumns();
-  const list = useList((api, query) => listQuizResultsQuery(api, { path, query }), { rows: 'quiz_results', sorts });
+  const list = useList((api, query) => listQuizResultsQuery(api, { path, query }), { rowsKey: 'quiz_results', sorts });
   const quiz = useQuery(getQuizQuery(api, { path })).data;
   useEffect(() => whenIdle(() => void marks.preload().catch(() => {})), []);
   const hasAny = list.search === '' && (list.total ?? 0) > 0;
   return (
     <ListPage
       title={t`Quiz results`}
-      lead={quiz && <Bidi>{quiz.title}</Bidi>}
-      count={(total) => t`${plural(total, { 0: 'No quiz results found', one: '# result', other: '# results' })}`}
+      subtitle={quiz && <Bidi>{quiz.title}</Bidi>}
+      countLabel={(total) => t`${plural(total, { 0: 'No quiz results found', one: '# result', other: '# results' })}`}
       searchLabel={t`Search by name, e-mail or phone`}
       actions={hasAny && <ExportResults path={path} quiz={quiz?.title} />}
       summary={hasAny && <marks.Component path={path} />}

@@ -42,9 +42,9 @@ export function AddManyDialog({ courseId, onClose }: AddManyDialogProps) {
     return (
       <BulkDialog
         rows={picked}
-        nameOf={({ name }) => name}
+        rowName={({ name }) => name}
         action={{
-          question: (count) => t`${plural(count, { one: 'Add # subscriber?', other: 'Add # subscribers?' })}`,
+          title: (count) => t`${plural(count, { one: 'Add # subscriber?', other: 'Add # subscribers?' })}`,
           label: t`Add to the course`,
           tone: 'primary',
           run: (api, { id }) => createUserCourse(api, { body: { user_id: id, course_id: courseId, pending: 1 } }),

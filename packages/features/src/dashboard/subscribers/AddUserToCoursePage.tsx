@@ -30,14 +30,14 @@ export function AddUserToCoursePage() {
           idempotencyKey,
         })
       }
-      back={paths.courses.to()}
+      returnTo={paths.courses.to()}
       invalidates={['listCourses', 'getCourse', 'getPublicCourse', 'listCourseUsers', 'listUsers', 'getUser']}
-      words={{
-        failure: t`There was a problem assigning the user`,
-        success: t`User assigned successfully`,
-        submit: t`Add to the course`,
+      labels={{
+        errorMessage: t`There was a problem assigning the user`,
+        successMessage: t`User assigned successfully`,
+        submitLabel: t`Add to the course`,
       }}
-      fetched={{ query: course, failure: t`Failed to fetch course data` }}
+      initialData={{ query: course, errorMessage: t`Failed to fetch course data` }}
     >
       {course.data && <CourseFacts course={course.data} />}
       <UserPicker courseId={course.data?.id} />

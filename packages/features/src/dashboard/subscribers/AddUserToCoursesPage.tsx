@@ -17,12 +17,12 @@ export function AddUserToCoursesPage() {
           idempotencyKey,
         })
       }
-      back={paths.courses.to()}
+      returnTo={paths.courses.to()}
       invalidates={['listCourses', 'getCourse', 'getPublicCourse', 'listCourseUsers', 'listUsers', 'getUser']}
-      words={{
-        failure: t`There was a problem assigning the user`,
-        success: t`User assigned successfully`,
-        submit: t`Add to the courses`,
+      labels={{
+        errorMessage: t`There was a problem assigning the user`,
+        successMessage: t`User assigned successfully`,
+        submitLabel: t`Add to the courses`,
       }}
     >
       <UserPicker />

@@ -30,7 +30,7 @@ export function CourseUsersPage() {
   const me = useSession()?.data;
   const id = Number(useParams()['id']);
   const name = useQuery(getCourseQuery(api, course(String(id)))).data?.name;
-  const list = useList((asked, query) => listCourseUsersQuery(asked, { path: { id }, query }), { rows: 'users' });
+  const list = useList((asked, query) => listCourseUsersQuery(asked, { path: { id }, query }), { rowsKey: 'users' });
   const columns = useSubscriberColumns();
   const [isAdding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -46,7 +46,9 @@ export function CourseUsersPage() {
     <>
       <ListPage
         title={name === undefined ? t`Subscribers` : t`Subscribers of ${name}`}
-        count={(total) => t`${plural(total, { 0: 'No subscribers yet', one: '# subscriber', other: '# subscribers' })}`}
+        countLabel={(total) =>
+          t`${plural(total, { 0: 'No subscribers yet', one: '# subscriber', other: '# subscribers' })}`
+        }
         searchLabel={t`Search by name, e-mail or phone`}
         actions={
           isAdmin && (
@@ -62,13 +64,13 @@ export function CourseUsersPage() {
           isAdmin
             ? {
                 question: t`Are you sure you want to remove this user from the course? Their marks stay.`,
-                words: {
+                labels: {
                   title: t({ message: 'Are you sure?', context: 'remove' }),
-                  action: t({ message: 'Remove', context: 'subscriber' }),
-                  pending: t`Removing`,
-                  questionOfMany: (count) =>
+                  actionLabel: t({ message: 'Remove', context: 'subscriber' }),
+                  pendingLabel: t`Removing`,
+                  bulkTitle: (count) =>
                     t`${plural(count, { one: 'Remove # subscriber?', other: 'Remove # subscribers?' })}`,
-                  success: t`User removed successfully`,
+                  successMessage: t`User removed successfully`,
                 },
                 remove: (asked, { id: user_id }) => deleteCourseUser(asked, { path: { id, user_id } }),
                 invalidates: ['listCourseUsers', 'listCourses', 'getCourse', 'getPublicCourse', 'listUsers', 'getUser'],

@@ -24,15 +24,15 @@ export function RemoveUserFromCoursePage() {
     <FormPage
       title={t`Remove subscriber`}
       save={(to, values) => deleteCourseUser(to, { path: { id, user_id: Number(values.get('user_id')) } })}
-      back={paths.courses.to()}
+      returnTo={paths.courses.to()}
       invalidates={['listCourses', 'getCourse', 'getPublicCourse', 'listCourseUsers', 'listUsers', 'getUser']}
-      words={{
-        failure: t`There was a problem removing the user from the course`,
-        success: t`User removed successfully`,
-        submit: t`Remove from the course`,
+      labels={{
+        errorMessage: t`There was a problem removing the user from the course`,
+        successMessage: t`User removed successfully`,
+        submitLabel: t`Remove from the course`,
       }}
-      isRemoval
-      fetched={{ query: course, failure: t`Failed to fetch course data` }}
+      isDestructive
+      initialData={{ query: course, errorMessage: t`Failed to fetch course data` }}
     >
       {course.data && <CourseFacts course={course.data} />}
       {course.data && <SubscriberPicker courseId={course.data.id} />}

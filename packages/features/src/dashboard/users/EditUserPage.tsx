@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { hasAccess } from '../../shared/app/access.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { formBody } from '../frames/formBody.ts';
+import { toRequestBody } from '../frames/toRequestBody.ts';
 import { FormPage } from '../frames/FormPage.tsx';
 import { NotAllowed } from '../../shared/errors/NotAllowed.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
@@ -25,16 +25,16 @@ export function EditUserPage() {
     <FormPage
       title={t`Edit user`}
       save={async (api, values) => {
-        const answer = await updateUser(api, { path: { id }, body: formBody(values, { empty: 'null' }) });
+        const answer = await updateUser(api, { path: { id }, body: toRequestBody(values, { emptyAs: 'null' }) });
         // Sent after one's own password was changed here: every earlier token has ended (decision 43).
         if (answer.access_token !== undefined) session.set({ access_token: answer.access_token, data: answer });
         return answer;
       }}
-      sends="changes"
-      back={paths.users.to()}
+      submitMode="changes"
+      returnTo={paths.users.to()}
       invalidates={['listUsers', 'getUser']}
-      words={{ failure: t`There was a problem updating the user`, success: t`User updated successfully` }}
-      fetched={{ query: user, failure: t`Failed to fetch user data` }}
+      labels={{ errorMessage: t`There was a problem updating the user`, successMessage: t`User updated successfully` }}
+      initialData={{ query: user, errorMessage: t`Failed to fetch user data` }}
     >
       <UserFields {...(user.data && { user: user.data })} />
     </FormPage>

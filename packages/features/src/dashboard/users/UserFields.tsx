@@ -14,8 +14,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { hasAccess } from '../../shared/app/access.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { useFormWords } from '../frames/useFormWords.ts';
-import { useImageWords } from '../frames/useImageWords.ts';
+import { useFormLabels } from '../frames/useFormLabels.ts';
+import { useImageFieldLabels } from '../frames/useImageFieldLabels.ts';
 import { isPhone, phoneDigits } from '../../shared/forms/phone.ts';
 import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
 import { useRoleName } from '../../shared/hooks/useRoleName.ts';
@@ -25,9 +25,9 @@ import { useSession } from '../../shared/app/useSession.ts';
 export function UserFields({ user }: { user?: Schema<'User'> }) {
   const { t } = useLingui();
   const format = useFormat();
-  const words = useFormWords();
+  const words = useFormLabels();
   const [fewest, most] = [format.number(phoneDigits.min), format.number(phoneDigits.max)];
-  const imageWords = useImageWords();
+  const imageWords = useImageFieldLabels();
   const roleName = useRoleName();
   const me = useSession()?.data;
   const limits = useQuery(getSettingsQuery(useApp().api)).data?.limits;
@@ -47,7 +47,7 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
         defaultValue={user?.name}
         autoComplete="off"
         maxLength={name_max}
-        {...words.required(t`Full name`)}
+        {...words.getRequiredProps(t`Full name`)}
       />
       <TextField
         name="email"
@@ -56,14 +56,14 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
         defaultValue={user?.email}
         autoComplete="off"
         maxLength={254}
-        {...words.required(t`Email`)}
-        invalidMessage={words.invalidEmail}
+        {...words.getRequiredProps(t`Email`)}
+        invalidMessage={words.invalidEmailMessage}
       />
       <TextField
         name="phone"
         type="tel"
         label={t`Phone`}
-        optionalLabel={words.optional}
+        optionalLabel={words.optionalLabel}
         defaultValue={user?.phone ?? ''}
         autoComplete="off"
         maxLength={32}
@@ -76,14 +76,14 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
           label={t`Role`}
           defaultValue={user?.role ?? 'user'}
           options={roles.map((role) => ({ value: role, label: roleName(role) }))}
-          {...words.required(t`Role`)}
+          {...words.getRequiredProps(t`Role`)}
         />
       )}
       <ImageField
         name="image"
         shape="square"
         label={t`Profile image`}
-        optionalLabel={words.optional}
+        optionalLabel={words.optionalLabel}
         savedSrc={user?.image ? storageUrl(user.image) : null}
         removedName="remove_image"
         acceptedLabel={largest ? t`JPG, PNG or WebP, up to ${largest}` : t`JPG, PNG or WebP`}
@@ -100,8 +100,8 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
           autoComplete="new-password"
           maxLength={password_max}
           validate={(value) => (value.length < shortest ? atLeast : null)}
-          {...(isNew ? words.required(t`Password`) : { optionalLabel: words.optional })}
-          {...words.password}
+          {...(isNew ? words.getRequiredProps(t`Password`) : { optionalLabel: words.optionalLabel })}
+          {...words.passwordProps}
         />
         <PasswordField
           name="password_confirmation"
@@ -109,18 +109,18 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
           autoComplete="new-password"
           maxLength={password_max}
           validate={(value) => (value === password.current?.value ? null : t`Passwords do not match`)}
-          {...(isNew ? words.required(t`Confirm password`) : { optionalLabel: words.optional })}
-          {...words.password}
+          {...(isNew ? words.getRequiredProps(t`Confirm password`) : { optionalLabel: words.optionalLabel })}
+          {...words.passwordProps}
         />
         {user && user.id === me?.id && (
           <PasswordField
             name="current_password"
             label={t`Current password`}
             description={t`Needed when you change your own e-mail or password.`}
-            optionalLabel={words.optional}
+            optionalLabel={words.optionalLabel}
             autoComplete="current-password"
             maxLength={1000}
-            {...words.password}
+            {...words.passwordProps}
           />
         )}
       </Stack>

@@ -9,7 +9,7 @@ import { Inline } from '@fanous/ui/layout/Inline';
 import { Avatar } from '@fanous/ui/media/Avatar';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { breakBeforeYear } from '../frames/breakBeforeYear.ts';
+import { keepDayWithMonth } from '../frames/keepDayWithMonth.ts';
 import { useRoleName } from '../../shared/hooks/useRoleName.ts';
 
 /** An account as the table shows it. */
@@ -67,7 +67,7 @@ export function useUserColumns(): DataTableColumn<UserRow>[] {
         header: t`Created at`,
         kind: 'date',
         from: 'large',
-        cell: ({ created_at }) => breakBeforeYear(format.date(created_at)),
+        cell: ({ created_at }) => keepDayWithMonth(format.date(created_at)),
       },
     ],
     // Names of roles change with the language alone, as `t` does.
