@@ -29,8 +29,8 @@ function subscribe(changed: () => void): () => void {
 /** What the toolbar says now. A page of prose has no story that could be asked. */
 function readGlobals(): Globals {
   const channel = addons.getChannel();
-  const [said] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [{ globals: Globals }?];
-  return said?.globals ?? first;
+  const [message] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [{ globals: Globals }?];
+  return message?.globals ?? first;
 }
 
 /** Pages of documentation in the language, direction and theme of the toolbar. */

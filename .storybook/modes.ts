@@ -1,5 +1,5 @@
 /** What a sheet is looked at in: both languages by day and by night, on a desk and on the narrowest phone we promise. */
-const looks = [
+const combinations = [
   { locale: 'ar', theme: 'light' },
   { locale: 'ar', theme: 'dark' },
   { locale: 'en', theme: 'light' },
@@ -15,7 +15,7 @@ export interface Mode {
 
 /** The eight modes by name, such as `ar-dark-360`: for `npm run test:visual` and for Chromatic alike. */
 export const modes: Record<string, Mode> = Object.fromEntries(
-  looks.flatMap(({ locale, theme }) =>
+  combinations.flatMap(({ locale, theme }) =>
     [1280, 360].map((viewport) => [`${locale}-${theme}-${viewport}`, { locale, theme, viewport }]),
   ),
 );

@@ -9,7 +9,7 @@ import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react';
 import { action } from 'storybook/actions';
 import { configure } from 'storybook/test';
 import { modes } from './modes.ts';
-import { refuseUnseenMotion } from './unseenMotion.ts';
+import { assertNoHiddenAnimation } from './assertNoHiddenAnimation.ts';
 
 // What a story waits for may take longer than a second where two browsers share two busy cores.
 configure({ asyncUtilTimeout: 10_000 });
@@ -23,7 +23,7 @@ const Docs = (props: ComponentProps<typeof LazyDocs>) => (
 );
 
 /** A story is not an app: links show where they would lead and stay. */
-const stay = action('navigate');
+const logNavigation = action('navigate');
 
 /** Language, theme and digits go on `<html>`, never on a wrapper: overlays render outside it. */
 const withKhayamiya: Decorator = function Khayamiya(Story, { globals }) {
@@ -34,7 +34,7 @@ const withKhayamiya: Decorator = function Khayamiya(Story, { globals }) {
     document.documentElement.dataset['theme'] = theme;
   }, [language, theme]);
   return (
-    <UiProvider key={language} language={language} digits={globals['digits'] as Digits} navigate={stay}>
+    <UiProvider key={language} language={language} digits={globals['digits'] as Digits} navigate={logNavigation}>
       <Story />
     </UiProvider>
   );
@@ -125,7 +125,7 @@ const preview: Preview = {
   initialGlobals: { locale: 'ar', theme: 'light', digits: 'latn', ...testMode },
   // A picture shows every icon from the start.
   beforeAll: loadIcons,
-  afterEach: refuseUnseenMotion,
+  afterEach: assertNoHiddenAnimation,
   decorators: [withKhayamiya],
 };
 export default preview;

@@ -6,7 +6,7 @@ import { brand } from './brand.ts';
 
 const face = '"IBM Plex Sans Arabic", "Segoe UI", Tahoma, sans-serif';
 
-const dress = (base: 'light' | 'dark', color: typeof light): ThemeVars =>
+const createTheme = (base: 'light' | 'dark', color: typeof light): ThemeVars =>
   create({
     base,
     brandTitle: 'خيّامية · Khayamiya',
@@ -39,4 +39,4 @@ const dress = (base: 'light' | 'dark', color: typeof light): ThemeVars =>
   });
 
 /** Storybook's own rooms in the colours and the face of the system. */
-export const themes = { light: dress('light', light), dark: dress('dark', dark) };
+export const themes = { light: createTheme('light', light), dark: createTheme('dark', dark) };

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { createBaseName, libraries } from './firstChunks.ts';
+import { createBaseChunkNamer, vendorPattern } from './baseChunk.ts';
 import { getFontPreload, getFontUrls } from './src/server/fontPreloads.ts';
 import { devPages } from '../../tools/devPages.ts';
 import { uiOptimizeDeps, uiPlugins } from '../../tools/vite-plugins.ts';
@@ -75,8 +75,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
             groups: [
-              { name: 'vendor', test: libraries, priority: 2 },
-              { name: createBaseName(), debugName: 'base', priority: 1 },
+              { name: 'vendor', test: vendorPattern, priority: 2 },
+              { name: createBaseChunkNamer(), debugName: 'base', priority: 1 },
             ],
           },
         },

@@ -192,7 +192,7 @@ test('what was pressed before the scripts came is done once they are there', asy
   });
   const release = await holdScripts(page);
   await page.goto(`/single/${slug}`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => 'pressAgain' in window);
+  await page.waitForFunction(() => 'replayClick' in window);
   const section = page.getByRole('heading', { name: /^الملخصات/ }).getByRole('button');
   await section.click();
   await expect(section).toHaveAttribute('aria-expanded', 'false');

@@ -5,5 +5,5 @@ interface ImportMetaEnv {
 
 interface Window {
   /** Presses what was pressed on a rendered page before the app was there; from `public/presses.js`. */
-  pressAgain?: () => void;
+  replayClick?: () => void;
 }

@@ -15,14 +15,14 @@ import type { PageState } from '../pageState.ts';
 // Long enough for a fast answer to arrive before skeletons flash, short enough to feel like an answer.
 const loaderTimeoutMs = 300;
 
-interface Given {
+interface CreateAppOptions {
   olderHost: OlderHost | undefined;
   /** What the page came with, where a server rendered it. */
   state: PageState | undefined;
 }
 
 /** The app of this page life, from what `<html>` says and the browser keeps. */
-export function createApp(root: HTMLElement, { olderHost, state }: Given): AppContext {
+export function createApp(root: HTMLElement, { olderHost, state }: CreateAppOptions): AppContext {
   const language: Language = root.lang === 'en' ? 'en' : 'ar';
   const digits: Digits = root.dataset['digits'] === 'arab' ? 'arab' : 'latn';
   const session = createSessionStore({

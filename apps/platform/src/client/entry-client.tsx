@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createApp } from './createApp.ts';
-import { loadMatched } from './loadMatched.ts';
+import { loadMatchedRoutes } from './loadMatchedRoutes.ts';
 import { loadOlderHost } from './olderHost.ts';
 import { routes } from '../routes/routes.tsx';
 import { hydrateQueries, matchesCurrentUrl, readPageState, waitForRouter } from './hydrate.ts';
@@ -22,7 +22,7 @@ if (!root) throw new Error('index.html has no #root.');
 const state = readPageState();
 const app = createApp(html, { olderHost: await loadOlderHost(), state });
 applyLocale(app.language, html);
-await Promise.all([loadMatched(app, routes, location.pathname), state?.failed && failureView.preload()]).catch(
+await Promise.all([loadMatchedRoutes(app, routes, location.pathname), state?.failed && failureView.preload()]).catch(
   (error: unknown) => {
     // A rendered page stays readable. Else nothing that could say so has been loaded: the document itself does.
     if (!state) document.getElementById('unreachable')?.removeAttribute('hidden');
@@ -57,5 +57,5 @@ if (state) await waitForRouter(router);
 if (state && matchesCurrentUrl(state)) {
   // Hydrate synchronously; navigating first would cause a mismatch.
   flushSync(() => hydrateRoot(root, tree));
-  window.pressAgain?.();
+  window.replayClick?.();
 } else createRoot(root).render(tree);

@@ -14,7 +14,7 @@ import {
 } from 'react-router-dom';
 import type { RouteHandle } from './page.tsx';
 
-const sessionOf = (context: unknown) => (context as Readonly<RouterContextProvider>).get(appContext).session.get();
+const getSession = (context: unknown) => (context as Readonly<RouterContextProvider>).get(appContext).session.get();
 
 /**
  * Lets signed-in visitors through who belong to one of the audiences, if any are named. The unsigned land on /login and
@@ -25,7 +25,7 @@ export function requireSession(
   ...audiences: Audience[]
 ): Required<Pick<RouteObject, 'middleware' | 'Component' | 'handle'>> {
   const middleware: MiddlewareFunction = ({ request, context }) => {
-    const session = sessionOf(context);
+    const session = getSession(context);
     const { pathname, search } = new URL(request.url);
     if (!session) throw redirect(paths.login.to({ next: pathname + search }));
     if (audiences.length > 0 && !hasAccess(session.data, audiences))
@@ -47,7 +47,7 @@ function SignedIn() {
 
 /** Sends the signed-in away from sign-in and sign-up; a dialog that follows a sign-in there stays open. */
 export const requireVisitor: MiddlewareFunction = ({ request, context }) => {
-  if (!sessionOf(context)) return;
+  if (!getSession(context)) return;
   const isComingBack = safeReturn(new URL(request.url).searchParams.get('next'));
   throw redirect(isComingBack ?? defaultSignedInPath);
 };

@@ -28,7 +28,7 @@ import { applyHtmlAttributes, getHtmlAttributes, readPreferences } from './visit
 // The app's own first element. React puts what belongs into the head before it.
 const appStart = '<div data-app';
 // Keeps a button that was pressed before the app was there.
-const pressesScript = '<script src="/presses.js" async></script>';
+const replayClickScript = '<script src="/replayClick.js" async></script>';
 // Lets visitors skip the intro before the app is there.
 const splashScript = '<script src="/splash.js" async></script>';
 
@@ -83,7 +83,7 @@ function createRenderPage(templates: Record<Language, string>, manifest: Manifes
     const start = html.indexOf(appStart);
     const body = html.slice(start);
     const loaded = Object.values<string[] | null>(context.loaderData);
-    const scripts = hasSplash ? pressesScript + splashScript : pressesScript;
+    const scripts = hasSplash ? replayClickScript + splashScript : replayClickScript;
     const components = errors.length > 0 ? [failureView.name] : loaded.flatMap((names) => names ?? []);
     const { pathname } = new URL(placeholderOrigin + path);
     const state: PageState = {
@@ -91,7 +91,9 @@ function createRenderPage(templates: Record<Language, string>, manifest: Manifes
       origin,
       hasSplash,
       queryState: dehydrateQueries(app.queryClient),
-      ...(errors.length > 0 && { failed: { loaderData: context.loaderData, errors: statusesOf(context.errors) } }),
+      ...(errors.length > 0 && {
+        failed: { loaderData: context.loaderData, errors: getErrorStatuses(context.errors) },
+      }),
     };
     return {
       status: context.statusCode,
@@ -135,7 +137,7 @@ async function renderShell(template: string, origin: string, language: Language)
 }
 
 /** Of a failure only its status leaves the server. */
-function statusesOf(errors: Record<string, unknown> | null): Record<string, unknown> {
+function getErrorStatuses(errors: Record<string, unknown> | null): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(errors ?? {}).flatMap(([id, error]) =>
       isRouteErrorResponse(error) ? [[id, { status: error.status, statusText: '', internal: false, data: null }]] : [],

@@ -18,16 +18,16 @@ export function createPreloadLinks(routes: RouteObject[], manifest: Manifest, te
   const chunks = Object.entries(manifest);
   // In development there is no build.
   if (chunks.length === 0) return () => '';
-  const find = (what: string, isWanted: (key: string, chunk: ManifestChunk) => boolean): string => {
+  const findModule = (what: string, isWanted: (key: string, chunk: ManifestChunk) => boolean): string => {
     const [found, ...others] = chunks.filter(([key, chunk]) => chunk.isDynamicEntry && isWanted(key, chunk));
     if (!found || others.length > 0)
       throw new Error(`The build has ${others.length + (found ? 1 : 0)} files for ${what}.`);
     return found[0];
   };
-  const findComponent = memoize((name) => find(name, (_, chunk) => chunk.name === name));
+  const findComponent = memoize((name) => findModule(name, (_, chunk) => chunk.name === name));
 
   // The list of catalogues names them from the sources of `features`, the manifest from the app's folder.
-  const findCatalog = memoize((file) => find(file, (key) => key.endsWith(file.replace('./', '/src/'))));
+  const findCatalog = memoize((file) => findModule(file, (key) => key.endsWith(file.replace('./', '/src/'))));
 
   return ({ pathname, language, components }: FirstView): string => {
     const handles = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => (route.handle as RouteHandle) ?? []);

@@ -10,7 +10,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { FormPage } from '../frames/FormPage.tsx';
-import { editedOptions, optionField, optionsBody } from './options.ts';
+import { toEditedOptions, getOptionFieldName, toOptionsBody } from './options.ts';
 import { useOptionsLabels } from './useOptionsLabels.ts';
 
 /** The options of a question, written as a set: its first ones, or others in place of those it has. */
@@ -20,8 +20,8 @@ export function CreateOptionsPage() {
   const labels = useOptionsLabels();
   const id = Number(useParams()['id']);
   const question = useQuery(getQuestionQuery(api, { path: { id } }));
-  const [written, setWritten] = useState<EditedOption[]>();
-  const saved = question.data && question.data.options_count > 0 ? editedOptions(question.data) : undefined;
+  const [written, setDraft] = useState<EditedOption[]>();
+  const saved = question.data && question.data.options_count > 0 ? toEditedOptions(question.data) : undefined;
   const options = written ?? saved ?? blank;
   // The server's own message comes first (spec §8).
   const reason = question.error instanceof ApiError ? question.error.serverMessage : undefined;
@@ -30,7 +30,7 @@ export function CreateOptionsPage() {
       title={saved ? t`Edit options` : t`Add options`}
       subtitle={question.data ? <Bidi>{question.data.question_text}</Bidi> : '\u00A0'}
       save={(api, _values, { idempotencyKey }) =>
-        setOptions(api, { path: { id }, body: optionsBody(options), idempotencyKey })
+        setOptions(api, { path: { id }, body: toOptionsBody(options), idempotencyKey })
       }
       returnTo={paths.options.to({ id })}
       invalidates={['listOptions', 'getOption', 'getQuestion', 'listQuestions', 'listQuizzes', 'getQuiz']}
@@ -40,7 +40,7 @@ export function CreateOptionsPage() {
       }}
       initialData={{ query: question, errorMessage: reason ?? t`Unable to fetch question details` }}
     >
-      <OptionsEditor value={options} onChange={setWritten} labels={labels} fieldName={optionField} />
+      <OptionsEditor value={options} onChange={setDraft} labels={labels} fieldName={getOptionFieldName} />
     </FormPage>
   );
 }

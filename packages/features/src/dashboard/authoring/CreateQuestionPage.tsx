@@ -14,8 +14,8 @@ import { useParams } from 'react-router-dom';
 import { useApp } from '../../shared/app/app.ts';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
-import { NotOwnCourse } from './OwnCourse.tsx';
-import { PreviewQuiz } from './PreviewQuiz.tsx';
+import { NotCourseOwner } from './RequireCourseOwner.tsx';
+import { PreviewQuizButton } from './PreviewQuizButton.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 
 /** Writing questions one after the other, each with its options, without leaving the page. */
@@ -24,12 +24,13 @@ export function CreateQuestionPage() {
   const { api } = useApp();
   const quizId = Number(useParams()['id']);
   const [added, setAdded] = useState(0);
-  const asked = useQuery(listQuestionsQuery(api, { path: { id: quizId }, query: { page: 1, per_page: 1 } }));
+  const questionsQuery = useQuery(listQuestionsQuery(api, { path: { id: quizId }, query: { page: 1, per_page: 1 } }));
   // Who may not see the questions would be refused once one is written. Writing waits for nothing else, and what is
   // written stays.
-  const error = asked.data ? undefined : asked.error;
-  if (error instanceof ApiError && error.status === 403) return <NotOwnCourse title={t`Add question`} />;
-  if (error instanceof ApiError && error.status === 404) return <QueryFailure error={error} retry={asked.refetch} />;
+  const error = questionsQuery.data ? undefined : questionsQuery.error;
+  if (error instanceof ApiError && error.status === 403) return <NotCourseOwner title={t`Add question`} />;
+  if (error instanceof ApiError && error.status === 404)
+    return <QueryFailure error={error} retry={questionsQuery.refetch} />;
   return (
     <Stack gap="s7">
       <PageTitle page={t`Add question`} />
@@ -38,7 +39,7 @@ export function CreateQuestionPage() {
           <Heading level={1}>{t`Add question`}</Heading>
           {/* Its line is there from the start, so that nothing moves. */}
           <Text tone="muted" measure>
-            {asked.data?.quiz ? <Bidi>{asked.data.quiz.title}</Bidi> : '\u00A0'}
+            {questionsQuery.data?.quiz ? <Bidi>{questionsQuery.data.quiz.title}</Bidi> : '\u00A0'}
           </Text>
           {added === 0 ? (
             <ForKeyboards>
@@ -50,9 +51,14 @@ export function CreateQuestionPage() {
             </Text>
           )}
         </Stack>
-        {added > 0 && <PreviewQuiz quizId={quizId} />}
+        {added > 0 && <PreviewQuizButton quizId={quizId} />}
       </Inline>
-      <QuestionForm key={added} quizId={quizId} isFollowing={added > 0} onNext={() => setAdded(added + 1)} />
+      <QuestionForm
+        key={added}
+        quizId={quizId}
+        hasAddedQuestions={added > 0}
+        onAddAnother={() => setAdded(added + 1)}
+      />
     </Stack>
   );
 }

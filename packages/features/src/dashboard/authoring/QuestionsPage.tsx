@@ -20,8 +20,8 @@ import { useList } from '../frames/useList.ts';
 import { useAction } from '../../shared/hooks/useAction.ts';
 import { uuid } from '../../shared/hooks/uuid.ts';
 import { fetchAllQuestions, type Question } from './authoring.api.ts';
-import { withMoved } from './order.ts';
-import { PreviewQuiz } from './PreviewQuiz.tsx';
+import { moveId } from './moveId.ts';
+import { PreviewQuizButton } from './PreviewQuizButton.tsx';
 import { useQuestionColumns } from './useQuestionColumns.tsx';
 
 /** The questions of a quiz: what each lacks, and their order. */
@@ -54,7 +54,7 @@ export function QuestionsPage() {
   const order = useAction(
     async (api, { question, step }: { question: Question; step: -1 | 1 }) => {
       const all = await fetchAllQuestions(api, id);
-      const question_ids = withMoved(
+      const question_ids = moveId(
         all.map((one) => one.id),
         question.id,
         step,
@@ -109,7 +109,7 @@ export function QuestionsPage() {
       countLabel={(total) => t`${plural(total, { 0: 'No questions', one: '# question', other: '# questions' })}`}
       searchLabel={t`Search by question text`}
       add={{ label: t`Add question`, href: paths.createQuestion.to({ id }) }}
-      actions={list.total ? <PreviewQuiz quizId={id} /> : undefined}
+      actions={list.total ? <PreviewQuizButton quizId={id} /> : undefined}
       list={list}
       columns={columns}
       rowName={textOf}

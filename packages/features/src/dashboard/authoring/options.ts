@@ -3,10 +3,10 @@ import type { EditedOption } from '@fanous/ui/learning/options';
 import type { Question } from './authoring.api.ts';
 
 /** What the form calls the text of an option, as the server names it where it refuses one. */
-export const optionField = (at: number) => `options.${at}.option_text`;
+export const getOptionFieldName = (at: number) => `options.${at}.option_text`;
 
 /** The saved options of a question, to be written anew. */
-export const editedOptions = ({ options }: Question): EditedOption[] =>
+export const toEditedOptions = ({ options }: Question): EditedOption[] =>
   options.map(({ id, option_text, is_correct }) => ({
     key: String(id),
     text: option_text,
@@ -14,6 +14,6 @@ export const editedOptions = ({ options }: Question): EditedOption[] =>
   }));
 
 /** The options as the server takes them: all at once, in their order. */
-export const optionsBody = (options: readonly EditedOption[]): SetOptionsInput['body'] => ({
+export const toOptionsBody = (options: readonly EditedOption[]): SetOptionsInput['body'] => ({
   options: options.map(({ text, isCorrect }) => ({ option_text: text.trim(), is_correct: isCorrect ? 1 : 0 })),
 });

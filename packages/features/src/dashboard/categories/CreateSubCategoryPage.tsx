@@ -6,14 +6,14 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { toRequestBody } from '../frames/toRequestBody.ts';
 import { FormPage } from '../frames/FormPage.tsx';
-import { mainChoices } from './mainChoices.ts';
+import { mainCategoryOptionsQuery } from './mainCategoryOptionsQuery.ts';
 import { SubCategoryFields } from './SubCategoryFields.tsx';
 
 /** Making a sub-category; the address may say under which main category. */
 export function CreateSubCategoryPage() {
   const { t } = useLingui();
   const { api } = useApp();
-  const mains = useQuery(mainChoices(api));
+  const mains = useQuery(mainCategoryOptionsQuery(api));
   const main = Number(useSearchParams()[0].get('main')) || undefined;
   return (
     <FormPage

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { FormPage } from '../frames/FormPage.tsx';
-import { mainChoices } from './mainChoices.ts';
+import { mainCategoryOptionsQuery } from './mainCategoryOptionsQuery.ts';
 import { SubCategoryFields } from './SubCategoryFields.tsx';
 
 /** Renaming a sub-category, or putting it under another main category. */
@@ -14,7 +14,7 @@ export function EditSubCategoryPage() {
   const { t } = useLingui();
   const { api } = useApp();
   const id = Number(useParams()['id']);
-  const mains = useQuery(mainChoices(api));
+  const mains = useQuery(mainCategoryOptionsQuery(api));
   const category = useQuery(getCategoryQuery(api, { path: { id } }));
   const missing = category.data === undefined ? category : mains;
   const mainId = category.data?.main_category_id;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
 import { useFormLabels } from '../frames/useFormLabels.ts';
-import { mainChoices } from './mainChoices.ts';
+import { mainCategoryOptionsQuery } from './mainCategoryOptionsQuery.ts';
 import { NameField } from './NameField.tsx';
 
 interface SubCategoryFieldsProps {
@@ -16,7 +16,7 @@ interface SubCategoryFieldsProps {
 export function SubCategoryFields({ name, mainId }: SubCategoryFieldsProps) {
   const { t } = useLingui();
   const words = useFormLabels();
-  const mains = useQuery(mainChoices(useApp().api)).data?.main_categories ?? [];
+  const mains = useQuery(mainCategoryOptionsQuery(useApp().api)).data?.main_categories ?? [];
   return (
     <>
       <NameField name={name} />

@@ -13,12 +13,12 @@ import { useFormLabels } from '../frames/useFormLabels.ts';
 import { useImageFieldLabels } from '../frames/useImageFieldLabels.ts';
 import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
 import { CategoryPicker } from './CategoryPicker.tsx';
-import type { CourseFormed } from './courseForm.api.ts';
+import type { CourseFormData } from './courseForm.api.ts';
 import { OwnerPicker } from './OwnerPicker.tsx';
 import { SlugField } from './SlugField.tsx';
 
 /** The fields of a course: a new one, or one that is there. */
-export function CourseFields({ course }: { course?: CourseFormed }) {
+export function CourseFields({ course }: { course?: CourseFormData }) {
   const { t } = useLingui();
   const format = useFormat();
   const words = useFormLabels();

@@ -14,7 +14,7 @@ import { type CourseRow, useCourseColumns } from './useCourseColumns.tsx';
 import { useCourseFilters } from './useCourseFilters.tsx';
 import { useCourseActions } from './useCourseActions.ts';
 
-const description = lazyComponent('DescriptionDialog', () => import('./DescriptionDialog.tsx'));
+const lazyDescriptionDialog = lazyComponent('DescriptionDialog', () => import('./DescriptionDialog.tsx'));
 
 /** All courses, for who looks after them. */
 export function CoursesPage() {
@@ -25,10 +25,10 @@ export function CoursesPage() {
     rowsKey: 'courses',
     sorts,
   });
-  const [read, setRead] = useState<CourseRow>();
+  const [openedCourse, setOpenedCourse] = useState<CourseRow>();
   const columns = useCourseColumns();
   const isFullAdmin = me !== undefined && hasAccess(me, ['full-admin']);
-  const rowActions = useCourseActions(isFullAdmin, setRead);
+  const rowActions = useCourseActions(isFullAdmin, setOpenedCourse);
 
   return (
     <>
@@ -46,7 +46,7 @@ export function CoursesPage() {
         filters={filters}
         columns={columns}
         hiddenColumnsKey="courses"
-        rowName={nameOf}
+        rowName={getName}
         rowActions={rowActions}
         deletion={
           isFullAdmin
@@ -59,7 +59,9 @@ export function CoursesPage() {
             : undefined
         }
       />
-      {read && <description.Component course={read} onClose={() => setRead(undefined)} />}
+      {openedCourse && (
+        <lazyDescriptionDialog.Component course={openedCourse} onClose={() => setOpenedCourse(undefined)} />
+      )}
     </>
   );
 }
@@ -70,4 +72,4 @@ const sorts = {
   users: { descending: 'popular' },
   created: { ascending: 'oldest', descending: 'newest' },
 } as const;
-const nameOf = ({ name }: CourseRow) => name;
+const getName = ({ name }: CourseRow) => name;

@@ -8,7 +8,7 @@ import { toRequestBody } from '../frames/toRequestBody.ts';
 import { FormPage } from '../frames/FormPage.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
 import { CourseFields } from './CourseFields.tsx';
-import { categoryChoices } from './courseForm.api.ts';
+import { categoryOptionsQuery } from './courseForm.api.ts';
 
 /** Making a course. */
 export function CreateCoursePage() {
@@ -16,7 +16,7 @@ export function CreateCoursePage() {
   const me = useSession()?.data;
   // Limited admins create courses, but manage nothing in them (decision 6).
   const canAddVideos = me !== undefined && hasAccess(me, ['full-admin']);
-  const categories = useQuery(categoryChoices(useApp().api));
+  const categories = useQuery(categoryOptionsQuery(useApp().api));
   return (
     <FormPage
       title={t`Add course`}

@@ -7,9 +7,9 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { toRequestBody } from '../frames/toRequestBody.ts';
 import { FormPage } from '../frames/FormPage.tsx';
-import { withFirstCategory } from './courseCategories.ts';
+import { replaceFirstCategory } from './courseCategories.ts';
 import { CourseFields } from './CourseFields.tsx';
-import { categoryChoices } from './courseForm.api.ts';
+import { categoryOptionsQuery } from './courseForm.api.ts';
 import { useCourseConflict } from './useCourseConflict.ts';
 
 /** Changing a course. */
@@ -18,21 +18,22 @@ export function EditCoursePage() {
   const { api } = useApp();
   const id = Number(useParams()['id']);
   const course = useQuery(getCourseQuery(api, { path: { course: String(id) } }));
-  const categories = useQuery(categoryChoices(api));
+  const categories = useQuery(categoryOptionsQuery(api));
   const conflict = useCourseConflict(id);
   return (
     <FormPage
       title={t`Edit course`}
-      save={(to, values) => {
+      save={(client, values) => {
         const changed = toRequestBody(values, { emptyAs: 'null' });
         const version = course.data?.version;
         const category = values.get('categories[]');
         const body = {
           ...changed,
-          ...(category !== null && course.data && { 'categories[]': withFirstCategory(course.data, Number(category)) }),
+          ...(category !== null &&
+            course.data && { 'categories[]': replaceFirstCategory(course.data, Number(category)) }),
           ...(version && { version }),
         };
-        return updateCourse(to, { path: { course: id }, body });
+        return updateCourse(client, { path: { course: id }, body });
       }}
       submitMode="changes"
       returnTo={paths.courses.to()}

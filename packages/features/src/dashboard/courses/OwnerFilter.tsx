@@ -16,7 +16,7 @@ const allId = 'all';
 export function OwnerFilter({ value, onChange }: OwnerFilterProps) {
   const { t } = useLingui();
   const { api } = useApp();
-  const { items, picker } = useOwnerSearch();
+  const { items, pickerProps: picker } = useOwnerSearch();
   const id = value === undefined ? null : String(value);
   const isFound = items.some((item) => item.id === id);
   // The address holds an id alone.

@@ -11,7 +11,7 @@ interface OwnerPickerProps {
 export function OwnerPicker({ saved }: OwnerPickerProps) {
   const { t } = useLingui();
   const words = useFormLabels();
-  const { search, items, picker } = useOwnerSearch();
+  const { search, items, pickerProps: picker } = useOwnerSearch();
   // The saved owner is there from the start; a search finds whom it finds.
   const isMissing = saved !== undefined && search === '' && !items.some(({ id }) => id === String(saved.id));
 

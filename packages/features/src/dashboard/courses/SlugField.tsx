@@ -13,7 +13,7 @@ import { useFormLabels } from '../frames/useFormLabels.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useDebouncedValue } from '../../shared/hooks/useDebouncedValue.ts';
 
-const typingPauseMs = 300;
+const debounceMs = 300;
 /** As the contract has it. */
 const isSlug = (text: string) => /^[a-z0-9-]*[a-z][a-z0-9-]*$/.test(text);
 
@@ -29,26 +29,27 @@ export function SlugField({ name, saved }: SlugFieldProps) {
   const { api } = useApp();
   const words = useFormLabels();
   const errorText = useErrorText();
-  const [own, setOwn] = useState(saved?.slug);
+  const [typedSlug, setTypedSlug] = useState(saved?.slug);
   const suggested = name.trim() === '' ? '' : slugFromName(name);
-  const asked = (own ?? suggested).trim();
-  const settled = useDebouncedValue(asked, typingPauseMs);
-  const advice = useQuery({
-    ...getSlugQuery(api, { path: { slug: settled }, ...(saved && { query: { course_id: saved.id } }) }),
-    enabled: isSlug(settled) && settled !== saved?.slug,
+  const candidate = (typedSlug ?? suggested).trim();
+  const debouncedCandidate = useDebouncedValue(candidate, debounceMs);
+  const slugQuery = useQuery({
+    ...getSlugQuery(api, { path: { slug: debouncedCandidate }, ...(saved && { query: { course_id: saved.id } }) }),
+    enabled: isSlug(debouncedCandidate) && debouncedCandidate !== saved?.slug,
     // Free a minute ago may be taken now.
     staleTime: 0,
   });
-  const said = settled === asked ? advice.data : undefined;
-  const slug = own ?? said?.suggestion ?? suggested;
-  const refused = own !== undefined && said && said.status !== 'free' ? said : undefined;
+  const slugStatus = debouncedCandidate === candidate ? slugQuery.data : undefined;
+  const slug = typedSlug ?? slugStatus?.suggestion ?? suggested;
+  const unavailableSlug =
+    typedSlug !== undefined && slugStatus && slugStatus.status !== 'free' ? slugStatus : undefined;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // It may be filled in from elsewhere: what it complained of is looked at again, as on typing.
     const field = input.current;
     if (slug !== '' && field?.ariaInvalid === 'true') field.dispatchEvent(new Event('change', { bubbles: true }));
   }, [slug]);
-  const isUnchanged = asked === '' || asked === saved?.slug || !isSlug(asked);
+  const isUnchanged = candidate === '' || candidate === saved?.slug || !isSlug(candidate);
 
   return (
     <Stack gap="s2">
@@ -57,16 +58,16 @@ export function SlugField({ name, saved }: SlugFieldProps) {
         name="slug"
         label={t`Slug`}
         description={
-          isUnchanged || refused
+          isUnchanged || unavailableSlug
             ? t`The course’s part of its address: small English letters, digits and hyphens.`
-            : advice.error
-              ? errorText(advice.error)
-              : said === undefined
+            : slugQuery.error
+              ? errorText(slugQuery.error)
+              : slugStatus === undefined
                 ? t`Checking`
                 : t`This slug is free`
         }
         value={slug}
-        onChange={setOwn}
+        onChange={setTypedSlug}
         inputDir="ltr"
         autoComplete="off"
         spellCheck="false"
@@ -75,16 +76,18 @@ export function SlugField({ name, saved }: SlugFieldProps) {
         validate={(text) =>
           isSlug(text) ? null : t`Use small English letters, digits and hyphens, with at least one letter`
         }
-        {...(refused && {
+        {...(unavailableSlug && {
           errorMessage:
-            refused.status === 'taken' ? t`Another course has this slug` : t`The site keeps this slug for itself`,
+            unavailableSlug.status === 'taken'
+              ? t`Another course has this slug`
+              : t`The site keeps this slug for itself`,
         })}
       />
-      {refused && (
+      {unavailableSlug && (
         <Inline>
-          <Button variant="outline" size="dense" onPress={() => setOwn(refused.suggestion)}>
+          <Button variant="outline" size="dense" onPress={() => setTypedSlug(unavailableSlug.suggestion)}>
             <Trans>
-              Use <Ltr>{refused.suggestion}</Ltr>
+              Use <Ltr>{unavailableSlug.suggestion}</Ltr>
             </Trans>
           </Button>
         </Inline>

@@ -3,7 +3,7 @@ import { listMainCategoriesQuery } from '@fanous/api-client/generated/queries.ts
 import { type UpdateCourseResult } from '@fanous/api-client/generated/staffQueries.ts';
 
 /** A course as its form opens with it. */
-export type CourseFormed = Pick<
+export type CourseFormData = Pick<
   UpdateCourseResult,
   | 'id'
   | 'name'
@@ -19,4 +19,4 @@ export type CourseFormed = Pick<
 >;
 
 /** Categories to choose from, under their main ones: as many as one page of the API holds. */
-export const categoryChoices = (api: Api) => listMainCategoriesQuery(api, { query: { per_page: 200 } });
+export const categoryOptionsQuery = (api: Api) => listMainCategoriesQuery(api, { query: { per_page: 200 } });

@@ -7,9 +7,9 @@ import { useApp } from '../../shared/app/app.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useDebouncedValue } from '../../shared/hooks/useDebouncedValue.ts';
 
-const typingPauseMs = 250;
+const debounceMs = 250;
 /** As many of each role as a list shows without becoming a search of its own. */
-const mostShown = 20;
+const maxResults = 20;
 
 /** Who may own a course, a teacher or an admin, as the server finds them while one types, for a `ComboBox`. */
 export function useOwnerSearch() {
@@ -17,19 +17,19 @@ export function useOwnerSearch() {
   const { api } = useApp();
   const errorText = useErrorText();
   const [typed, setTyped] = useState('');
-  const search = useDebouncedValue(typed.trim(), typingPauseMs);
-  const of = (role: 'teacher' | 'admin') => ({
-    ...listUsersQuery(api, { query: { role, ...(search !== '' && { search }), per_page: mostShown } }),
+  const search = useDebouncedValue(typed.trim(), debounceMs);
+  const createUsersQuery = (role: 'teacher' | 'admin') => ({
+    ...listUsersQuery(api, { query: { role, ...(search !== '' && { search }), per_page: maxResults } }),
     placeholderData: keepPreviousData,
   });
-  const teachers = useQuery(of('teacher'));
-  const admins = useQuery(of('admin'));
+  const teachers = useQuery(createUsersQuery('teacher'));
+  const admins = useQuery(createUsersQuery('admin'));
   const error = teachers.error ?? admins.error;
   const found = [...(teachers.data?.users ?? []), ...(admins.data?.users ?? [])];
   return {
     search,
     items: found.map(({ id, name, email }) => ({ id: String(id), label: name, detail: email })),
-    picker: {
+    pickerProps: {
       filter: 'none' as const,
       onInputChange: setTyped,
       isPending: teachers.isFetching || admins.isFetching || search !== typed.trim(),

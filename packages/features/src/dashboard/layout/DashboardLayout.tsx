@@ -19,8 +19,8 @@ import { useLogout } from '../../shared/app/useLogout.ts';
 import { useRoleName } from '../../shared/hooks/useRoleName.ts';
 import { useSession } from '../../shared/app/useSession.ts';
 import { MenuPreferences } from './MenuPreferences.tsx';
-import { useMenu } from './useMenu.ts';
-import { useNarrowMenu } from './useNarrowMenu.ts';
+import { useMenuItems } from './useMenuItems.ts';
+import { useCollapsedMenu } from './useCollapsedMenu.ts';
 import { useTrail } from './useTrail.ts';
 
 const mainId = 'main';
@@ -34,9 +34,9 @@ export function DashboardLayout() {
   const logout = useLogout();
   const trail = useTrail();
   const { pathname } = useLocation();
-  const items = useMenu(user);
+  const items = useMenuItems(user);
   const [isOpen, setOpen] = useState(false);
-  const [isCollapsed, toggleMenu] = useNarrowMenu();
+  const [isCollapsed, toggleMenu] = useCollapsedMenu();
   useEffect(() => whenIdle(() => void drawer.preload().catch(() => {})), []);
   // The guard leads away; until it has, there is nobody to show a dashboard to.
   if (!user) return null;

@@ -24,11 +24,14 @@ export function useTrail(): readonly Crumb[] {
       ? { label: t`My courses`, href: paths.myCourses.to() }
       : { label: t`Courses`, href: paths.courses.to() };
   // Full admins edit a course; for everybody else its page is the public one.
-  const editsCourse = user !== undefined && hasAccess(user, ['full-admin']);
-  const toCourse = ({ id, slug }: NonNullable<typeof names.course>) =>
-    editsCourse ? paths.editCourse.to({ slug, id }) : paths.course.to({ slug });
+  const canEditCourse = user !== undefined && hasAccess(user, ['full-admin']);
+  const getCourseHref = ({ id, slug }: NonNullable<typeof names.course>) =>
+    canEditCourse ? paths.editCourse.to({ slug, id }) : paths.course.to({ slug });
   const courseName = names.course?.name ?? t`Course`;
-  const course: Crumb[] = [courseList, { label: courseName, ...(names.course && { href: toCourse(names.course) }) }];
+  const course: Crumb[] = [
+    courseList,
+    { label: courseName, ...(names.course && { href: getCourseHref(names.course) }) },
+  ];
   const quizTrails = useQuizTrails(course, names);
   const id = matchPath('/dashboard/courses/:id/*', pathname)?.params.id ?? '';
   const videos: Crumb = { label: t`Videos`, href: paths.videos.to({ id }) };

@@ -30,7 +30,7 @@ export interface TrailNames {
 const { questions, createQuestion, editQuestion, options, createOptions, editOption, editQuiz, quizUsers } = paths;
 
 /** Where an address holds an id: the first pattern that matches names the parameter. */
-const places = {
+const pathParams = {
   questionId: [
     [editQuestion, 'id'],
     [createOptions, 'id'],
@@ -76,8 +76,8 @@ const places = {
 export function useTrailNames(): TrailNames {
   const { api } = useApp();
   const { pathname } = useLocation();
-  const find = (place: keyof typeof places) => {
-    for (const [{ pattern }, name] of places[place]) {
+  const findParam = (place: keyof typeof pathParams) => {
+    for (const [{ pattern }, name] of pathParams[place]) {
       const params: Record<string, string | undefined> | undefined = matchPath(pattern, pathname)?.params;
       const value = params?.[name];
       // «create» stands where an id stands elsewhere.
@@ -85,7 +85,7 @@ export function useTrailNames(): TrailNames {
     }
     return undefined;
   };
-  const findId = (place: keyof typeof places) => Number(find(place)) || undefined;
+  const findId = (place: keyof typeof pathParams) => Number(findParam(place)) || undefined;
 
   const questionId = findId('questionId');
   const question = useQuery({
@@ -98,7 +98,7 @@ export function useTrailNames(): TrailNames {
     ...listQuestionsQuery(api, { path: { id: quizId ?? 0 }, query: { per_page: 1 } }),
     enabled: quizId !== undefined,
   }).data?.quiz;
-  const courseKey = find('course') ?? quiz?.course_id;
+  const courseKey = findParam('course') ?? quiz?.course_id;
   const editedQuizId = findId('editedQuiz');
   const editedQuiz = useQuery({
     ...getQuizQuery(api, { path: { id: Number(courseKey), quiz_id: editedQuizId ?? 0 } }),

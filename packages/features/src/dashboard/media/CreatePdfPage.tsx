@@ -4,8 +4,8 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { CourseName } from '../frames/CourseName.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
-import { courseQueries, loadCourse } from './media.api.ts';
-import { mediaBody } from './mediaBody.ts';
+import { courseQueryNames, loadCourse } from './media.api.ts';
+import { toMediaBody } from './toMediaBody.ts';
 import { PdfFields } from './PdfFields.tsx';
 
 export const load = loadCourse;
@@ -19,11 +19,11 @@ export function CreatePdfPage() {
       title={t`Add PDF`}
       subtitle={<CourseName id={id} />}
       save={(api, values, sending) => {
-        const body = { course_id: id, ...mediaBody(values, [], 'all') } as CreatePdfInput['body'];
+        const body = { course_id: id, ...toMediaBody(values, [], 'all') } as CreatePdfInput['body'];
         return createPdf(api, { body, ...sending });
       }}
       returnTo={paths.pdfs.to({ id })}
-      invalidates={['listPdfs', ...courseQueries]}
+      invalidates={['listPdfs', ...courseQueryNames]}
       labels={{
         errorMessage: t`There was a problem creating the PDF`,
         successMessage: t`PDF created successfully`,

@@ -4,8 +4,8 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { CourseName } from '../frames/CourseName.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
-import { courseQueries, loadCourse } from './media.api.ts';
-import { mediaBody, recordBoxes } from './mediaBody.ts';
+import { courseQueryNames, loadCourse } from './media.api.ts';
+import { toMediaBody, recordFlags } from './toMediaBody.ts';
 import { RecordFields } from './RecordFields.tsx';
 
 export const load = loadCourse;
@@ -19,11 +19,11 @@ export function CreateRecordPage() {
       title={t`Add record`}
       subtitle={<CourseName id={id} />}
       save={(api, values, sending) => {
-        const body = { course_id: id, ...mediaBody(values, recordBoxes, 'all') } as CreateRecordInput['body'];
+        const body = { course_id: id, ...toMediaBody(values, recordFlags, 'all') } as CreateRecordInput['body'];
         return createRecord(api, { body, ...sending });
       }}
       returnTo={paths.records.to({ id })}
-      invalidates={['listRecords', ...courseQueries]}
+      invalidates={['listRecords', ...courseQueryNames]}
       labels={{
         errorMessage: t`There was a problem creating the record`,
         successMessage: t`Record created successfully`,

@@ -4,8 +4,8 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { CourseName } from '../frames/CourseName.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
-import { courseQueries, loadCourse } from './media.api.ts';
-import { mediaBody } from './mediaBody.ts';
+import { courseQueryNames, loadCourse } from './media.api.ts';
+import { toMediaBody } from './toMediaBody.ts';
 import { VideoFields } from './VideoFields.tsx';
 
 export const load = loadCourse;
@@ -19,11 +19,11 @@ export function CreateVideoPage() {
       title={t`Add video`}
       subtitle={<CourseName id={id} />}
       save={(api, values, sending) => {
-        const body = { course_id: id, ...mediaBody(values, ['is_free'], 'all') } as CreateVideoInput['body'];
+        const body = { course_id: id, ...toMediaBody(values, ['is_free'], 'all') } as CreateVideoInput['body'];
         return createVideo(api, { body, ...sending });
       }}
       returnTo={paths.videos.to({ id })}
-      invalidates={['listVideos', ...courseQueries]}
+      invalidates={['listVideos', ...courseQueryNames]}
       labels={{
         errorMessage: t`There was a problem creating the video`,
         successMessage: t`Video created successfully`,

@@ -8,8 +8,8 @@ import { useApp } from '../../shared/app/app.ts';
 import { CourseName } from '../frames/CourseName.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
-import { courseQueries } from './media.api.ts';
-import { mediaBody } from './mediaBody.ts';
+import { courseQueryNames } from './media.api.ts';
+import { toMediaBody } from './toMediaBody.ts';
 import { PdfFields } from './PdfFields.tsx';
 
 export const load: PageLoad = ({ app, params: { id, pdf_id } }) =>
@@ -27,12 +27,12 @@ export function EditPdfPage() {
       title={t`Edit PDF`}
       subtitle={<CourseName id={id} />}
       save={(caller, values, sending) => {
-        const body = mediaBody(values, [], 'changes');
+        const body = toMediaBody(values, [], 'changes');
         return updatePdf(caller, { path: { id: pdfId }, body, ...sending });
       }}
       submitMode="changes"
       returnTo={paths.pdfs.to({ id })}
-      invalidates={['listPdfs', 'getPdf', ...courseQueries]}
+      invalidates={['listPdfs', 'getPdf', ...courseQueryNames]}
       labels={{ errorMessage: t`There was a problem updating the PDF`, successMessage: t`PDF updated successfully` }}
       initialData={{ query: pdf, errorMessage: t`Failed to fetch PDF data` }}
     >

@@ -8,8 +8,8 @@ import { useApp } from '../../shared/app/app.ts';
 import { CourseName } from '../frames/CourseName.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
-import { courseQueries } from './media.api.ts';
-import { mediaBody, recordBoxes } from './mediaBody.ts';
+import { courseQueryNames } from './media.api.ts';
+import { toMediaBody, recordFlags } from './toMediaBody.ts';
 import { RecordFields } from './RecordFields.tsx';
 
 export const load: PageLoad = ({ app, params: { id, record_id } }) =>
@@ -27,12 +27,12 @@ export function EditRecordPage() {
       title={t`Edit record`}
       subtitle={<CourseName id={id} />}
       save={(caller, values, sending) => {
-        const body = mediaBody(values, recordBoxes, 'changes');
+        const body = toMediaBody(values, recordFlags, 'changes');
         return updateRecord(caller, { path: { id: recordId }, body, ...sending });
       }}
       submitMode="changes"
       returnTo={paths.records.to({ id })}
-      invalidates={['listRecords', 'getRecord', ...courseQueries]}
+      invalidates={['listRecords', 'getRecord', ...courseQueryNames]}
       labels={{
         errorMessage: t`There was a problem updating the record`,
         successMessage: t`Record updated successfully`,

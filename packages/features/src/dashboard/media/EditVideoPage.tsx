@@ -8,8 +8,8 @@ import { useApp } from '../../shared/app/app.ts';
 import { CourseName } from '../frames/CourseName.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
-import { courseQueries } from './media.api.ts';
-import { mediaBody } from './mediaBody.ts';
+import { courseQueryNames } from './media.api.ts';
+import { toMediaBody } from './toMediaBody.ts';
 import { VideoFields } from './VideoFields.tsx';
 
 export const load: PageLoad = ({ app, params: { id, video_id } }) =>
@@ -27,12 +27,12 @@ export function EditVideoPage() {
       title={t`Edit video`}
       subtitle={<CourseName id={id} />}
       save={(caller, values, sending) => {
-        const body = mediaBody(values, ['is_free'], 'changes');
+        const body = toMediaBody(values, ['is_free'], 'changes');
         return updateVideo(caller, { path: { id: videoId }, body, ...sending });
       }}
       submitMode="changes"
       returnTo={paths.videos.to({ id })}
-      invalidates={['listVideos', 'getVideo', ...courseQueries]}
+      invalidates={['listVideos', 'getVideo', ...courseQueryNames]}
       labels={{
         errorMessage: t`There was a problem updating the video`,
         successMessage: t`Video updated successfully`,

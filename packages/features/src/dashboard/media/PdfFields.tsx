@@ -6,9 +6,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
 import { useFormLabels } from '../frames/useFormLabels.ts';
-import { SavedFile } from './SavedFile.tsx';
+import { SavedFileLink } from './SavedFileLink.tsx';
 import { TitleField } from './TitleField.tsx';
-import { useFileWords } from './useFileWords.ts';
+import { useFileFieldLabels } from './useFileFieldLabels.ts';
 
 /** The fields of a PDF: a new one, or one that is there. */
 export function PdfFields({ pdf }: { pdf?: GetPdfResult | undefined }) {
@@ -16,7 +16,7 @@ export function PdfFields({ pdf }: { pdf?: GetPdfResult | undefined }) {
   const { api } = useApp();
   const format = useFormat();
   const words = useFormLabels();
-  const fileWords = useFileWords(t`PDF only`);
+  const fileWords = useFileFieldLabels(t`PDF only`);
   const limits = useQuery(getSettingsQuery(api)).data?.limits;
   const largest = limits && format.fileSize(limits.pdf_bytes);
   return (
@@ -24,10 +24,10 @@ export function PdfFields({ pdf }: { pdf?: GetPdfResult | undefined }) {
       <TitleField title={pdf?.title} />
       <Stack gap="s4">
         {pdf && (
-          <SavedFile
+          <SavedFileLink
             kind={t`PDF file`}
             query={getPdfQuery(api, { path: { id: pdf.course_id, pdf_id: pdf.id } })}
-            hrefOf={({ url }) => url}
+            getFileUrl={({ url }) => url}
           />
         )}
         <FileField

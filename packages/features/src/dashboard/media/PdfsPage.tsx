@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
-import { courseQueries, courseQuery, loadCourse } from './media.api.ts';
+import { courseQueryNames, courseQuery, loadCourse } from './media.api.ts';
 
 type Row = ListPdfsResult['pdfs'][number];
 
@@ -42,7 +42,7 @@ export function PdfsPage() {
         lossNote: ({ length: count }) =>
           t`${plural(count, { one: 'Its uploaded file is deleted as well.', other: 'Their uploaded files are deleted as well.' })}`,
         remove: (remover, pdf) => deletePdf(remover, { path: { id: pdf.id } }),
-        invalidates: ['listPdfs', 'getPdf', ...courseQueries],
+        invalidates: ['listPdfs', 'getPdf', ...courseQueryNames],
       }}
     />
   );

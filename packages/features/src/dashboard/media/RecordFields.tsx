@@ -8,11 +8,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
 import { useFormLabels } from '../frames/useFormLabels.ts';
-import { SavedFile } from './SavedFile.tsx';
+import { SavedFileLink } from './SavedFileLink.tsx';
 import { TitleField } from './TitleField.tsx';
 import { useEmbedField } from './useEmbedField.ts';
-import { useFileKind } from './useFileKind.ts';
-import { useFileWords } from './useFileWords.ts';
+import { useFileKindLabel } from './useFileKindLabel.ts';
+import { useFileFieldLabels } from './useFileFieldLabels.ts';
 
 /** The fields of a record: a new one, or one that is there. */
 export function RecordFields({ record }: { record?: GetRecordResult | undefined }) {
@@ -20,12 +20,12 @@ export function RecordFields({ record }: { record?: GetRecordResult | undefined 
   const { api } = useApp();
   const format = useFormat();
   const words = useFormLabels();
-  const fileKind = useFileKind();
+  const fileKind = useFileKindLabel();
   const types = t`pdf, doc, docx, mp3 or mp4 only`;
-  const fileWords = useFileWords(types);
+  const fileWords = useFileFieldLabels(types);
   const limits = useQuery(getSettingsQuery(api)).data?.limits;
   const largest = limits && format.fileSize(limits.record_bytes);
-  const { sites, check } = useEmbedField();
+  const { sites, createValidator: check } = useEmbedField();
   const inPlayer = sites
     ? t`The id of the recording in the player, or a link that begins with https from: ${sites}.`
     : t`The id of the recording in the player.`;
@@ -74,10 +74,10 @@ export function RecordFields({ record }: { record?: GetRecordResult | undefined 
       </Stack>
       <Stack gap="s4">
         {record && record.record_type !== null && (
-          <SavedFile
+          <SavedFileLink
             kind={fileKind(record.record_type)}
             query={getRecordQuery(api, { path: { id: record.course_id, record_id: record.id } })}
-            hrefOf={({ record_url }) => record_url}
+            getFileUrl={({ record_url }) => record_url}
           />
         )}
         <FileField

@@ -14,8 +14,8 @@ import { useApp } from '../../shared/app/app.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
 import { getRecordGroup } from '../../shared/course/recordKind.ts';
-import { courseQueries, courseQuery, loadCourse } from './media.api.ts';
-import { useFileKind } from './useFileKind.ts';
+import { courseQueryNames, courseQuery, loadCourse } from './media.api.ts';
+import { useFileKindLabel } from './useFileKindLabel.ts';
 
 type Row = ListRecordsResult['records'][number];
 
@@ -49,7 +49,7 @@ export function RecordsPage() {
             : undefined;
         },
         remove: (remover, record) => deleteRecord(remover, { path: { id: record.id } }),
-        invalidates: ['listRecords', 'getRecord', ...courseQueries],
+        invalidates: ['listRecords', 'getRecord', ...courseQueryNames],
       }}
     />
   );
@@ -57,7 +57,7 @@ export function RecordsPage() {
 
 function useColumns(): DataTableColumn<Row>[] {
   const { t } = useLingui();
-  const fileKind = useFileKind();
+  const fileKind = useFileKindLabel();
   return useMemo(() => {
     const groups = {
       centre: t({ message: 'Centre', context: 'record' }),

@@ -13,7 +13,7 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
   const { t } = useLingui();
   const words = useFormLabels();
   const [sources, setSources] = useState({ url: video?.url ?? '', website_url: video?.website_url ?? '' });
-  const { sites, check } = useEmbedField();
+  const { sites, createValidator: check } = useEmbedField();
   const inPlayer = sites
     ? t`The id of the video in the player, or a link that begins with https from: ${sites}.`
     : t`The id of the video in the player.`;

@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
-import { courseQueries, courseQuery, loadCourse } from './media.api.ts';
+import { courseQueryNames, courseQuery, loadCourse } from './media.api.ts';
 
 type Row = ListVideosResult['videos'][number];
 
@@ -41,7 +41,7 @@ export function VideosPage() {
       deletion={{
         question: t`Are you sure you want to delete this video?`,
         remove: (remover, video) => deleteVideo(remover, { path: { id: video.id } }),
-        invalidates: ['listVideos', 'getVideo', ...courseQueries],
+        invalidates: ['listVideos', 'getVideo', ...courseQueryNames],
       }}
     />
   );

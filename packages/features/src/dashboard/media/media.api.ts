@@ -10,4 +10,4 @@ export const courseQuery = (api: Api, id: number) => getCourseQuery(api, { path:
 export const loadCourse: PageLoad = ({ app, params: { id } }) => prefetchQueries(app, courseQuery(app.api, Number(id)));
 
 /** Where a course and its counts are shown, all of which a new or deleted video, record or PDF changes. */
-export const courseQueries: (keyof operations)[] = ['getCourse', 'getPublicCourse', 'listCourses'];
+export const courseQueryNames: (keyof operations)[] = ['getCourse', 'getPublicCourse', 'listCourses'];

@@ -17,7 +17,7 @@ export function useEmbedField() {
   return {
     sites,
     /** For the `validate` of a field. A value that is there already is left alone. */
-    check: (player: 'website' | 'app' | 'record', saved: string | null | undefined) => (text: string) => {
+    createValidator: (player: 'website' | 'app' | 'record', saved: string | null | undefined) => (text: string) => {
       const value = text.trim();
       if (!settings || !rules || value === '' || value === saved) return undefined;
       const problem = findEmbedProblem(value, settings.player_ids[player], rules);

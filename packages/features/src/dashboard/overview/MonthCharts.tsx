@@ -20,8 +20,9 @@ export function MonthCharts({ months }: { months: GetOverviewResult['months'] })
   const sum = (all: typeof courses) => all.reduce((total, { value }) => total + value, 0);
   const subscriptionsText = (count: number) =>
     t`${plural(count, { 0: 'No subscriptions', one: '# subscription', other: '# subscriptions' })}`;
-  const coursesText = (count: number) => t`${plural(count, { 0: 'No courses', one: '# course', other: '# courses' })}`;
-  const [newSubscriptions, newCourses] = [subscriptionsText(sum(subscribers)), coursesText(sum(courses))];
+  const formatCourses = (count: number) =>
+    t`${plural(count, { 0: 'No courses', one: '# course', other: '# courses' })}`;
+  const [newSubscriptions, newCourses] = [subscriptionsText(sum(subscribers)), formatCourses(sum(courses))];
   const shared = {
     labelHeader: t`Month`,
     tableLabel: t`Show as a table`,
@@ -49,7 +50,7 @@ export function MonthCharts({ months }: { months: GetOverviewResult['months'] })
           summary={t`${newCourses} in the last twelve months`}
           data={courses}
           valueHeader={t`Courses`}
-          valueText={coursesText}
+          valueText={formatCourses}
         />
       </Card>
     </Grid>

@@ -21,12 +21,12 @@ import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useCountAnnounced } from '../../shared/hooks/useCountAnnounced.ts';
 import { useSearchParam } from '../../shared/routing/useSearchParam.ts';
 import { useSession } from '../../shared/app/useSession.ts';
-import { type Result, resultsQuery } from './results.api.ts';
+import { type QuizResult, userResultsQuery } from './results.api.ts';
 
 const progress = lazyComponent('Progress', () => import('./Progress.tsx'));
 
 export const load: PageLoad = ({ app, url }) =>
-  prefetchQueries(app, resultsQuery(app.api, app.session.get()?.data.id ?? 0, url.searchParams.get('q') ?? ''));
+  prefetchQueries(app, userResultsQuery(app.api, app.session.get()?.data.id ?? 0, url.searchParams.get('q') ?? ''));
 
 /** The quizzes one has taken and their marks. */
 export function MyQuizzesPage() {
@@ -34,7 +34,7 @@ export function MyQuizzesPage() {
   const { api } = useApp();
   const userId = useSession()?.data.id ?? 0;
   const { text, setText, search } = useSearchParam();
-  const results = useQuery({ ...resultsQuery(api, userId, search), placeholderData: keepPreviousData });
+  const results = useQuery({ ...userResultsQuery(api, userId, search), placeholderData: keepPreviousData });
   const columns = useColumns();
   const title = t`My quiz results`;
   const total = results.data?.total;
@@ -91,7 +91,7 @@ export function MyQuizzesPage() {
   );
 }
 
-function useColumns(): DataTableColumn<Result>[] {
+function useColumns(): DataTableColumn<QuizResult>[] {
   const { t } = useLingui();
   const format = useFormat();
   const outOf = (points: number, all: number) => {

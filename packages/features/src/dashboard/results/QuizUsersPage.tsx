@@ -13,7 +13,7 @@ import { useApp } from '../../shared/app/app.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-import { ExportResults } from './ExportResults.tsx';
+import { ExportResultsButton } from './ExportResultsButton.tsx';
 import type { QuizResultRow } from './quizResults.api.ts';
 
 const marks = lazyComponent('Marks', () => import('./Marks.tsx'));
@@ -35,7 +35,7 @@ export function QuizUsersPage() {
       subtitle={quiz && <Bidi>{quiz.title}</Bidi>}
       countLabel={(total) => t`${plural(total, { 0: 'No quiz results found', one: '# result', other: '# results' })}`}
       searchLabel={t`Search by name, e-mail or phone`}
-      actions={hasAny && <ExportResults path={path} quiz={quiz?.title} />}
+      actions={hasAny && <ExportResultsButton path={path} quiz={quiz?.title} />}
       summary={hasAny && <marks.Component path={path} />}
       list={list}
       columns={columns}

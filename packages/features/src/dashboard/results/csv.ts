@@ -1,12 +1,12 @@
 /** A cell that a spreadsheet would take for a formula, also after what is not seen, and in the full width of East Asia. */
-const isFormula = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u;
+const formulaPattern = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u;
 const needsQuotes = /[",]|^\s|\s$/;
 
 function toCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
   // What would begin another cell or row does not belong in a name.
   const line = value.replaceAll(/[\t\r\n]+/g, ' ');
-  const text = isFormula.test(line) ? `'${line}` : line;
+  const text = formulaPattern.test(line) ? `'${line}` : line;
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -18,7 +18,7 @@ export const toCsv = (rows: readonly (readonly (string | number)[])[]): Uint8Arr
   new TextEncoder().encode(`\u{FEFF}${rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`);
 
 /** A name that every file system takes. */
-export const fileName = (name: string): string =>
+export const toCsvFileName = (name: string): string =>
   `${name
     // Control characters too: a title may hold a line break.
     // oxlint-disable-next-line no-control-regex

@@ -10,17 +10,17 @@ export interface AllResults {
   total: number;
 }
 
-interface Place {
+interface QuizPath {
   id: number;
   quiz_id: number;
 }
 
 const perPage = 200;
 // The server lists at most 20 pages.
-const deepest = 20;
+const maxListPages = 20;
 
 /** Every result of a quiz, by name, page after page: for what is made of all of them. */
-export const allResultsQuery = (api: Api, path: Place) => ({
+export const allResultsQuery = (api: Api, path: QuizPath) => ({
   queryKey: ['listQuizResults', { path, all: true }] as const,
   queryFn: async ({ signal }: { signal?: AbortSignal }): Promise<AllResults> => {
     const results: QuizResultRow[] = [];
@@ -31,7 +31,7 @@ export const allResultsQuery = (api: Api, path: Place) => ({
       const answer = await query.queryFn({ ...(signal && { signal }) });
       results.push(...answer.quiz_results);
       const isLast = answer.quiz_results.length < perPage || page * perPage >= answer.total;
-      if (isLast || page === deepest) return { results, total: answer.total };
+      if (isLast || page === maxListPages) return { results, total: answer.total };
     }
   },
 });

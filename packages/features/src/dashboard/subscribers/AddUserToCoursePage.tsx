@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { FormPage } from '../frames/FormPage.tsx';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
-import { CourseFacts } from './CourseFacts.tsx';
+import { CourseInfo } from './CourseInfo.tsx';
 import { UserPicker } from './UserPicker.tsx';
 
 export const load: PageLoad = ({ app, params: { slug = '' } }) =>
@@ -39,7 +39,7 @@ export function AddUserToCoursePage() {
       }}
       initialData={{ query: course, errorMessage: t`Failed to fetch course data` }}
     >
-      {course.data && <CourseFacts course={course.data} />}
+      {course.data && <CourseInfo course={course.data} />}
       <UserPicker courseId={course.data?.id} />
     </FormPage>
   );

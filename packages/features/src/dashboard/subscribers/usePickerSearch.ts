@@ -9,9 +9,9 @@ import { useDebouncedValue } from '../../shared/hooks/useDebouncedValue.ts';
 
 const typingPauseMs = 250;
 /** As many as a list shows without becoming a search of its own. */
-const mostShown = 20;
+const maxResults = 20;
 
-interface Asked {
+interface PickerQuery {
   search?: string;
   per_page: number;
 }
@@ -20,7 +20,7 @@ interface Asked {
 export function usePickerSearch<Answer>(
   query: (
     api: Api,
-    asked: Asked,
+    asked: PickerQuery,
   ) => { queryKey: QueryKey; queryFn: (context: { signal?: AbortSignal }) => Promise<Answer> },
 ) {
   const { t } = useLingui();
@@ -29,7 +29,7 @@ export function usePickerSearch<Answer>(
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim(), typingPauseMs);
   const found = useQuery({
-    ...query(api, { ...(search !== '' && { search }), per_page: mostShown }),
+    ...query(api, { ...(search !== '' && { search }), per_page: maxResults }),
     placeholderData: keepPreviousData,
   });
   return {

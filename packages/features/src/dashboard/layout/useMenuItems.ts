@@ -8,90 +8,90 @@ import { type Audience, hasAccess } from '../../shared/app/access.ts';
 type User = Session['data'];
 
 interface Entry extends Omit<SideMenuProps['items'][number], 'isCurrent'> {
-  for: readonly Audience[];
+  audiences: readonly Audience[];
   /** Where else it is the current one, beside below its own address. */
-  covers?: readonly string[];
+  alsoCurrentOn?: readonly string[];
 }
 
-const below = ({ pattern }: Path) => `${pattern}/*`;
+const toSubtreePattern = ({ pattern }: Path) => `${pattern}/*`;
 /** Quizzes, and what is below them. */
-const quizPages = [below(paths.quizzes), '/dashboard/quizzes/*', '/dashboard/questions/*'];
+const quizPages = [toSubtreePattern(paths.quizzes), '/dashboard/quizzes/*', '/dashboard/questions/*'];
 
 /** The entries of the side menu for somebody (spec §6). What has no address of its own leads to the courses (decision 35). */
-export function useMenu(user: User | undefined): SideMenuProps['items'] {
+export function useMenuItems(user: User | undefined): SideMenuProps['items'] {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   const entries: Entry[] = [
-    { href: paths.profile.to(), label: t`Profile`, icon: 'user', for: ['admin', 'teacher', 'user'] },
-    { href: paths.overview.to(), label: t`Overview`, icon: 'layout-dashboard', for: ['admin', 'teacher'] },
-    { href: paths.users.to(), label: t`Users`, icon: 'users', for: ['admin'] },
+    { href: paths.profile.to(), label: t`Profile`, icon: 'user', audiences: ['admin', 'teacher', 'user'] },
+    { href: paths.overview.to(), label: t`Overview`, icon: 'layout-dashboard', audiences: ['admin', 'teacher'] },
+    { href: paths.users.to(), label: t`Users`, icon: 'users', audiences: ['admin'] },
     {
       href: paths.mainCategories.to(),
       label: t`Main categories`,
       icon: 'folder-open',
-      for: ['admin'],
-      covers: ['/dashboard/sub-categories-index/*', '/dashboard/sub-categories/*'],
+      audiences: ['admin'],
+      alsoCurrentOn: ['/dashboard/sub-categories-index/*', '/dashboard/sub-categories/*'],
     },
-    { href: paths.courses.to(), label: t`Courses`, icon: 'layout-grid', for: ['admin'] },
+    { href: paths.courses.to(), label: t`Courses`, icon: 'layout-grid', audiences: ['admin'] },
     {
       href: paths.courses.to({ action: 'videos' }),
       label: t`Videos`,
       icon: 'video',
-      for: ['full-admin'],
-      covers: [below(paths.videos)],
+      audiences: ['full-admin'],
+      alsoCurrentOn: [toSubtreePattern(paths.videos)],
     },
     {
       href: paths.courses.to({ action: 'records' }),
       label: t`Records`,
       icon: 'headphones',
-      for: ['full-admin'],
-      covers: [below(paths.records)],
+      audiences: ['full-admin'],
+      alsoCurrentOn: [toSubtreePattern(paths.records)],
     },
     {
       href: paths.courses.to({ action: 'pdfs' }),
       label: t`PDFs`,
       icon: 'file-text',
-      for: ['full-admin'],
-      covers: [below(paths.pdfs)],
+      audiences: ['full-admin'],
+      alsoCurrentOn: [toSubtreePattern(paths.pdfs)],
     },
     {
       href: paths.courses.to({ action: 'quizzes' }),
       label: t`Exams`,
       icon: 'list-checks',
-      for: ['full-admin'],
-      covers: quizPages,
+      audiences: ['full-admin'],
+      alsoCurrentOn: quizPages,
     },
     {
       href: paths.myCourses.to(),
       label: t`My courses`,
       icon: 'book-open',
-      for: ['teacher', 'user'],
-      covers: [paths.courseUsers.pattern],
+      audiences: ['teacher', 'user'],
+      alsoCurrentOn: [paths.courseUsers.pattern],
     },
     {
       href: paths.myCourses.to({ show: 'quizzes' }),
       label: t`Exams`,
       icon: 'list-checks',
-      for: ['teacher'],
-      covers: quizPages,
+      audiences: ['teacher'],
+      alsoCurrentOn: quizPages,
     },
-    { href: paths.myQuizzes.to(), label: t`My quiz results`, icon: 'award', for: ['user'] },
+    { href: paths.myQuizzes.to(), label: t`My quiz results`, icon: 'award', audiences: ['user'] },
   ];
-  const asked = new URLSearchParams(search);
-  const shown = entries.filter((entry) => user && hasAccess(user, entry.for));
+  const searchParams = new URLSearchParams(search);
+  const shown = entries.filter((entry) => user && hasAccess(user, entry.audiences));
   // An entry with a query is meant where the page has it, whatever else the page asks for; then comes what covers the page,
   // then the plain one above it.
-  const isAsked = (href: string) => {
+  const matchesQuery = (href: string) => {
     const [path, query] = href.split('?');
     return (
       path === pathname &&
       !!query &&
-      [...new URLSearchParams(query)].every(([name, value]) => asked.get(name) === value)
+      [...new URLSearchParams(query)].every(([name, value]) => searchParams.get(name) === value)
     );
   };
   const current =
-    shown.find(({ href }) => isAsked(href)) ??
-    shown.find(({ covers }) => covers?.some((pattern) => matchPath(pattern, pathname))) ??
+    shown.find(({ href }) => matchesQuery(href)) ??
+    shown.find(({ alsoCurrentOn: covers }) => covers?.some((pattern) => matchPath(pattern, pathname))) ??
     shown.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`));
   return shown.map((entry) => {
     const { href, label, icon } = entry;

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 /** Every word of a field that holds one file; `types` says which are taken. */
-export function useFileWords(types: string): FileFieldProps['labels'] {
+export function useFileFieldLabels(types: string): FileFieldProps['labels'] {
   const { t } = useLingui();
   return {
     choose: t`Choose a file`,

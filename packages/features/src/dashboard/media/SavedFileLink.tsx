@@ -7,11 +7,11 @@ interface SavedFileProps<Answer> {
   kind: string;
   /** Asks for the thing it belongs to: links to files live for minutes only (decision 12). */
   query: { queryKey: QueryKey; queryFn: (context: { signal?: AbortSignal }) => Promise<Answer> };
-  hrefOf: (answer: Answer) => string | null;
+  getFileUrl: (answer: Answer) => string | null;
 }
 
 /** The file that students have now, opened in a tab of its own. */
-export function SavedFile<Answer>({ kind, query, hrefOf }: SavedFileProps<Answer>) {
+export function SavedFileLink<Answer>({ kind, query, getFileUrl: hrefOf }: SavedFileProps<Answer>) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const getHref = async () => {

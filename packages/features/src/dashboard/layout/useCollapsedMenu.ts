@@ -3,14 +3,14 @@ import { useState } from 'react';
 const key = 'narrow-menu';
 
 /** Whether the side menu shows icons alone: a wish of this device, as its theme is. */
-export function useNarrowMenu(): [isNarrow: boolean, toggle: () => void] {
-  const [isNarrow, setNarrow] = useState(read);
+export function useCollapsedMenu(): [isNarrow: boolean, toggle: () => void] {
+  const [isCollapsed, setCollapsed] = useState(read);
   return [
-    isNarrow,
+    isCollapsed,
     () => {
-      setNarrow(!isNarrow);
+      setCollapsed(!isCollapsed);
       try {
-        if (isNarrow) localStorage.removeItem(key);
+        if (isCollapsed) localStorage.removeItem(key);
         else localStorage.setItem(key, '1');
       } catch {
         // Storage is forbidden: it lasts as long as the page.

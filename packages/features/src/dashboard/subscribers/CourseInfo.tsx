@@ -11,7 +11,7 @@ interface CourseFactsProps {
 }
 
 /** Which course a form is about. */
-export function CourseFacts({ course: { name, price, users_count: count } }: CourseFactsProps) {
+export function CourseInfo({ course: { name, price, users_count: count } }: CourseFactsProps) {
   const { t } = useLingui();
   const format = useFormat();
   return (

@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../routes/page.tsx';
 
 /** Loads what the first address needs, so that the first render already shows it and no fallback. */
-export async function loadMatched(app: AppContext, routes: RouteObject[], path: string): Promise<void> {
+export async function loadMatchedRoutes(app: AppContext, routes: RouteObject[], path: string): Promise<void> {
   const matches = matchRoutes(routes, path) ?? [];
   await Promise.all([
     app.loadArea('shared'),

@@ -1,4 +1,4 @@
-import type { Result } from './results.api.ts';
+import type { QuizResult } from './results.api.ts';
 
 /** One mark on the way. */
 interface Step {
@@ -8,14 +8,14 @@ interface Step {
 }
 
 // More than a picture of this width can tell apart.
-const most = 24;
+const maxSteps = 24;
 
 /** Marks in the order in which they were made, as shares of a hundred. Quizzes of one name tell themselves apart by a number. */
-export function stepsOf(latestFirst: readonly Result[]): Step[] {
+export function toProgressSteps(latestFirst: readonly QuizResult[]): Step[] {
   const seen = new Map<string, number>();
   return latestFirst
     .filter(({ total }) => total > 0)
-    .slice(0, most)
+    .slice(0, maxSteps)
     .toReversed()
     .map(({ mark, total, quiz_name }) => {
       const times = (seen.get(quiz_name) ?? 0) + 1;

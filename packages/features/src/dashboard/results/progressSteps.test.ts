@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { stepsOf } from './progress.ts';
-import type { Result } from './results.api.ts';
+import { toProgressSteps } from './progressSteps.ts';
+import type { QuizResult } from './results.api.ts';
 
-const result = (mark: number, total: number, quiz_name: string): Result => ({
+const result = (mark: number, total: number, quiz_name: string): QuizResult => ({
   id: mark,
   quiz_id: mark,
   quiz_name,
@@ -20,7 +20,7 @@ const result = (mark: number, total: number, quiz_name: string): Result => ({
 });
 
 test('the first mark stands first, and quizzes of one name are told apart', () => {
-  expect(stepsOf([result(3, 4, 'الدوال'), result(2, 3, 'النهايات'), result(5, 10, 'الدوال')])).toEqual([
+  expect(toProgressSteps([result(3, 4, 'الدوال'), result(2, 3, 'النهايات'), result(5, 10, 'الدوال')])).toEqual([
     { label: 'الدوال', value: 50 },
     { label: 'النهايات', value: 67 },
     { label: 'الدوال (2)', value: 75 },
@@ -28,5 +28,5 @@ test('the first mark stands first, and quizzes of one name are told apart', () =
 });
 
 test('a quiz that had no questions is no step', () => {
-  expect(stepsOf([result(0, 0, 'الدوال')])).toEqual([]);
+  expect(toProgressSteps([result(0, 0, 'الدوال')])).toEqual([]);
 });
