@@ -26,14 +26,14 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** What the toolbar says now. A page of prose has no story that could be asked. */
+/** The current toolbar values, from the channel: a docs page has no story to read them from. */
 function readGlobals(): Globals {
   const channel = addons.getChannel();
   const [message] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [{ globals: Globals }?];
   return message?.globals ?? first;
 }
 
-/** Pages of documentation in the language, direction and theme of the toolbar. */
+/** The docs container. Applies the language, direction and theme of the toolbar. */
 export function KhayamiyaDocs({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const { locale, theme, digits } = useSyncExternalStore(subscribe, readGlobals);
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ const khatam =
 const star =
   'M20 0l-8.5 4.7l2.6 9.4l-9.4-2.6l-4.7 8.5l-4.7-8.5l-9.4 2.6l2.6-9.4l-8.5-4.7l8.5-4.7l-2.6-9.4l9.4 2.6l4.7-8.5l4.7 8.5l9.4-2.6l-2.6 9.4z';
 
-/** The name of the design system with its star, as an image for the side bar. */
+/** The logo of the design system as a data URL, for the sidebar. */
 export function brand(ink: string, ground: string, light: string): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -96 470 140" height="40"><path d="${wordPath}" fill="${ink}"/>` +

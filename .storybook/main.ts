@@ -3,13 +3,13 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { uiOptimizeDeps, uiPlugins } from '../tools/vite-plugins.ts';
 
-/** What pages need besides the parts: met one after another, each would reload the tests under way. */
+/** Dependencies of the page stories. Vite has to optimize them before the tests start: a late discovery reloads running tests. */
 const pageDeps = [
   ...['@lingui/core', '@lingui/react', '@tanstack/react-query', 'idb-keyval', 'react-router-dom'].map(
     (name) => `@fanous/features > ${name}`,
   ),
   '@fanous/api-client > openapi-fetch',
-  // For the story that takes over what a server drew.
+  // For the story that hydrates server-rendered HTML.
   'react-dom/client',
   'react-dom/server',
 ];
@@ -27,14 +27,14 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
-  // The frame around the stories wears the same face; the stories load theirs from the package.
+  // The fonts of the Storybook UI. The stories load theirs from the package.
   staticDirs: [{ from: '../packages/ui/node_modules/@fontsource/ibm-plex-sans-arabic/files', to: '/faces' }],
-  // The stories that only a machine needs stay out of the side bar until someone asks for them.
+  // Stories tagged `spec` are tests: hidden in the sidebar until the filter shows them.
   tags: { spec: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen', check: false },
-  // Storybook brings its own React plugin; ours stands first with Lingui's and vanilla-extract's transforms.
+  // Storybook adds its own React plugin. Ours comes first, with the transforms of Lingui and vanilla-extract.
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: uiPlugins(),

@@ -1,4 +1,4 @@
-/** What a sheet is looked at in: both languages by day and by night, on a desk and on the narrowest phone we promise. */
+/** The languages and themes of the visual tests. */
 const combinations = [
   { locale: 'ar', theme: 'light' },
   { locale: 'ar', theme: 'dark' },
@@ -6,14 +6,14 @@ const combinations = [
   { locale: 'en', theme: 'dark' },
 ] as const;
 
-/** One way of looking at a story, in Chromatic's words: globals by their names, and the width of the window. */
+/** A mode of a visual test, as Chromatic names it: the Storybook globals and the viewport width. */
 export interface Mode {
   locale: 'ar' | 'en';
   theme: 'light' | 'dark';
   viewport: number;
 }
 
-/** The eight modes by name, such as `ar-dark-360`: for `npm run test:visual` and for Chromatic alike. */
+/** The eight modes by name, such as `ar-dark-360`, for `npm run test:visual` and Chromatic. 360 px is the narrowest width. */
 export const modes: Record<string, Mode> = Object.fromEntries(
   combinations.flatMap(({ locale, theme }) =>
     [1280, 360].map((viewport) => [`${locale}-${theme}-${viewport}`, { locale, theme, viewport }]),

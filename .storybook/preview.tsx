@@ -11,10 +11,10 @@ import { configure } from 'storybook/test';
 import { modes } from './modes.ts';
 import { assertNoHiddenAnimation } from './assertNoHiddenAnimation.ts';
 
-// What a story waits for may take longer than a second where two browsers share two busy cores.
+// The default of one second is too short when two browsers share two busy cores.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Tests draw stories and never pages of prose, so they need not load what draws those.
+// Lazy: tests render stories only and never need the docs container.
 const LazyDocs = lazy(async () => ({ default: (await import('./KhayamiyaDocs.tsx')).KhayamiyaDocs }));
 const Docs = (props: ComponentProps<typeof LazyDocs>) => (
   <Suspense>
@@ -22,7 +22,7 @@ const Docs = (props: ComponentProps<typeof LazyDocs>) => (
   </Suspense>
 );
 
-/** A story is not an app: links show where they would lead and stay. */
+/** Links in stories log their target and do not navigate. */
 const logNavigation = action('navigate');
 
 /** Language, theme and digits go on `<html>`, never on a wrapper: overlays render outside it. */
@@ -40,7 +40,7 @@ const withKhayamiya: Decorator = function Khayamiya(Story, { globals }) {
   );
 };
 
-/** The mode a test run asks for (vitest.config.ts); Storybook itself opens in Arabic by day. */
+/** The mode of a test run (vitest.config.ts). Storybook itself starts in Arabic and the light theme. */
 const testMode: { locale?: Language; theme?: 'light' | 'dark' } = import.meta.env['STORYBOOK_MODE'] ?? {};
 
 const preview: Preview = {
@@ -123,7 +123,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: { locale: 'ar', theme: 'light', digits: 'latn', ...testMode },
-  // A picture shows every icon from the start.
+  // Screenshots need all icons from the start.
   beforeAll: loadIcons,
   afterEach: assertNoHiddenAnimation,
   decorators: [withKhayamiya],

@@ -38,5 +38,5 @@ const createTheme = (base: 'light' | 'dark', color: typeof light): ThemeVars =>
     buttonBorder: color.borderSubtle,
   });
 
-/** Storybook's own rooms in the colours and the face of the system. */
+/** The themes of the Storybook UI, with the colours and font of Khayamiya. */
 export const themes = { light: createTheme('light', light), dark: createTheme('dark', dark) };

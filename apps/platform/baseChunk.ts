@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-/** The part of a bundler's module that matters here. */
 interface ModuleInfo {
   importedIds: readonly string[];
 }
@@ -16,14 +15,14 @@ const first = [
   'packages/features/src/site/browse/HomePage.tsx',
 ].map((file) => path.join(root, file));
 
-/** What every page takes from libraries; it outlives our own changes in the reader's cache. Pages that act bring mutations. */
+/** Library code of every page. Its own chunk stays cached when our code changes. Mutations load with their pages. */
 export const vendorPattern =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store|@tanstack\/(?:react-query|query-core)|@lingui\/[^/]+|openapi-fetch)\/(?!.*(?:useMutation|mutationObserver|[uU]?[sS]?e?[iI]nfiniteQuery\w*)\.js$)/;
 const workspacePattern = /\/packages\/(?:ui|arabic|api-client|features)\//;
 
 /**
- * Names the chunk of a module: what the home page shares with every page arrives in one file. Dozens of small ones would
- * compress worse and wait for one another. All else is split by the bundler, page by page.
+ * Creates a function that names the chunk of a module. Modules of the home page that all pages share go into one file:
+ * dozens of small files would compress worse and load one after another. The bundler splits the rest by page.
  */
 export function createBaseChunkNamer(): (id: string, graph: Graph) => string | null {
   let needed: Set<string> | undefined;

@@ -23,7 +23,7 @@ const preloadFonts: Plugin = {
 };
 
 const require = createRequire(import.meta.url);
-// `react-router` names its development build in every export. This is the folder of the other one.
+// All exports of `react-router` point to its development build. This is the folder of the production build.
 const router = path.resolve(
   createRequire(require.resolve('react-router-dom')).resolve('react-router/package.json'),
   '../dist/production',
@@ -35,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [uiPlugins(), preloadFonts, devPages(api)],
   resolve: {
     alias: [
-      // React has had it itself since 18; some libraries still ask for the stand-in.
+      // React 18 and later include it; some libraries still import the shim.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       ...(command === 'build'
         ? [
@@ -51,26 +51,26 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     strictPort: true,
     proxy: Object.fromEntries(['/api', '/storage', '/media', '/demo'].map((path) => [path, { target: api }])),
   },
-  // The server's build stands alone beside the app; in development Node loads packages as they are.
+  // The server build bundles all packages. In development Node loads them unbundled.
   ...(isSsrBuild && { ssr: { noExternal: true } }),
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist',
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
-    // Older ones would get `:dir(rtl)` as a list of languages, which also mirrors what stands in a left-to-right island.
-    // These know `light-dark()`, which we do not use: for others each `color-scheme` would carry a stand-in for it.
+    // For older targets `:dir(rtl)` becomes a list of languages, which also matches left-to-right parts of a page.
+    // These targets support `light-dark()`: for older ones each `color-scheme` would get a polyfill, which we do not need.
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
-    // Nothing inline: the content security policy allows files of our own alone.
+    // No inline assets: the content security policy allows only our own files.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 450,
     // Every browser that runs the app knows `modulepreload`.
     modulePreload: { polyfill: false },
     ...(!isSsrBuild && {
       rolldownOptions: {
-        // The router's own helpers. They only write to the console, but keep its unused components in the bundle.
+        // Helpers of the router that only log, but keep unused components in the bundle.
         treeshake: { manualPureFunctions: ['warning', 'warn', 'warnOnce'] },
         output: {
-          // The first view names a hundred chunks, and nothing packs a hash: fewer letters tell them apart as well.
+          // The first view links a hundred chunks, and hashes do not compress: shorter hashes are enough.
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {

@@ -1,9 +1,9 @@
-// Comes with the intro and long before the app: counts its time from the start of the navigation, skips it on slow connections,
+// Runs with the intro, before the app loads: measures its time from the start of the navigation, skips it on slow connections,
 // and lets any key or click end it. The app reads `data-splash`. Plain script, no import.
 (function () {
   // The length of the intro (spec §2), as in `Splash.css.ts`.
   var durationMs = 3500;
-  // Keys that belong to another key, as in the part itself. Tab ends it: what has the focus must be visible.
+  // Modifier keys do not end it, as in the component. Tab does: the focused element must be visible.
   var modifiers = ['Shift', 'Control', 'Alt', 'Meta'];
   function end() {
     document.documentElement.dataset.splash = 'over';
@@ -14,13 +14,13 @@
   function align() {
     var intro = document.querySelector('[data-intro]');
     if (!intro || !intro.getAnimations) return;
-    // Zero is when the navigation began: what came late is shown for what is left of the time.
+    // Time zero is the start of the navigation: a late intro plays only the remaining time.
     intro.getAnimations({ subtree: true }).forEach(function (animation) {
       animation.startTime = 0;
     });
   }
   function endWithIntro(event) {
-    // What it is made of ends before it does.
+    // Animations of its children end earlier.
     if (event.target.hasAttribute('data-intro')) end();
   }
   var connection = navigator.connection || {};
@@ -30,7 +30,7 @@
   addEventListener('keydown', endOnKey);
   addEventListener('click', end);
   addEventListener('animationend', endWithIntro);
-  // Its styles may come after this script.
+  // The styles may load after this script.
   addEventListener('animationstart', align);
   align();
 })();

@@ -1,4 +1,4 @@
-// Runs before the first paint: language, direction and theme as chosen before (decision 36). Plain script, no import.
+// Runs before the first paint: applies the saved language, direction and theme (decision 36). Plain script, no import.
 (function () {
   function chosen(name, allowed) {
     var cookie = document.cookie.match('(?:^|; )' + name + '=([a-z]+)');
@@ -6,7 +6,7 @@
     try {
       value = value || localStorage.getItem(name);
     } catch {
-      // Storage is forbidden: nothing was chosen.
+      // Storage is forbidden: nothing is saved.
     }
     return allowed.indexOf(value) < 0 ? null : value;
   }

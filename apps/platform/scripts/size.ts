@@ -1,4 +1,4 @@
-// Weighs what the home page loads before it can be used, from the build's manifest, against the budget.
+// Compares the size of everything the home page loads before it can be used with the budget. Reads the manifest of the build.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,7 +11,7 @@ interface Chunk {
 
 const dist = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist'));
 const features = '../../packages/features/src';
-/** What is loaded for `/` in Arabic: the entry, the layout, the page, and what they say. */
+/** The modules of `/` in Arabic: entry, layout, page and their messages. */
 const roots = [
   'index.html',
   `${features}/site/layout/PublicLayout.tsx`,

@@ -1,9 +1,9 @@
 interface ImportMetaEnv {
-  /** Where an API of another host lives, without `/api`; empty for our own. */
+  /** The origin of an API on another host, without `/api`. Empty for our own API. */
   readonly API_URL: string;
 }
 
 interface Window {
-  /** Presses what was pressed on a rendered page before the app was there; from `public/presses.js`. */
+  /** Repeats the last click on a server-rendered page from before hydration. Defined in `public/replayClick.js`. */
   replayClick?: () => void;
 }

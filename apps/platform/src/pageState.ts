@@ -1,7 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router-dom';
 
-/** What a rendered page brings along, so that the browser continues where the server stopped. Holds nothing of a visitor. */
+/** The state of a server-rendered page, for hydration. Contains no data of the visitor. */
 export interface PageState {
   /** Path and query that were rendered, in canonical form. */
   path: string;
@@ -11,9 +11,9 @@ export interface PageState {
   hasSplash: boolean;
   /** The query cache. */
   queryState: DehydratedState;
-  /** Only when the page is a failure: its loaders are not run again. */
+  /** Only if the page is an error page: its loaders do not run again. */
   failed?: Pick<HydrationState, 'loaderData' | 'errors'>;
 }
 
-/** The id of the block that holds it. Data blocks are not executed, so the content security policy allows them. */
+/** The id of the `<script>` with the state. JSON is not executed, so the content security policy allows it. */
 export const pageStateId = 'state';

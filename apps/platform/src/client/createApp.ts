@@ -12,16 +12,16 @@ import type { Digits, Language } from '@fanous/ui/intl/digits';
 import type { OlderHost } from './olderHost.ts';
 import type { PageState } from '../pageState.ts';
 
-// Long enough for a fast answer to arrive before skeletons flash, short enough to feel like an answer.
+// Long enough for a fast response to arrive before skeletons flash, short enough to feel responsive.
 const loaderTimeoutMs = 300;
 
 interface CreateAppOptions {
   olderHost: OlderHost | undefined;
-  /** What the page came with, where a server rendered it. */
+  /** The state of a server-rendered page. */
   state: PageState | undefined;
 }
 
-/** The app of this page life, from what `<html>` says and the browser keeps. */
+/** Creates the services of the app from the attributes of `<html>` and the browser storage. */
 export function createApp(root: HTMLElement, { olderHost, state }: CreateAppOptions): AppContext {
   const language: Language = root.lang === 'en' ? 'en' : 'ar';
   const digits: Digits = root.dataset['digits'] === 'arab' ? 'arab' : 'latn';
@@ -46,7 +46,7 @@ export function createApp(root: HTMLElement, { olderHost, state }: CreateAppOpti
     if (token !== null) hasExpired = false;
     if (isSameViewer) refreshViewer(queryClient);
     else clearUserCache(queryClient);
-    // Also when it was another tab that signed in again, or out.
+    // Also when another tab signed in again or out.
     relogin.settle(isSameViewer);
   });
   const api = createApi({
@@ -57,7 +57,7 @@ export function createApp(root: HTMLElement, { olderHost, state }: CreateAppOpti
     onUnauthorized: (refused) => {
       if (refused !== session.getToken()) return;
       hasExpired = true;
-      // Leaving would throw away what is being sent, or what is typed on a page of one's own.
+      // Leaving the page would lose a running request or typed input.
       if (relogin.isHeld() || queryClient.isMutating() > 0) {
         void relogin.ask();
         return;

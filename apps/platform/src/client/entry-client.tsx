@@ -24,7 +24,7 @@ const app = createApp(html, { olderHost: await loadOlderHost(), state });
 applyLocale(app.language, html);
 await Promise.all([loadMatchedRoutes(app, routes, location.pathname), state?.failed && failureView.preload()]).catch(
   (error: unknown) => {
-    // A rendered page stays readable. Else nothing that could say so has been loaded: the document itself does.
+    // A server-rendered page stays readable. Else no error view is loaded, so index.html shows its own message.
     if (!state) document.getElementById('unreachable')?.removeAttribute('hidden');
     throw error;
   },

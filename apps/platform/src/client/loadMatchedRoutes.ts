@@ -2,7 +2,7 @@ import type { AppContext } from '@fanous/features/shared/app/app';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../routes/page.tsx';
 
-/** Loads what the first address needs, so that the first render already shows it and no fallback. */
+/** Loads the code and messages of the first URL, so that the first render shows the page and no fallback. */
 export async function loadMatchedRoutes(app: AppContext, routes: RouteObject[], path: string): Promise<void> {
   const matches = matchRoutes(routes, path) ?? [];
   await Promise.all([

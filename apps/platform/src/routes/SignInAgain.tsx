@@ -2,7 +2,7 @@ import { useApp } from '@fanous/features/shared/app/app';
 import { loadChunk } from '@fanous/features/shared/lazy/chunk';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Opens the dialog that asks to sign in again when it is due. Its code and words come when they are first needed. */
+/** Opens the sign-in dialog when the session expires. Its code and messages load when first needed. */
 export function SignInAgain() {
   const { loadArea, relogin } = useApp();
   const isAsking = useSyncExternalStore(relogin.subscribe, relogin.isAsking, () => false);
@@ -12,7 +12,7 @@ export function SignInAgain() {
     const code = loadChunk(() => import('@fanous/features/account/login/SignInAgainDialog'));
     Promise.all([code, loadArea('account')]).then(
       ([{ SignInAgainDialog }]) => setDialog(() => SignInAgainDialog),
-      // What waits for it fails in words of its own.
+      // The waiting requests show their own errors.
       () => relogin.settle(false),
     );
   }, [isAsking, loadArea, relogin]);

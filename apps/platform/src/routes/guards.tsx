@@ -17,9 +17,9 @@ import type { RouteHandle } from './page.tsx';
 const getSession = (context: unknown) => (context as Readonly<RouterContextProvider>).get(appContext).session.get();
 
 /**
- * Lets signed-in visitors through who belong to one of the audiences, if any are named. The unsigned land on /login and
- * come back from there (decision 5), others on their landing page, which says why. It stands before the loaders, so that
- * nothing is asked that would be refused.
+ * Allows signed-in users of the given audiences, or all signed-in users if none is given. Visitors without a session go to
+ * /login and return afterwards (decision 5). Other users go to their start page, which shows the reason. Runs before the
+ * loaders, so that no request is refused.
  */
 export function requireSession(
   ...audiences: Audience[]
@@ -35,7 +35,7 @@ export function requireSession(
   return { middleware: [middleware], Component: SignedIn, handle };
 }
 
-/** Leaves for /login as soon as one signs out, here or in another tab. A session that only ended is renewed in place. */
+/** Goes to /login when the user signs out, here or in another tab. An expired session is renewed without leaving the page. */
 function SignedIn() {
   const { hasExpired, relogin } = useApp();
   const session = useSession();
@@ -45,7 +45,7 @@ function SignedIn() {
   return <Navigate to={paths.login.to({ next: hasExpired() ? pathname + search : undefined })} replace />;
 }
 
-/** Sends the signed-in away from sign-in and sign-up; a dialog that follows a sign-in there stays open. */
+/** Redirects signed-in users away from sign-in and sign-up. Runs on navigation only, so a dialog after signing in stays. */
 export const requireVisitor: MiddlewareFunction = ({ request, context }) => {
   if (!getSession(context)) return;
   const isComingBack = safeReturn(new URL(request.url).searchParams.get('next'));

@@ -13,34 +13,34 @@ import type {
 import type { DashboardPageName } from './dashboardPages.ts';
 import { type PublicPageName, publicPages } from './publicPages.ts';
 
-/** What the app notes about a route. */
+/** The `handle` of our routes. */
 export interface RouteHandle {
-  /** False for what a server leaves to the browser: everything behind a sign-in. */
+  /** False if only the browser renders it: everything behind a sign-in. */
   ssr: boolean;
-  /** Whose messages the route speaks. */
+  /** The area whose messages the route needs. */
   area?: string;
   /** The name of its page, as in the lists of page modules. */
   page?: string;
   /** The query parameters that its page reads; a server drops all others. */
   searchParams?: readonly string[];
-  /** Nobody stays here without a session. */
+  /** The route requires a session. */
   isGuarded?: boolean;
 }
 
 interface PageOptions {
   ssr?: boolean;
-  /** False for what the home page's first view is made of: it has its icons with it. */
+  /** False for the routes of the first home page view: they import their icons. */
   icons?: boolean;
   /** The query parameters that its page reads. */
   searchParams?: readonly string[];
-  /** What stands around pages. */
+  /** It is a layout around pages. */
   isLayout?: boolean;
 }
 
 type PageRoute = Required<Pick<RouteObject, 'lazy' | 'loader' | 'shouldRevalidate' | 'handle' | 'ErrorBoundary'>> &
   Pick<RouteObject, 'HydrateFallback'>;
 
-// What a page keeps in its query (search, paging) it reads by itself, with the old list in view meanwhile.
+// Pages react to their query parameters (search, paging) themselves and keep the old list visible meanwhile.
 const onNewPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
 
 /** A page outside the dashboard, for the route table: `{ path, ...page('site/course', 'CoursePage') }`. */
@@ -62,7 +62,7 @@ export const dashboardPage = <Name extends DashboardPageName>(
   return createPageRoute(area, name, load, { ...options, ssr: false });
 };
 
-/** A route whose code, messages and, as soon as the code is there, data load side by side. */
+/** Creates a route whose code and messages load in parallel. The data loads as soon as the code is there. */
 function createPageRoute<Name extends string>(
   area: string,
   name: Name,
@@ -90,8 +90,8 @@ function createPageRoute<Name extends string>(
     shouldRevalidate: onNewPath,
     handle: { ssr, area, page: name, searchParams } satisfies RouteHandle,
     ErrorBoundary: isLayout ? LayoutFailure : RouteFailure,
-    // Without a fallback of its own, a page that cannot load offline would replace the whole screen. Layouts have none: it
-    // would show guarded content before the guard ran.
+    // Without its own fallback, a page that cannot load offline would replace the whole screen. Layouts have none: a fallback
+    // would show guarded content before the guard runs.
     ...(!isLayout && { HydrateFallback: () => null }),
   };
 }

@@ -1,8 +1,8 @@
 import { definePages } from '@fanous/features/shared/routing/page';
 
 /**
- * The modules of pages and layouts outside the dashboard. A name is also the name of the module's file: a server finds the
- * file in the build by it, so no two lists may share one.
+ * The modules of pages and layouts outside the dashboard. A name equals the file name of its module: the server finds the
+ * built file by it, so names must be unique across both lists.
  */
 export const publicPages = definePages({
   PublicLayout: () => import('@fanous/features/site/layout/PublicLayout'),

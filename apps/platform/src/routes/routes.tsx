@@ -6,7 +6,7 @@ import { requireSession, requireVisitor } from './guards.tsx';
 import { dashboardPage, page, type RouteHandle } from './page.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 
-/** What every visitor may see, inside the public layout. */
+/** The routes for all visitors, inside the public layout. */
 const publicRoutes: RouteObject[] = [
   {
     path: paths.home.pattern,
@@ -65,7 +65,7 @@ const publicRoutes: RouteObject[] = [
   },
 ];
 
-/** What needs a signed-in visitor, inside the dashboard's frame. */
+/** The routes for signed-in users, inside the dashboard layout. */
 const dashboardRoutes: RouteObject[] = [
   { path: paths.profile.pattern, ...dashboardPage('account', 'ProfilePage') },
   { path: paths.myCourses.pattern, ...dashboardPage('dashboard/myCourses', 'MyCoursesPage') },
@@ -135,7 +135,7 @@ const dashboardRoutes: RouteObject[] = [
   },
 ];
 
-/** Around every page; the sign-in dialog opens over it when the session expires. */
+/** Wraps every page. The sign-in dialog opens over it when the session expires. */
 const Root = () => (
   <>
     <RootLayout />
@@ -143,12 +143,12 @@ const Root = () => (
   </>
 );
 
-/** The app as a table of addresses. Static and without side effects: a server uses the same objects. */
+/** The route table of the app. Static and without side effects: the server uses the same objects. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: LayoutFailure,
-    // The first render waits for `loadMatched`, and data for a moment only.
+    // The first render waits for `loadMatchedRoutes`, and for data only a moment.
     HydrateFallback: () => null,
     handle: { ssr: true, area: 'site/layout' } satisfies RouteHandle,
     children: [
@@ -168,7 +168,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 ...dashboardPage('dashboard/frames', 'RedirectNoticeLayout', { isLayout: true }),
-                // The frame of the dashboard is around it.
+                // Errors show inside the dashboard layout.
                 ErrorBoundary: RouteFailure,
                 children: dashboardRoutes,
               },

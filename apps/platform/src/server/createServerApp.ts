@@ -12,15 +12,15 @@ interface ServerAppOptions {
   language: Language;
   digits: Digits;
   origin: string;
-  /** Draws the intro over the page. */
+  /** Renders the intro over the page. */
   hasSplash?: boolean;
-  /** Asks our own API, as nobody. */
+  /** Calls our own API without a session. */
   fetch: (request: Request) => Promise<Response>;
 }
 
 const neverChanges = () => () => {};
 
-/** The app of one request: a visitor without a past, who waits for all data. */
+/** Creates the app services for one server request: no session, and rendering waits for all data. */
 export function createServerApp({ language, digits, origin, hasSplash = false, fetch }: ServerAppOptions): AppContext {
   return {
     language,

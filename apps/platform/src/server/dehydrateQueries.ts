@@ -1,6 +1,6 @@
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 
-/** The query cache without its times: the same data makes the same document, so that browsers can keep it by its ETag. */
+/** Dehydrates the query cache without timestamps: the same data makes the same document, so its ETag stays the same. */
 export function dehydrateQueries(queryClient: QueryClient): DehydratedState {
   const { queries, mutations } = dehydrate(queryClient);
   return { mutations, queries: queries.map(dropTimes) };

@@ -9,7 +9,7 @@ const template = `<!doctype html><html lang="ar" dir="rtl"><head><!--shell--><ti
 <link rel="preload" href="/arabic.woff2" as="font"></head><body><div id="root"></div>
 <!--shell--><noscript>JavaScript</noscript><!--/shell--></body></html>`;
 
-test('a page stands in the template, and no answer can end the block of its state', () => {
+test('a page is put into the template, and no data can close the state block', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['a'], "</script>$&$'");
   const state = {
@@ -26,14 +26,14 @@ test('a page stands in the template, and no answer can end the block of its stat
   expect(JSON.parse(block)).toEqual(state);
 });
 
-test('a document without a page keeps its notes and gets a title', () => {
+test('a shell without a page keeps the noscript text and gets a title', () => {
   const html = createShell(template, '<title>Fanous</title>');
   expect(html).toContain('<title>Fanous</title>');
   expect(html).not.toContain('<title>فانوس</title>');
   expect(html).toContain('noscript');
 });
 
-test('a page that names no picture shows that of the product', () => {
+test('a page without an image gets the product image', () => {
   const own = '<meta property="og:image" content="https://fanous.example/storage/1.webp"/>';
   expect(addSocialImage(own, 'https://fanous.example')).toBe(own);
   expect(addSocialImage('<title>x</title>', 'https://fanous.example')).toContain(
@@ -41,7 +41,7 @@ test('a page that names no picture shows that of the product', () => {
   );
 });
 
-test('another language brings faces of its own', () => {
+test('another language replaces the font preloads', () => {
   const html = replaceFontPreloads(template, ['/latin.woff2']);
   expect(html).toContain('href="/latin.woff2"');
   expect(html).not.toContain('arabic.woff2');
@@ -54,7 +54,7 @@ test('style attributes are hashed as the browser reads them', () => {
   ).toEqual([`'sha256-${hash}'`]);
 });
 
-test('choices are read from cookies, and nothing else gets into the document', () => {
+test('preferences are read from cookies, and invalid values are ignored', () => {
   const preferences = readPreferences('x=1; lang=en; theme=dark; signed=1; digits=arab');
   expect(applyHtmlAttributes(template, getHtmlAttributes(preferences))).toContain(
     '<html lang="en" dir="ltr" data-theme="dark" data-digits="arab" data-signed="">',

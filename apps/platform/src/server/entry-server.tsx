@@ -25,16 +25,16 @@ import { createPreloadLinks } from './links.ts';
 import { memoize } from './memoize.ts';
 import { applyHtmlAttributes, getHtmlAttributes, readPreferences } from './visitorPreferences.ts';
 
-// The app's own first element. React puts what belongs into the head before it.
+// The first element of the app. React renders head elements before it.
 const appStart = '<div data-app';
-// Keeps a button that was pressed before the app was there.
+// Records a click on a button before hydration.
 const replayClickScript = '<script src="/replayClick.js" async></script>';
-// Lets visitors skip the intro before the app is there.
+// Lets visitors skip the intro before hydration.
 const splashScript = '<script src="/splash.js" async></script>';
 
 type RenderPage = Renderer['render'];
 
-/** Creates what renders pages, once for each process. */
+/** Creates the page renderer, once per process. */
 export const createRenderer: RendererModule['createRenderer'] = async ({ template, manifest, origin }) => {
   const templates = { ar: template, en: getEnglishTemplate(template, manifest) };
   await failureView.preload();
@@ -136,7 +136,7 @@ async function renderShell(template: string, origin: string, language: Language)
   return createShell(template, head);
 }
 
-/** Of a failure only its status leaves the server. */
+/** Keeps only the status of errors: details must not leave the server. */
 function getErrorStatuses(errors: Record<string, unknown> | null): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(errors ?? {}).flatMap(([id, error]) =>

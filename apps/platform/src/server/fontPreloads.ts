@@ -24,7 +24,7 @@ export function getFontUrls(files: string[], language: Language): string[] {
   });
 }
 
-/** The attributes of a link that fetches a font before the style sheet names it. */
+/** The attributes of a `<link>` that preloads a font. */
 export const getFontPreload = (href: string) => ({
   rel: 'preload',
   href,

@@ -9,11 +9,11 @@ interface FirstView {
   /** The path without its query. */
   pathname: string;
   language: Language;
-  /** Names of lazy components that the page begins with. */
+  /** The names of lazy components in the first view. */
   components: string[];
 }
 
-/** Creates what links to the code and styles of a page's first view, so that they load before the entry asks for them. */
+/** Creates a function that returns preload links for the code and styles of the first view of a page. */
 export function createPreloadLinks(routes: RouteObject[], manifest: Manifest, template: string) {
   const chunks = Object.entries(manifest);
   // In development there is no build.
@@ -26,7 +26,7 @@ export function createPreloadLinks(routes: RouteObject[], manifest: Manifest, te
   };
   const findComponent = memoize((name) => findModule(name, (_, chunk) => chunk.name === name));
 
-  // The list of catalogues names them from the sources of `features`, the manifest from the app's folder.
+  // Catalog paths are relative to the sources of `features`, manifest keys to the folder of the app.
   const findCatalog = memoize((file) => findModule(file, (key) => key.endsWith(file.replace('./', '/src/'))));
 
   return ({ pathname, language, components }: FirstView): string => {
@@ -40,7 +40,7 @@ export function createPreloadLinks(routes: RouteObject[], manifest: Manifest, te
   };
 }
 
-/** Links for modules with all that they import, and their styles. What the template already names is left out. */
+/** Links for modules, their imports and styles. Files that the template already links are left out. */
 function toLinks(manifest: Manifest, template: string, modules: string[]): string {
   const seen = new Set<string>();
   const scripts = new Set<string>();

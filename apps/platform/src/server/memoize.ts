@@ -6,7 +6,7 @@ export function memoize<T>(work: (input: string) => T): (input: string) => T {
   return (input) => {
     if (results.has(input)) return results.get(input) as T;
     const result = work(input);
-    // Requests with made-up paths only empty the cache.
+    // Requests with invented paths can only clear the cache.
     if (results.size >= maxEntries) results.clear();
     results.set(input, result);
     return result;

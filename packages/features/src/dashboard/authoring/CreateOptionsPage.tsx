@@ -13,7 +13,7 @@ import { FormPage } from '../frames/FormPage.tsx';
 import { toEditedOptions, getOptionFieldName, toOptionsBody } from './options.ts';
 import { useOptionsLabels } from './useOptionsLabels.ts';
 
-/** The options of a question, written as a set: its first ones, or others in place of those it has. */
+/** Adds or replaces all options of a question. */
 export function CreateOptionsPage() {
   const { t } = useLingui();
   const { api } = useApp();
@@ -23,7 +23,7 @@ export function CreateOptionsPage() {
   const [written, setDraft] = useState<EditedOption[]>();
   const saved = question.data && question.data.options_count > 0 ? toEditedOptions(question.data) : undefined;
   const options = written ?? saved ?? blank;
-  // The server's own message comes first (spec §8).
+  // The message of the server has priority (spec §8).
   const reason = question.error instanceof ApiError ? question.error.serverMessage : undefined;
   return (
     <FormPage

@@ -18,15 +18,15 @@ import { NotCourseOwner } from './RequireCourseOwner.tsx';
 import { PreviewQuizButton } from './PreviewQuizButton.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 
-/** Writing questions one after the other, each with its options, without leaving the page. */
+/** Adds questions with their options one after another, without leaving the page. */
 export function CreateQuestionPage() {
   const { t } = useLingui();
   const { api } = useApp();
   const quizId = Number(useParams()['id']);
   const [added, setAdded] = useState(0);
   const questionsQuery = useQuery(listQuestionsQuery(api, { path: { id: quizId }, query: { page: 1, per_page: 1 } }));
-  // Who may not see the questions would be refused once one is written. Writing waits for nothing else, and what is
-  // written stays.
+  // A user who may not list the questions may not add one either. The form does not wait for this query, so that input is
+  // never lost.
   const error = questionsQuery.data ? undefined : questionsQuery.error;
   if (error instanceof ApiError && error.status === 403) return <NotCourseOwner title={t`Add question`} />;
   if (error instanceof ApiError && error.status === 404)
@@ -37,7 +37,7 @@ export function CreateQuestionPage() {
       <Inline justify="between" align="end" gap="s5">
         <Stack gap="s2">
           <Heading level={1}>{t`Add question`}</Heading>
-          {/* Its line is there from the start, so that nothing moves. */}
+          {/* The no-break space reserves the line, so that the layout does not shift. */}
           <Text tone="muted" measure>
             {questionsQuery.data?.quiz ? <Bidi>{questionsQuery.data.quiz.title}</Bidi> : '\u00A0'}
           </Text>

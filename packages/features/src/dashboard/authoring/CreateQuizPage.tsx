@@ -8,7 +8,7 @@ import { FormPage } from '../frames/FormPage.tsx';
 import { RequireCourseOwner } from './RequireCourseOwner.tsx';
 import { QuizFields } from './QuizFields.tsx';
 
-/** A new quiz for a course. */
+/** Creates a quiz in a course. */
 export function CreateQuizPage() {
   const { t } = useLingui();
   const id = Number(useParams()['id']);

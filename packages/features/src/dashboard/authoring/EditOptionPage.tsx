@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { FormPage } from '../frames/FormPage.tsx';
 
-/** Changing one option: its text, or that it is the right one. */
+/** Edits the text of an option, or marks it as correct. */
 export function EditOptionPage() {
   const { t } = useLingui();
   const { api } = useApp();
@@ -22,7 +22,7 @@ export function EditOptionPage() {
   return (
     <FormPage
       title={t`Edit option`}
-      // Its line is there from the start, so that nothing moves.
+      // The no-break space reserves the line, so that the layout does not shift.
       subtitle={question ? <Bidi>{question.question_text}</Bidi> : '\u00A0'}
       save={(api, values) => {
         const [text, correct] = [values.get('option_text'), values.get('is_correct')];

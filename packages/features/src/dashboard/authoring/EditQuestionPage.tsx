@@ -10,7 +10,7 @@ import { toRequestBody } from '../frames/toRequestBody.ts';
 import { FormPage } from '../frames/FormPage.tsx';
 import { useFormLabels } from '../frames/useFormLabels.ts';
 
-/** Changing what a question asks. */
+/** Edits the text of a question. */
 export function EditQuestionPage() {
   const { t } = useLingui();
   const { api } = useApp();

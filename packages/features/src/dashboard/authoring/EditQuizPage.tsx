@@ -10,7 +10,7 @@ import { toRequestBody } from '../frames/toRequestBody.ts';
 import { FormPage } from '../frames/FormPage.tsx';
 import { QuizFields } from './QuizFields.tsx';
 
-/** Changing the title or the description of a quiz. */
+/** Edits the title and description of a quiz. */
 export function EditQuizPage() {
   const { t } = useLingui();
   const { api } = useApp();

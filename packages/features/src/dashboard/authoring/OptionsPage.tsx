@@ -21,7 +21,7 @@ import { useList } from '../frames/useList.ts';
 
 type OptionRow = ListOptionsResult['options'][number];
 
-/** The options of a question, and which of them is right. */
+/** Lists the options of a question. */
 export function OptionsPage() {
   const { t } = useLingui();
   const { api } = useApp();

@@ -26,13 +26,13 @@ import { useSubmitShortcut } from './useSubmitShortcut.ts';
 
 interface QuestionFormProps {
   quizId: number;
-  /** Another question was added before it: writing goes on in its first field. */
+  /** Questions were added before: focus the first field. */
   hasAddedQuestions: boolean;
-  /** It was saved, and another one is to be written. */
+  /** Called after saving when the user wants to add another question. */
   onAddAnother: () => void;
 }
 
-/** One new question with its options. Nothing typed is lost, whatever fails. */
+/** The form for a new question with its options. Input is kept when saving fails. */
 export function QuestionForm({ quizId, hasAddedQuestions, onAddAnother }: QuestionFormProps) {
   const { t } = useLingui();
   const words = useFormLabels();
@@ -49,7 +49,7 @@ export function QuestionForm({ quizId, hasAddedQuestions, onAddAnother }: Questi
   const [options, setOptions] = useState(blankOptions);
   const [hasOptions, setHasOptions] = useState(true);
   const [isPartlySaved, setPartlySaved] = useState(false);
-  // Enter and the shortcut go on to the next one; finishing takes the other button.
+  // Enter and the shortcut add another question. Only the second button finishes.
   const isFinishing = useRef(false);
   const questions = paths.questions.to({ id: quizId });
 
@@ -148,7 +148,7 @@ export function QuestionForm({ quizId, hasAddedQuestions, onAddAnother }: Questi
             {t`Save and add another`}
           </Button>
           {hasAddedQuestions && !isDirty ? (
-            // What was written is saved, and nothing new is begun: there is only the way on.
+            // Everything is saved and nothing new is typed: a link is enough.
             <ButtonLink variant="outline" href={questions}>
               {t`Finish`}
             </ButtonLink>

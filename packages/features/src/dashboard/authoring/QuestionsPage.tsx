@@ -24,7 +24,7 @@ import { moveId } from './moveId.ts';
 import { PreviewQuizButton } from './PreviewQuizButton.tsx';
 import { useQuestionColumns } from './useQuestionColumns.tsx';
 
-/** The questions of a quiz: what each lacks, and their order. */
+/** Lists the questions of a quiz, which can be reordered and duplicated. */
 export function QuestionsPage() {
   const { t } = useLingui();
   const { announcements } = useApp();
@@ -85,7 +85,7 @@ export function QuestionsPage() {
     duplication.mutate({ question, key }, { onSettled: () => (isDuplicating.current = false) });
   }
 
-  // What a search finds is a part: its order is not the quiz's.
+  // Search results are only a part of the quiz: no reordering.
   const isWhole = list.search === '';
   const moves = (question: Question & NumberedRow): RowAction[] => [
     ...(question.number > 1

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormLabels } from '../frames/useFormLabels.ts';
 import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
 
-/** The fields of a quiz: a new one, or one that is there. */
+/** The fields of a new or existing quiz. */
 export function QuizFields({ quiz }: { quiz?: { title: string; description: string } }) {
   const { t } = useLingui();
   const words = useFormLabels();

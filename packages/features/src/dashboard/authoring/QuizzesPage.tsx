@@ -23,7 +23,7 @@ const toCourseParams = (id: string | undefined) => ({ path: { course: String(Num
 export const load: PageLoad = ({ app, params: { id } }) =>
   prefetchQueries(app, getCourseQuery(app.api, toCourseParams(id)));
 
-/** The quizzes of a course, for who makes them. */
+/** Lists the quizzes of a course for its staff. */
 export function QuizzesPage() {
   const { t } = useLingui();
   const id = Number(useParams()['id']);

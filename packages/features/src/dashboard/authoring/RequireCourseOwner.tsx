@@ -17,7 +17,7 @@ interface RequireCourseOwnerProps {
   children: ReactNode;
 }
 
-/** Keeps a teacher from writing into a course of somebody else, which the server would refuse once it is written. */
+/** Shows a message instead of the page if the course belongs to another teacher: the server would refuse to save. */
 export function RequireCourseOwner({ id, title, children }: RequireCourseOwnerProps) {
   const { api } = useApp();
   const me = useSession()?.data;
@@ -26,7 +26,7 @@ export function RequireCourseOwner({ id, title, children }: RequireCourseOwnerPr
   return <NotCourseOwner title={title} />;
 }
 
-/** What a teacher reads where the course is somebody else's. */
+/** The message for a teacher who does not own the course. */
 export function NotCourseOwner({ title }: { title: string }) {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-/** Ids with one of them a place earlier or later; at the edge nothing changes. */
+/** Moves an id one place up (-1) or down (1). At the edge nothing changes. */
 export function moveId(ids: readonly number[], id: number, step: -1 | 1): number[] {
   const from = ids.indexOf(id);
   const to = from + step;

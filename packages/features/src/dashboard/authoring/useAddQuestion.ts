@@ -5,13 +5,13 @@ import { useRef } from 'react';
 import { useAction } from '../../shared/hooks/useAction.ts';
 import { toOptionsBody } from './options.ts';
 
-/** A question as it is written; without options where they are to follow. */
+/** The input of a new question. Without options if they are added later. */
 export interface QuestionDraft {
   text: string;
   options: readonly EditedOption[] | undefined;
 }
 
-/** The question is there, its options are not. */
+/** The question was created, but its options were not saved. */
 export class OptionsNotSavedError extends Error {
   constructor(cause: unknown) {
     super('The options could not be added', { cause });
@@ -19,8 +19,8 @@ export class OptionsNotSavedError extends Error {
 }
 
 /**
- * Adds a question and its options, which are two calls, as if they were one. When the second fails the question is
- * remembered: trying again adds no other one.
+ * Adds a question and its options with two calls. If the second call fails, the created question is reused on the next try,
+ * so that no duplicate is created.
  */
 export function useAddQuestion(quizId: number) {
   const added = useRef<{ id: number; text: string }>(undefined);

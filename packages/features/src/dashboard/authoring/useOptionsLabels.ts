@@ -3,7 +3,7 @@ import { useFormat } from '@fanous/ui/intl/useFormat';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** Every word of the editor of options (spec §5, §8). */
+/** The labels of `OptionsEditor` (spec §5, §8). */
 export function useOptionsLabels(): OptionsEditorProps['labels'] {
   const { t } = useLingui();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { toRequestBody } from '../frames/toRequestBody.ts';
 import { FormPage } from '../frames/FormPage.tsx';
 import { NameField } from './NameField.tsx';
 
-/** Making a main category. */
+/** Creates a main category. */
 export function CreateMainCategoryPage() {
   const { t } = useLingui();
   return (

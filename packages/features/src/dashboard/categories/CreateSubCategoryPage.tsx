@@ -9,7 +9,7 @@ import { FormPage } from '../frames/FormPage.tsx';
 import { mainCategoryOptionsQuery } from './mainCategoryOptionsQuery.ts';
 import { SubCategoryFields } from './SubCategoryFields.tsx';
 
-/** Making a sub-category; the address may say under which main category. */
+/** Creates a sub-category. The URL may preselect the main category. */
 export function CreateSubCategoryPage() {
   const { t } = useLingui();
   const { api } = useApp();

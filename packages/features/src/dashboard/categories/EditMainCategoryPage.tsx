@@ -9,7 +9,7 @@ import { readText } from '../../shared/forms/readText.ts';
 import { FormPage } from '../frames/FormPage.tsx';
 import { NameField } from './NameField.tsx';
 
-/** Renaming a main category. */
+/** Edits a main category. */
 export function EditMainCategoryPage() {
   const { t } = useLingui();
   const { api } = useApp();

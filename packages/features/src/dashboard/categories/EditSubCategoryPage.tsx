@@ -9,7 +9,7 @@ import { FormPage } from '../frames/FormPage.tsx';
 import { mainCategoryOptionsQuery } from './mainCategoryOptionsQuery.ts';
 import { SubCategoryFields } from './SubCategoryFields.tsx';
 
-/** Renaming a sub-category, or putting it under another main category. */
+/** Edits the name and the main category of a sub-category. */
 export function EditSubCategoryPage() {
   const { t } = useLingui();
   const { api } = useApp();
@@ -36,7 +36,7 @@ export function EditSubCategoryPage() {
   );
 }
 
-/** This call takes JSON, where a number is no text. */
+/** The request body is JSON: the id must be a number. */
 function changesOf(values: FormData) {
   const [name, main] = [values.get('name'), values.get('main_category_id')];
   return {

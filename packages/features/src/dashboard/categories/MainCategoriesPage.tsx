@@ -14,7 +14,7 @@ import { useList } from '../frames/useList.ts';
 
 type Row = ListMainCategoriesResult['main_categories'][number];
 
-/** The main categories, for who looks after them. */
+/** Lists the main categories for admins. */
 export function MainCategoriesPage() {
   const { t } = useLingui();
   const list = useList((api, query) => listMainCategoriesQuery(api, { query }), { rowsKey: 'main_categories' });

@@ -8,11 +8,11 @@ import { NameField } from './NameField.tsx';
 
 interface SubCategoryFieldsProps {
   name?: string | undefined;
-  /** The main category that is chosen at first. */
+  /** The main category that is selected initially. */
   mainId?: number | undefined;
 }
 
-/** The fields of a sub-category: its name, and what it lies under. */
+/** The fields of a sub-category: name and main category. */
 export function SubCategoryFields({ name, mainId }: SubCategoryFieldsProps) {
   const { t } = useLingui();
   const words = useFormLabels();

@@ -17,7 +17,7 @@ import type { CourseFormData } from './courseForm.api.ts';
 import { OwnerPicker } from './OwnerPicker.tsx';
 import { SlugField } from './SlugField.tsx';
 
-/** The fields of a course: a new one, or one that is there. */
+/** The fields of a new or existing course. */
 export function CourseFields({ course }: { course?: CourseFormData }) {
   const { t } = useLingui();
   const format = useFormat();

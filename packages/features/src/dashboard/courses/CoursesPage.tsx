@@ -16,7 +16,7 @@ import { useCourseActions } from './useCourseActions.ts';
 
 const lazyDescriptionDialog = lazyComponent('DescriptionDialog', () => import('./DescriptionDialog.tsx'));
 
-/** All courses, for who looks after them. */
+/** Lists all courses for admins. */
 export function CoursesPage() {
   const { t } = useLingui();
   const me = useSession()?.data;

@@ -10,7 +10,7 @@ import { useSession } from '../../shared/app/useSession.ts';
 import { CourseFields } from './CourseFields.tsx';
 import { categoryOptionsQuery } from './courseForm.api.ts';
 
-/** Making a course. */
+/** Creates a course. */
 export function CreateCoursePage() {
   const { t } = useLingui();
   const me = useSession()?.data;

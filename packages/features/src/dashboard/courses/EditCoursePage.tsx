@@ -12,7 +12,7 @@ import { CourseFields } from './CourseFields.tsx';
 import { categoryOptionsQuery } from './courseForm.api.ts';
 import { useCourseConflict } from './useCourseConflict.ts';
 
-/** Changing a course. */
+/** Edits a course. */
 export function EditCoursePage() {
   const { t } = useLingui();
   const { api } = useApp();

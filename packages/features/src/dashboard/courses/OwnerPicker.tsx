@@ -7,12 +7,12 @@ interface OwnerPickerProps {
   saved: { id: number; name: string } | undefined;
 }
 
-/** Whose course it is: a teacher or an admin, found by the server. */
+/** Selects the owner of a course: a teacher or an admin. The server searches. */
 export function OwnerPicker({ saved }: OwnerPickerProps) {
   const { t } = useLingui();
   const words = useFormLabels();
   const { search, items, pickerProps: picker } = useOwnerSearch();
-  // The saved owner is there from the start; a search finds whom it finds.
+  // The saved owner is listed until the user searches.
   const isMissing = saved !== undefined && search === '' && !items.some(({ id }) => id === String(saved.id));
 
   return (

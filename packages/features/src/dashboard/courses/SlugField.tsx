@@ -14,16 +14,16 @@ import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useDebouncedValue } from '../../shared/hooks/useDebouncedValue.ts';
 
 const debounceMs = 300;
-/** As the contract has it. */
+/** Same pattern as in the contract. */
 const isSlug = (text: string) => /^[a-z0-9-]*[a-z][a-z0-9-]*$/.test(text);
 
 interface SlugFieldProps {
-  /** Of the course, as typed: a new course's slug follows it until somebody writes another. */
+  /** The typed name of the course. The slug of a new course follows it until the user edits the slug. */
   name: string;
   saved: { id: number; slug: string } | undefined;
 }
 
-/** The course's part of its address, checked as it is typed. */
+/** The slug of a course. Checks while typing whether it is free. */
 export function SlugField({ name, saved }: SlugFieldProps) {
   const { t } = useLingui();
   const { api } = useApp();
@@ -36,7 +36,7 @@ export function SlugField({ name, saved }: SlugFieldProps) {
   const slugQuery = useQuery({
     ...getSlugQuery(api, { path: { slug: debouncedCandidate }, ...(saved && { query: { course_id: saved.id } }) }),
     enabled: isSlug(debouncedCandidate) && debouncedCandidate !== saved?.slug,
-    // Free a minute ago may be taken now.
+    // A slug may have been taken since the last check.
     staleTime: 0,
   });
   const slugStatus = debouncedCandidate === candidate ? slugQuery.data : undefined;
@@ -45,7 +45,7 @@ export function SlugField({ name, saved }: SlugFieldProps) {
     typedSlug !== undefined && slugStatus && slugStatus.status !== 'free' ? slugStatus : undefined;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // It may be filled in from elsewhere: what it complained of is looked at again, as on typing.
+    // The slug may change without typing: validate an invalid field again, as on input.
     const field = input.current;
     if (slug !== '' && field?.ariaInvalid === 'true') field.dispatchEvent(new Event('change', { bubbles: true }));
   }, [slug]);

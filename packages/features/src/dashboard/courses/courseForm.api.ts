@@ -2,7 +2,7 @@ import type { Api } from '@fanous/api-client/client';
 import { listMainCategoriesQuery } from '@fanous/api-client/generated/queries.ts';
 import { type UpdateCourseResult } from '@fanous/api-client/generated/staffQueries.ts';
 
-/** A course as its form opens with it. */
+/** The course data of the edit form. */
 export type CourseFormData = Pick<
   UpdateCourseResult,
   | 'id'
@@ -18,5 +18,5 @@ export type CourseFormData = Pick<
   | 'version'
 >;
 
-/** Categories to choose from, under their main ones: as many as one page of the API holds. */
+/** The query for the category options, grouped by main category. 200 is the largest page of the API. */
 export const categoryOptionsQuery = (api: Api) => listMainCategoriesQuery(api, { query: { per_page: 200 } });

@@ -4,13 +4,13 @@ import { paths } from '../../paths.ts';
 import type { RowAction } from '../frames/rowAction.ts';
 import type { CourseRow } from './useCourseColumns.tsx';
 
-/** Names, in the address, the action that stands as a button: who came for the videos finds them at once (decision 35). */
+/** The URL parameter that names the action to show as a button (decision 35). */
 const actionParam = 'action';
 
-/** As much of a description as two lines of the table hold. */
+/** About two lines in the table. A longer excerpt gets an action that shows the whole description. */
 const maxExcerptLength = 50;
 
-/** What can be done with a course; `onRead` opens its whole description. What lies in it is for full admins (decision 6). */
+/** The row actions of a course. Only full admins manage its contents (decision 6). */
 export function useCourseActions(
   isFullAdmin: boolean,
   onOpenDescription: (course: CourseRow) => void,

@@ -12,7 +12,7 @@ import { CategoryNames } from './CategoryNames.tsx';
 /** A course as the table shows it. */
 export type CourseRow = ListCoursesResult['courses'][number];
 
-/** What the table of courses tells of each. */
+/** The columns of the courses table. */
 export function useCourseColumns(): DataTableColumn<CourseRow>[] {
   const { t } = useLingui();
   const format = useFormat();

@@ -10,13 +10,13 @@ import { useApp } from '../../shared/app/app.ts';
 import type { FormPageProps } from '../frames/formPageProps.ts';
 import { categoryOptionsQuery } from './courseForm.api.ts';
 
-/** Somebody else has saved the course meanwhile: takes in what they saved, and sets it against what was changed here. */
+/** Handles a save conflict of a course: caches the saved version and compares it with the changes in the form. */
 export function useCourseConflict(id: number): NonNullable<FormPageProps['conflict']> {
   const { t } = useLingui();
   const { api, queryClient } = useApp();
   const format = useFormat();
   const { queryKey } = getCourseQuery(api, { path: { course: String(id) } });
-  // Whoever was picked has been listed before.
+  // A picked owner is in the cache of the user lists.
   const getOwnerName = (user: number) =>
     queryClient
       .getQueriesData<ListUsersResult>({ queryKey: ['listUsers'] })

@@ -9,7 +9,7 @@ import { categoryOptionsQuery } from './courseForm.api.ts';
 const prices = ['free', 'paid'] as const;
 const lazyOwnerFilter = lazyComponent('OwnerFilter', () => import('./OwnerFilter.tsx'));
 
-/** What narrows the list of courses: category, owner and price, each in the URL. */
+/** The filters of the courses list: category, owner and price. Their values are in the URL. */
 export function useCourseFilters() {
   const { t } = useLingui();
   const { api } = useApp();

@@ -8,10 +8,10 @@ import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useDebouncedValue } from '../../shared/hooks/useDebouncedValue.ts';
 
 const debounceMs = 250;
-/** As many of each role as a list shows without becoming a search of its own. */
+/** Per role. A longer list would be hard to scan. */
 const maxResults = 20;
 
-/** Who may own a course, a teacher or an admin, as the server finds them while one types, for a `ComboBox`. */
+/** Searches teachers and admins, who may own a course, on the server while the user types. Returns props for a `ComboBox`. */
 export function useOwnerSearch() {
   const { t } = useLingui();
   const { api } = useApp();

@@ -24,7 +24,7 @@ const physics: Detail = {
   courses: [],
 };
 
-/** A form whose save may meet somebody else's. */
+/** A form whose save may conflict with another user. */
 function Renaming() {
   const { api, queryClient } = useApp();
   const query = getCategoryQuery(api, { path: { id: 8 } });

@@ -26,7 +26,7 @@ import { useTrail } from './useTrail.ts';
 const mainId = 'main';
 const drawer = lazyComponent('Drawer', () => import('@fanous/ui/overlays/Drawer'));
 
-/** What stands around every dashboard page: the menu of one's role, where one is, who one is. */
+/** The layout of all dashboard pages: the menu of the role, breadcrumbs and the user. */
 export function DashboardLayout() {
   const { t } = useLingui();
   const user = useSession()?.data;
@@ -38,7 +38,7 @@ export function DashboardLayout() {
   const [isOpen, setOpen] = useState(false);
   const [isCollapsed, toggleMenu] = useCollapsedMenu();
   useEffect(() => whenIdle(() => void drawer.preload().catch(() => {})), []);
-  // The guard leads away; until it has, there is nobody to show a dashboard to.
+  // Signed out: the guard is about to redirect.
   if (!user) return null;
 
   const logo = (

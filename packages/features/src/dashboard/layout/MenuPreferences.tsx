@@ -8,7 +8,7 @@ import { DigitsToggle } from '../../shared/app/DigitsToggle.tsx';
 import { chooseLanguage } from '../../shared/app/preferences.ts';
 import { useTheme } from '../../shared/app/useTheme.ts';
 
-/** Language, digits and theme, at the foot of the menu; a narrow one has room for icons alone, and digits are no icon. */
+/** Language, digits and theme in the menu footer. A collapsed menu has room for icons only, so digits are left out. */
 export function MenuPreferences({ isNarrow: isCollapsed = false }: { isNarrow?: boolean }) {
   const { t } = useLingui();
   const { language } = useApp();

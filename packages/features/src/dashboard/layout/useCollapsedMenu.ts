@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const key = 'narrow-menu';
 
-/** Whether the side menu shows icons alone: a wish of this device, as its theme is. */
+/** Whether the side menu shows icons only. Stored on the device, like the theme. */
 export function useCollapsedMenu(): [isNarrow: boolean, toggle: () => void] {
   const [isCollapsed, setCollapsed] = useState(read);
   return [
@@ -13,7 +13,7 @@ export function useCollapsedMenu(): [isNarrow: boolean, toggle: () => void] {
         if (isCollapsed) localStorage.removeItem(key);
         else localStorage.setItem(key, '1');
       } catch {
-        // Storage is forbidden: it lasts as long as the page.
+        // Storage is forbidden: the choice is lost on reload.
       }
     },
   ];

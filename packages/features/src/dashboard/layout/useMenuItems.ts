@@ -9,15 +9,15 @@ type User = Session['data'];
 
 interface Entry extends Omit<SideMenuProps['items'][number], 'isCurrent'> {
   audiences: readonly Audience[];
-  /** Where else it is the current one, beside below its own address. */
+  /** More paths on which the entry is current, besides its own path and the paths below it. */
   alsoCurrentOn?: readonly string[];
 }
 
 const toSubtreePattern = ({ pattern }: Path) => `${pattern}/*`;
-/** Quizzes, and what is below them. */
+/** Quizzes and all pages below them. */
 const quizPages = [toSubtreePattern(paths.quizzes), '/dashboard/quizzes/*', '/dashboard/questions/*'];
 
-/** The entries of the side menu for somebody (spec §6). What has no address of its own leads to the courses (decision 35). */
+/** The side menu items of a user (spec §6). Items without a page of their own open the courses (decision 35). */
 export function useMenuItems(user: User | undefined): SideMenuProps['items'] {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
@@ -79,8 +79,8 @@ export function useMenuItems(user: User | undefined): SideMenuProps['items'] {
   ];
   const searchParams = new URLSearchParams(search);
   const shown = entries.filter((entry) => user && hasAccess(user, entry.audiences));
-  // An entry with a query is meant where the page has it, whatever else the page asks for; then comes what covers the page,
-  // then the plain one above it.
+  // Priority: an entry whose query parameters are in the URL, then an entry with a matching `alsoCurrentOn`, then the entry
+  // whose path is above the page.
   const matchesQuery = (href: string) => {
     const [path, query] = href.split('?');
     return (

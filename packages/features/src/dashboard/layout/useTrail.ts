@@ -9,7 +9,7 @@ import { useTrailNames } from './useTrailNames.ts';
 
 type Crumb = BreadcrumbsProps['items'][number];
 
-/** Where one is in the dashboard (spec §2). The root leads to the profile, and from the profile to /dashboard. */
+/** The breadcrumbs of the current dashboard page (spec §2). The root links to the profile, on the profile to /dashboard. */
 export function useTrail(): readonly Crumb[] {
   const { t } = useLingui();
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ export function useTrail(): readonly Crumb[] {
     user?.role === 'teacher'
       ? { label: t`My courses`, href: paths.myCourses.to() }
       : { label: t`Courses`, href: paths.courses.to() };
-  // Full admins edit a course; for everybody else its page is the public one.
+  // Full admins go to the edit page of a course, all others to its public page.
   const canEditCourse = user !== undefined && hasAccess(user, ['full-admin']);
   const getCourseHref = ({ id, slug }: NonNullable<typeof names.course>) =>
     canEditCourse ? paths.editCourse.to({ slug, id }) : paths.course.to({ slug });
@@ -38,7 +38,7 @@ export function useTrail(): readonly Crumb[] {
   const records: Crumb = { label: t`Records`, href: paths.records.to({ id }) };
   const pdfs: Crumb = { label: t`PDFs`, href: paths.pdfs.to({ id }) };
   const add: Crumb = { label: t`Add` };
-  /** A level without a page of its own; missing until its name is known. */
+  /** A level without a page. Empty until its name is loaded. */
   const named = (name: string | undefined): Crumb[] => (name === undefined ? [] : [{ label: name }]);
   const edited = (name: string | undefined): Crumb[] => [...named(name), { label: t`Edit` }];
   const main = names.mainCategory;

@@ -10,7 +10,7 @@ import { PdfFields } from './PdfFields.tsx';
 
 export const load = loadCourse;
 
-/** Adding a PDF to a course. */
+/** Adds a PDF to a course. */
 export function CreatePdfPage() {
   const { t } = useLingui();
   const id = Number(useParams()['id']);

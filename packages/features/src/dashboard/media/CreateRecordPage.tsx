@@ -10,7 +10,7 @@ import { RecordFields } from './RecordFields.tsx';
 
 export const load = loadCourse;
 
-/** Adding a record to a course. */
+/** Adds a record to a course. */
 export function CreateRecordPage() {
   const { t } = useLingui();
   const id = Number(useParams()['id']);

@@ -10,7 +10,7 @@ import { VideoFields } from './VideoFields.tsx';
 
 export const load = loadCourse;
 
-/** Adding a video to a course. */
+/** Adds a video to a course. */
 export function CreateVideoPage() {
   const { t } = useLingui();
   const id = Number(useParams()['id']);

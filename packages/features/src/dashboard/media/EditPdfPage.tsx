@@ -15,7 +15,7 @@ import { PdfFields } from './PdfFields.tsx';
 export const load: PageLoad = ({ app, params: { id, pdf_id } }) =>
   prefetchQueries(app, getPdfQuery(app.api, { path: { id: Number(id), pdf_id: Number(pdf_id) } }));
 
-/** Changing a PDF. */
+/** Edits a PDF. */
 export function EditPdfPage() {
   const { t } = useLingui();
   const { api } = useApp();

@@ -15,7 +15,7 @@ import { RecordFields } from './RecordFields.tsx';
 export const load: PageLoad = ({ app, params: { id, record_id } }) =>
   prefetchQueries(app, getRecordQuery(app.api, { path: { id: Number(id), record_id: Number(record_id) } }));
 
-/** Changing a record. */
+/** Edits a record. */
 export function EditRecordPage() {
   const { t } = useLingui();
   const { api } = useApp();

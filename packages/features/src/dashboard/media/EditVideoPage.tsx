@@ -15,7 +15,7 @@ import { VideoFields } from './VideoFields.tsx';
 export const load: PageLoad = ({ app, params: { id, video_id } }) =>
   prefetchQueries(app, getVideoQuery(app.api, { path: { id: Number(id), video_id: Number(video_id) } }));
 
-/** Changing a video. */
+/** Edits a video. */
 export function EditVideoPage() {
   const { t } = useLingui();
   const { api } = useApp();

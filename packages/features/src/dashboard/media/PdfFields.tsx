@@ -10,7 +10,7 @@ import { SavedFileLink } from './SavedFileLink.tsx';
 import { TitleField } from './TitleField.tsx';
 import { useFileFieldLabels } from './useFileFieldLabels.ts';
 
-/** The fields of a PDF: a new one, or one that is there. */
+/** The fields of a new or existing PDF. */
 export function PdfFields({ pdf }: { pdf?: GetPdfResult | undefined }) {
   const { t } = useLingui();
   const { api } = useApp();

@@ -18,7 +18,7 @@ type Row = ListPdfsResult['pdfs'][number];
 
 export const load = loadCourse;
 
-/** The PDF files of a course, for who looks after them. */
+/** Lists the PDFs of a course for admins. */
 export function PdfsPage() {
   const { t } = useLingui();
   const { api } = useApp();

@@ -14,7 +14,7 @@ import { useEmbedField } from './useEmbedField.ts';
 import { useFileKindLabel } from './useFileKindLabel.ts';
 import { useFileFieldLabels } from './useFileFieldLabels.ts';
 
-/** The fields of a record: a new one, or one that is there. */
+/** The fields of a new or existing record. */
 export function RecordFields({ record }: { record?: GetRecordResult | undefined }) {
   const { t } = useLingui();
   const { api } = useApp();

@@ -21,7 +21,7 @@ type Row = ListRecordsResult['records'][number];
 
 export const load = loadCourse;
 
-/** The recorded sessions of a course, for who looks after them. */
+/** Lists the records of a course for admins. */
 export function RecordsPage() {
   const { t } = useLingui();
   const { api } = useApp();
@@ -79,7 +79,7 @@ function useColumns(): DataTableColumn<Row>[] {
           );
         },
       },
-      // An uploaded file goes before any address (contract: what is played).
+      // An uploaded file has priority over URLs (see the contract).
       {
         id: 'url',
         header: t`URL`,
@@ -90,7 +90,7 @@ function useColumns(): DataTableColumn<Row>[] {
         },
       },
     ];
-    // The kinds change with the language alone, as `t` does.
+    // The labels change only with the language, like `t`.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [t]);
 }

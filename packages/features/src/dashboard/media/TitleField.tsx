@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormLabels } from '../frames/useFormLabels.ts';
 import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
 
-/** What a video, record or PDF is called in its course. */
+/** The title of a video, record or PDF. */
 export function TitleField({ title }: { title?: string | undefined }) {
   const { t } = useLingui();
   const words = useFormLabels();

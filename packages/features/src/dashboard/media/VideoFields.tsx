@@ -8,7 +8,7 @@ import { TitleField } from './TitleField.tsx';
 import { useEmbedField } from './useEmbedField.ts';
 import { VideoPreview } from './VideoPreview.tsx';
 
-/** The fields of a video: a new one, or one that is there. */
+/** The fields of a new or existing video. */
 export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) {
   const { t } = useLingui();
   const words = useFormLabels();

@@ -14,13 +14,13 @@ import { useApp } from '../../shared/app/app.ts';
 import { getVideoSource } from '../../shared/course/videoSource.ts';
 
 interface VideoPreviewProps {
-  /** As the fields have them now. */
+  /** The current values of the fields. */
   sources: { url: string; website_url: string };
-  /** The video as students have it now; a new one has none. */
+  /** The saved video. Undefined for a new one. */
   saved: Schema<'Video'> | undefined;
 }
 
-/** The player as students see it. It changes when asked to, not with each key. */
+/** The player as students see it. Updates on a button press, not on each keystroke. */
 export function VideoPreview({ sources, saved }: VideoPreviewProps) {
   const { t } = useLingui();
   const settings = useQuery(getSettingsQuery(useApp().api)).data;

@@ -19,7 +19,7 @@ type Row = ListVideosResult['videos'][number];
 
 export const load = loadCourse;
 
-/** The videos of a course, for who looks after them. */
+/** Lists the videos of a course for admins. */
 export function VideosPage() {
   const { t } = useLingui();
   const { api } = useApp();

@@ -1,8 +1,8 @@
 import { toRequestBody } from '../frames/toRequestBody.ts';
 
 /**
- * What a form of the media sends: its boxes as 1 or 0, then its texts, then its file, for whether a file may come is
- * decided by what stands before it. Of `changes` only what is there; of a new thing every box.
+ * Converts a media form to a request body: checkboxes as 1 or 0, then texts, then the file. The file comes last because the
+ * server checks the other fields before it accepts a file. `changes` sends only the given checkboxes, `all` sends all of them.
  */
 export function toMediaBody(values: FormData, flagNames: readonly string[], sends: 'all' | 'changes'): object {
   const flags = flagNames
@@ -13,5 +13,5 @@ export function toMediaBody(values: FormData, flagNames: readonly string[], send
   return { ...Object.fromEntries(flags), ...toRequestBody(rest, { emptyAs: sends === 'all' ? 'omit' : 'null' }) };
 }
 
-/** The boxes of a record. */
+/** The checkboxes of a record. */
 export const recordFlags = ['is_home', 'is_revision'];

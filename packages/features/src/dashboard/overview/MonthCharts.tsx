@@ -8,7 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 
-/** What has come to the platform in each of the last twelve months: subscriptions and courses. */
+/** New subscriptions and courses in each of the last twelve months. */
 export function MonthCharts({ months }: { months: GetOverviewResult['months'] }) {
   const { t } = useLingui();
   const { language, digits } = useApp();
@@ -57,7 +57,7 @@ export function MonthCharts({ months }: { months: GetOverviewResult['months'] })
   );
 }
 
-/** «مارس 2026», and «مارس» where there is little room. */
+/** Formats a month as «مارس 2026», and as «مارس» for the axis. */
 function monthNames(locale: string) {
   const long = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });

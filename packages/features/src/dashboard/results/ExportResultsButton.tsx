@@ -10,11 +10,11 @@ import { downloadCsv } from './downloadCsv.ts';
 
 interface ExportResultsProps {
   path: { id: number; quiz_id: number };
-  /** Its title, for the name of the file. */
+  /** The title of the quiz, for the file name. */
   quiz: string | undefined;
 }
 
-/** Saves all results of a quiz as a file for spreadsheets, those that are not in view too. */
+/** Downloads all results of a quiz as CSV, including those that are not loaded. */
 export function ExportResultsButton({ path, quiz }: ExportResultsProps) {
   const { t } = useLingui();
   const { api, queryClient } = useApp();
@@ -57,5 +57,5 @@ export function ExportResultsButton({ path, quiz }: ExportResultsProps) {
   );
 }
 
-/** `2026-09-14`, which every spreadsheet reads as a day. */
+/** `2026-09-14`, which every spreadsheet reads as a date. */
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' });

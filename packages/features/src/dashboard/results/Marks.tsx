@@ -9,7 +9,7 @@ import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { allResultsQuery } from './quizResults.api.ts';
 import { getAverageShare, countMarksByFifth } from './markStatistics.ts';
 
-/** How the marks of a quiz lie: how many students in each fifth of the scale. */
+/** A chart of the marks of a quiz: the number of students in each fifth of the scale. */
 export function Marks({ path }: { path: { id: number; quiz_id: number } }) {
   const { t } = useLingui();
   const { api } = useApp();

@@ -28,7 +28,7 @@ const progress = lazyComponent('Progress', () => import('./Progress.tsx'));
 export const load: PageLoad = ({ app, url }) =>
   prefetchQueries(app, userResultsQuery(app.api, app.session.get()?.data.id ?? 0, url.searchParams.get('q') ?? ''));
 
-/** The quizzes one has taken and their marks. */
+/** The quiz results of the user. */
 export function MyQuizzesPage() {
   const { t } = useLingui();
   const { api } = useApp();
@@ -43,7 +43,7 @@ export function MyQuizzesPage() {
       ? undefined
       : t`${plural(total, { 0: 'No quiz results found', one: '# result', other: '# results' })}`;
 
-  // Nothing has been taken yet: there is nothing to search.
+  // No quiz taken yet: hide the search.
   const isNew = text === '' && search === '' && total === 0;
   useCountAnnounced(count);
 

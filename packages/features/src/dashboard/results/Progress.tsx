@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { toProgressSteps } from './progressSteps.ts';
 import type { QuizResult } from './results.api.ts';
 
-/** How one's marks have gone, once there are enough of them to show a way. */
+/** A chart of the marks of the user over time. Needs at least two marks. */
 export function Progress({ results }: { results: readonly QuizResult[] }) {
   const { t } = useLingui();
   const format = useFormat();

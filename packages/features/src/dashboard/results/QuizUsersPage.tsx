@@ -18,7 +18,7 @@ import type { QuizResultRow } from './quizResults.api.ts';
 
 const marks = lazyComponent('Marks', () => import('./Marks.tsx'));
 
-/** Who took a quiz, and with what mark: the first one counts, the best stands beside it. */
+/** Lists who took a quiz, with the first mark (which counts) and the best mark. */
 export function QuizUsersPage() {
   const { t } = useLingui();
   const { api } = useApp();

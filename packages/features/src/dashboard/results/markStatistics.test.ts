@@ -11,7 +11,7 @@ test('a mark on an edge belongs to the fifth above, whatever the total', () => {
   expect(countMarksByFifth([{ mark: 2, total: 7 }])).toEqual([0, 1, 0, 0, 0]);
 });
 
-test('the average is of shares; nothing has none', () => {
+test('the average is of shares, and undefined without marks', () => {
   expect(
     getAverageShare([
       { mark: 1, total: 2 },

@@ -1,4 +1,4 @@
-/** How many marks lie in each fifth of the scale, from the lowest to the highest; full marks are in the last. */
+/** Counts the marks in each fifth of the scale, from the lowest to the highest. Full marks are in the last fifth. */
 export function countMarksByFifth(marks: readonly { mark: number; total: number }[]): number[] {
   const fifths = [0, 0, 0, 0, 0];
   for (const { mark, total } of marks) {
@@ -9,7 +9,7 @@ export function countMarksByFifth(marks: readonly { mark: number; total: number 
   return fifths;
 }
 
-/** The average share of right answers, from 0 to 1; undefined without marks. */
+/** The average of mark / total, from 0 to 1. Undefined without marks. */
 export function getAverageShare(marks: readonly { mark: number; total: number }[]): number | undefined {
   const shares = marks.flatMap(({ mark, total }) => (total === 0 ? [] : [mark / total]));
   return shares.length === 0 ? undefined : shares.reduce((sum, share) => sum + share, 0) / shares.length;

@@ -19,7 +19,7 @@ const result = (mark: number, total: number, quiz_name: string): QuizResult => (
   created_at: '2026-09-01T10:00:00.000Z',
 });
 
-test('the first mark stands first, and quizzes of one name are told apart', () => {
+test('the oldest mark comes first, and quizzes with the same name get a number', () => {
   expect(toProgressSteps([result(3, 4, 'الدوال'), result(2, 3, 'النهايات'), result(5, 10, 'الدوال')])).toEqual([
     { label: 'الدوال', value: 50 },
     { label: 'النهايات', value: 67 },
@@ -27,6 +27,6 @@ test('the first mark stands first, and quizzes of one name are told apart', () =
   ]);
 });
 
-test('a quiz that had no questions is no step', () => {
+test('a quiz without questions is left out', () => {
   expect(toProgressSteps([result(0, 0, 'الدوال')])).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import type { QuizResult } from './results.api.ts';
 
-/** One mark on the way. */
+/** A point of the progress chart. */
 interface Step {
   label: string;
-  /** Of a hundred. */
+  /** In percent. */
   value: number;
 }
 
-// More than a picture of this width can tell apart.
+// More points would not be readable.
 const maxSteps = 24;
 
-/** Marks in the order in which they were made, as shares of a hundred. Quizzes of one name tell themselves apart by a number. */
+/** Converts results to chart points, oldest first, in percent. Quizzes with the same name get a number. */
 export function toProgressSteps(latestFirst: readonly QuizResult[]): Step[] {
   const seen = new Map<string, number>();
   return latestFirst

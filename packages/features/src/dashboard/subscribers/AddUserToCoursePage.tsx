@@ -13,7 +13,7 @@ import { UserPicker } from './UserPicker.tsx';
 export const load: PageLoad = ({ app, params: { slug = '' } }) =>
   prefetchQueries(app, getCourseQuery(app.api, { path: { course: slug } }));
 
-/** Giving one course to one user. */
+/** Adds a user to a course. */
 export function AddUserToCoursePage() {
   const { t } = useLingui();
   const { api } = useApp();
@@ -24,7 +24,7 @@ export function AddUserToCoursePage() {
     <FormPage
       title={t`Add subscriber`}
       save={(to, values, { idempotencyKey }) =>
-        // A new link is pending, and open all the same (decision 10).
+        // A new subscription is pending, but the course is open (decision 10).
         createUserCourse(to, {
           body: { user_id: Number(values.get('user_id')), course_id: courseId, pending: 1 },
           idempotencyKey,

@@ -5,7 +5,7 @@ import { FormPage } from '../frames/FormPage.tsx';
 import { CoursesPicker } from './CoursesPicker.tsx';
 import { UserPicker } from './UserPicker.tsx';
 
-/** Giving many courses to one user. */
+/** Adds a user to many courses. */
 export function AddUserToCoursesPage() {
   const { t } = useLingui();
   return (

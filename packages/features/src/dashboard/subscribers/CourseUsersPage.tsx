@@ -23,7 +23,7 @@ export const load: PageLoad = ({ app, params: { id } }) => prefetchQueries(app, 
 
 const addMany = lazyComponent('AddManyDialog', () => import('./AddManyDialog.tsx'));
 
-/** The users of a course. Its teacher reads the list, admins add to it and take out of it. */
+/** Lists the subscribers of a course. Its teacher can read the list, admins can add and remove users. */
 export function CourseUsersPage() {
   const { t } = useLingui();
   const { api } = useApp();
@@ -35,7 +35,7 @@ export function CourseUsersPage() {
   const [isAdding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   useEffect(() => whenIdle(() => void addMany.preload().catch(() => {})), []);
-  // What led to it was one dialog after the other: the last knows no way back of its own.
+  // Two dialogs open one after another, so the second cannot restore the focus itself.
   const stopAdding = () => {
     flushSync(() => setAdding(false));
     addButton.current?.focus();

@@ -13,7 +13,7 @@ import { SubscriberPicker } from './SubscriberPicker.tsx';
 export const load: PageLoad = ({ app, params: { slug = '' } }) =>
   prefetchQueries(app, getCourseQuery(app.api, { path: { course: slug } }));
 
-/** Taking one course from one of its subscribers. */
+/** Removes a subscriber from a course. */
 export function RemoveUserFromCoursePage() {
   const { t } = useLingui();
   const { api } = useApp();

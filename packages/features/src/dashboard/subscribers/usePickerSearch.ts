@@ -8,7 +8,7 @@ import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useDebouncedValue } from '../../shared/hooks/useDebouncedValue.ts';
 
 const typingPauseMs = 250;
-/** As many as a list shows without becoming a search of its own. */
+/** A longer list would be hard to scan. */
 const maxResults = 20;
 
 interface PickerQuery {
@@ -16,7 +16,7 @@ interface PickerQuery {
   per_page: number;
 }
 
-/** What a picker finds as one types, and what it says meanwhile; the server searches, so that it finds all there is. */
+/** Searches on the server while the user types. Returns the response and the props of the picker. */
 export function usePickerSearch<Answer>(
   query: (
     api: Api,

@@ -5,7 +5,7 @@ import { toRequestBody } from '../frames/toRequestBody.ts';
 import { FormPage } from '../frames/FormPage.tsx';
 import { UserFields } from './UserFields.tsx';
 
-/** Making an account for somebody. */
+/** Creates an account for a user. */
 export function CreateUserPage() {
   const { t } = useLingui();
   return (

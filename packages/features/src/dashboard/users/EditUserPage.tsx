@@ -12,21 +12,21 @@ import { NotAllowed } from '../../shared/errors/NotAllowed.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
 import { UserFields } from './UserFields.tsx';
 
-/** Changing an account. */
+/** Edits an account. */
 export function EditUserPage() {
   const { t } = useLingui();
   const { api, session } = useApp();
   const me = useSession()?.data;
   const id = Number(useParams()['id']);
   const user = useQuery(getUserQuery(api, { path: { id } }));
-  // Limited admins leave every admin alone (decision 6); the server would refuse what they send.
+  // Limited admins may not edit admins (decision 6).
   if (user.data?.role === 'admin' && !(me !== undefined && hasAccess(me, ['full-admin']))) return <NotAllowed />;
   return (
     <FormPage
       title={t`Edit user`}
       save={async (api, values) => {
         const answer = await updateUser(api, { path: { id }, body: toRequestBody(values, { emptyAs: 'null' }) });
-        // Sent after one's own password was changed here: every earlier token has ended (decision 43).
+        // The server sends a new token after users change their own password: all old tokens are revoked (decision 43).
         if (answer.access_token !== undefined) session.set({ access_token: answer.access_token, data: answer });
         return answer;
       }}

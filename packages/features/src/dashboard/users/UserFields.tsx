@@ -21,7 +21,7 @@ import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
 import { useRoleName } from '../../shared/hooks/useRoleName.ts';
 import { useSession } from '../../shared/app/useSession.ts';
 
-/** The fields of an account: a new one, or one that is there. */
+/** The fields of a new or existing account. */
 export function UserFields({ user }: { user?: Schema<'User'> }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -69,7 +69,7 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
         maxLength={32}
         validate={(value) => (isPhone(value) ? null : t`Enter a phone number of ${fewest} to ${most} digits`)}
       />
-      {/* spec §2: limited admins do not choose the role of an account that is there. */}
+      {/* spec §2: limited admins cannot change the role of an existing account. */}
       {(isNew || isFullAdmin) && (
         <RadioGroup
           name="role"

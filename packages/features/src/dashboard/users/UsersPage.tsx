@@ -16,7 +16,7 @@ import { useRoleName } from '../../shared/hooks/useRoleName.ts';
 import { useSession } from '../../shared/app/useSession.ts';
 import { type UserRow, useUserColumns } from './useUserColumns.tsx';
 
-/** All accounts, for who looks after them. */
+/** Lists all accounts for admins. */
 export function UsersPage() {
   const { t } = useLingui();
   const me = useSession()?.data;
@@ -54,7 +54,7 @@ export function UsersPage() {
           action: t`OK`,
         }),
     });
-  // Limited admins leave every admin alone (decision 6).
+  // Limited admins may not edit admins (decision 6).
   const rowActions = (user: UserRow): RowAction[] =>
     isFullAdmin || user.role !== 'admin'
       ? [
