@@ -22,13 +22,14 @@ if (!root) throw new Error('index.html has no #root.');
 const state = readPageState();
 const app = createApp(html, { createLegacyApiOptions: await loadLegacyApi(), state });
 applyLocale(app.language, html);
-await Promise.all([loadMatchedRoutes(app, routes, location.pathname), state?.failed && lazyFailureView.preload()]).catch(
-  (error: unknown) => {
-    // A server-rendered page stays readable. Otherwise the message in index.html is shown, because no code has loaded.
-    if (!state) document.getElementById('unreachable')?.removeAttribute('hidden');
-    throw error;
-  },
-);
+await Promise.all([
+  loadMatchedRoutes(app, routes, location.pathname),
+  state?.failed && lazyFailureView.preload(),
+]).catch((error: unknown) => {
+  // A server-rendered page stays readable. Otherwise the message in index.html is shown, because no code has loaded.
+  if (!state) document.getElementById('unreachable')?.removeAttribute('hidden');
+  throw error;
+});
 if (state) hydrateQueries(app.queryClient, state);
 
 const router = createBrowserRouter(routes, {

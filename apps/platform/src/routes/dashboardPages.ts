@@ -3,7 +3,7 @@ import { definePages } from '@fanous/features/shared/routing/page';
 /** The modules of the dashboard's pages and layouts. Loaded on demand: the list is long, and public pages do not need it. */
 export const dashboardPages = definePages({
   DashboardLayout: () => import('@fanous/features/dashboard/layout/DashboardLayout'),
-  RefusalLayout: () => import('@fanous/features/dashboard/frames/RefusalLayout'),
+  RedirectNoticeLayout: () => import('@fanous/features/dashboard/frames/RedirectNoticeLayout'),
   ProfilePage: () => import('@fanous/features/account/profile/ProfilePage'),
   MyCoursesPage: () => import('@fanous/features/dashboard/myCourses/MyCoursesPage'),
   MyQuizzesPage: () => import('@fanous/features/dashboard/results/MyQuizzesPage'),

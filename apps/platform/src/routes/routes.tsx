@@ -167,7 +167,7 @@ export const routes: RouteObject[] = [
             ...dashboardPage('dashboard/layout', 'DashboardLayout', { isLayout: true }),
             children: [
               {
-                ...dashboardPage('dashboard/frames', 'RefusalLayout', { isLayout: true }),
+                ...dashboardPage('dashboard/frames', 'RedirectNoticeLayout', { isLayout: true }),
                 // Errors are shown inside the dashboard layout.
                 ErrorBoundary: RouteFailure,
                 children: dashboardRoutes,

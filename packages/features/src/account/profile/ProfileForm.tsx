@@ -26,7 +26,7 @@ import { useNotice } from '../../shared/notices/useNotice.tsx';
 import { useToast } from '../../shared/notices/useToast.ts';
 import { requiresCurrentPassword, getProfileChanges } from './getProfileChanges.ts';
 import { useFieldLabels } from '../useFieldLabels.ts';
-import { useImageWords } from '../../dashboard/frames/useImageWords.ts';
+import { useImageFieldLabels } from '../../dashboard/frames/useImageFieldLabels.ts';
 import { useNewPasswordProps } from '../useNewPasswordProps.ts';
 import { useUpdateProfile } from './useUpdateProfile.ts';
 
@@ -40,7 +40,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const { t } = useLingui();
   const format = useFormat();
   const labels = useFieldLabels();
-  const imageLabels = useImageWords();
+  const imageLabels = useImageFieldLabels();
   const errorText = useErrorText();
   const toast = useToast();
   const notice = useNotice();

@@ -17,7 +17,7 @@ const option = (questionId: number, at: number, text: string): Option => ({
   created_at,
 });
 
-/** A question of the stories; its first option is right. */
+/** A question for stories. Its first option is correct. */
 export const question = (id: number, question_text: string, options: string[] = []): Question => ({
   id,
   quiz_id: 9,
@@ -46,20 +46,20 @@ const quiz = (id: number, title: string, questions_count: number) => ({
   created_at,
 });
 
-/** Titles that break layouts among them. */
+/** Includes titles that may break layouts. */
 export const quizzes: ListQuizzesResult['quizzes'] = [
   quiz(9, 'اختبار الوحدة الأولى', 3),
   quiz(10, 'HTML5 و CSS', 0),
   quiz(11, 'اِخْتِبَارٌ شَامِلٌ فِي أُصُولِ النَّحْوِ وَالصَّرْفِ لِطُلَّابِ الثَّانَوِيَّةِ العَامَّةِ', 12),
 ];
 
-/** One page of a list, as a server that searches answers it. */
+/** One page of search results, as the server returns it. */
 const found = <Row>(rows: readonly Row[], textOf: (row: Row) => string, { query }: Call) => {
   const rowsFound = rows.filter((row) => textOf(row).includes(query['search'] ?? ''));
   return { rows: rowsFound, total: rowsFound.length, page: 1, per_page: Number(query['per_page'] ?? 50) };
 };
 
-/** A server that holds quizzes, questions and options, and lets go of what is deleted. */
+/** A fake server with quizzes, questions and options. It searches and deletes. */
 export function quizServer(): Answers {
   let allQuizzes = [...quizzes];
   let all = [...questions];

@@ -10,34 +10,37 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { FormPage } from '../frames/FormPage.tsx';
-import { editedOptions, optionField, optionsBody } from './options.ts';
+import { toEditedOptions, getOptionFieldName, toOptionsBody } from './options.ts';
 import { useOptionsLabels } from './useOptionsLabels.ts';
 
-/** The options of a question, written as a set: its first ones, or others in place of those it has. */
+/** Adds or replaces all options of a question. */
 export function CreateOptionsPage() {
   const { t } = useLingui();
   const { api } = useApp();
   const labels = useOptionsLabels();
   const id = Number(useParams()['id']);
   const question = useQuery(getQuestionQuery(api, { path: { id } }));
-  const [written, setWritten] = useState<EditedOption[]>();
-  const saved = question.data && question.data.options_count > 0 ? editedOptions(question.data) : undefined;
+  const [written, setDraft] = useState<EditedOption[]>();
+  const saved = question.data && question.data.options_count > 0 ? toEditedOptions(question.data) : undefined;
   const options = written ?? saved ?? blank;
-  // The server's own message comes first (spec §8).
+  // The message of the server has priority (spec §8).
   const reason = question.error instanceof ApiError ? question.error.serverMessage : undefined;
   return (
     <FormPage
       title={saved ? t`Edit options` : t`Add options`}
-      lead={question.data ? <Bidi>{question.data.question_text}</Bidi> : '\u00A0'}
+      subtitle={question.data ? <Bidi>{question.data.question_text}</Bidi> : '\u00A0'}
       save={(api, _values, { idempotencyKey }) =>
-        setOptions(api, { path: { id }, body: optionsBody(options), idempotencyKey })
+        setOptions(api, { path: { id }, body: toOptionsBody(options), idempotencyKey })
       }
-      back={paths.options.to({ id })}
+      returnTo={paths.options.to({ id })}
       invalidates={['listOptions', 'getOption', 'getQuestion', 'listQuestions', 'listQuizzes', 'getQuiz']}
-      words={{ failure: t`There was a problem adding the options`, success: t`Options added successfully` }}
-      fetched={{ query: question, failure: reason ?? t`Unable to fetch question details` }}
+      labels={{
+        errorMessage: t`There was a problem adding the options`,
+        successMessage: t`Options added successfully`,
+      }}
+      initialData={{ query: question, errorMessage: reason ?? t`Unable to fetch question details` }}
     >
-      <OptionsEditor value={options} onChange={setWritten} labels={labels} fieldName={optionField} />
+      <OptionsEditor value={options} onChange={setDraft} labels={labels} fieldName={getOptionFieldName} />
     </FormPage>
   );
 }

@@ -14,31 +14,32 @@ import { useParams } from 'react-router-dom';
 import { useApp } from '../../shared/app/app.ts';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
-import { NotOwnCourse } from './OwnCourse.tsx';
-import { PreviewQuiz } from './PreviewQuiz.tsx';
+import { NotCourseOwner } from './RequireCourseOwner.tsx';
+import { PreviewQuizButton } from './PreviewQuizButton.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 
-/** Writing questions one after the other, each with its options, without leaving the page. */
+/** Adds questions with their options one after another, without leaving the page. */
 export function CreateQuestionPage() {
   const { t } = useLingui();
   const { api } = useApp();
   const quizId = Number(useParams()['id']);
   const [added, setAdded] = useState(0);
-  const asked = useQuery(listQuestionsQuery(api, { path: { id: quizId }, query: { page: 1, per_page: 1 } }));
-  // Who may not see the questions would be refused once one is written. Writing waits for nothing else, and what is
-  // written stays.
-  const error = asked.data ? undefined : asked.error;
-  if (error instanceof ApiError && error.status === 403) return <NotOwnCourse title={t`Add question`} />;
-  if (error instanceof ApiError && error.status === 404) return <QueryFailure error={error} retry={asked.refetch} />;
+  const questionsQuery = useQuery(listQuestionsQuery(api, { path: { id: quizId }, query: { page: 1, per_page: 1 } }));
+  // A user who may not list the questions may not add one either. The form does not wait for this query, so that input is
+  // never lost.
+  const error = questionsQuery.data ? undefined : questionsQuery.error;
+  if (error instanceof ApiError && error.status === 403) return <NotCourseOwner title={t`Add question`} />;
+  if (error instanceof ApiError && error.status === 404)
+    return <QueryFailure error={error} retry={questionsQuery.refetch} />;
   return (
     <Stack gap="s7">
       <PageTitle page={t`Add question`} />
       <Inline justify="between" align="end" gap="s5">
         <Stack gap="s2">
           <Heading level={1}>{t`Add question`}</Heading>
-          {/* Its line is there from the start, so that nothing moves. */}
+          {/* The no-break space reserves the line, so that the layout does not shift. */}
           <Text tone="muted" measure>
-            {asked.data?.quiz ? <Bidi>{asked.data.quiz.title}</Bidi> : '\u00A0'}
+            {questionsQuery.data?.quiz ? <Bidi>{questionsQuery.data.quiz.title}</Bidi> : '\u00A0'}
           </Text>
           {added === 0 ? (
             <KeyboardHint>
@@ -50,9 +51,14 @@ export function CreateQuestionPage() {
             </Text>
           )}
         </Stack>
-        {added > 0 && <PreviewQuiz quizId={quizId} />}
+        {added > 0 && <PreviewQuizButton quizId={quizId} />}
       </Inline>
-      <QuestionForm key={added} quizId={quizId} isFollowing={added > 0} onNext={() => setAdded(added + 1)} />
+      <QuestionForm
+        key={added}
+        quizId={quizId}
+        hasAddedQuestions={added > 0}
+        onAddAnother={() => setAdded(added + 1)}
+      />
     </Stack>
   );
 }

@@ -2,38 +2,38 @@ import { createQuiz, type CreateQuizInput } from '@fanous/api-client/generated/s
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { CourseLead } from '../frames/CourseLead.tsx';
-import { formBody } from '../frames/formBody.ts';
+import { CourseName } from '../frames/CourseName.tsx';
+import { toRequestBody } from '../frames/toRequestBody.ts';
 import { FormPage } from '../frames/FormPage.tsx';
-import { OwnCourse } from './OwnCourse.tsx';
+import { RequireCourseOwner } from './RequireCourseOwner.tsx';
 import { QuizFields } from './QuizFields.tsx';
 
-/** A new quiz for a course. */
+/** Creates a quiz in a course. */
 export function CreateQuizPage() {
   const { t } = useLingui();
   const id = Number(useParams()['id']);
   return (
-    <OwnCourse id={id} title={t`Add quiz`}>
+    <RequireCourseOwner id={id} title={t`Add quiz`}>
       <FormPage
         title={t`Add quiz`}
-        lead={<CourseLead id={id} />}
+        subtitle={<CourseName id={id} />}
         save={(api, values, { idempotencyKey }) =>
           createQuiz(api, {
-            body: { course_id: id, ...formBody(values, { empty: 'left out' }) } as CreateQuizInput['body'],
+            body: { course_id: id, ...toRequestBody(values, { emptyAs: 'omit' }) } as CreateQuizInput['body'],
             idempotencyKey,
           })
         }
-        back={paths.quizzes.to({ id })}
+        returnTo={paths.quizzes.to({ id })}
         nextStep={(quiz) => ({ label: t`Add the questions`, href: paths.createQuestion.to({ id: quiz.id }) })}
         invalidates={['listQuizzes']}
-        words={{
-          failure: t`There was a problem creating the quiz`,
-          success: t`Quiz created successfully`,
-          submit: t`Add quiz`,
+        labels={{
+          errorMessage: t`There was a problem creating the quiz`,
+          successMessage: t`Quiz created successfully`,
+          submitLabel: t`Add quiz`,
         }}
       >
         <QuizFields />
       </FormPage>
-    </OwnCourse>
+    </RequireCourseOwner>
   );
 }

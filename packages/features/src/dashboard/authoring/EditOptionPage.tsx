@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { FormPage } from '../frames/FormPage.tsx';
 
-/** Changing one option: its text, or that it is the right one. */
+/** Edits the text of an option, or marks it as correct. */
 export function EditOptionPage() {
   const { t } = useLingui();
   const { api } = useApp();
@@ -22,8 +22,8 @@ export function EditOptionPage() {
   return (
     <FormPage
       title={t`Edit option`}
-      // Its line is there from the start, so that nothing moves.
-      lead={question ? <Bidi>{question.question_text}</Bidi> : '\u00A0'}
+      // The no-break space reserves the line, so that the layout does not shift.
+      subtitle={question ? <Bidi>{question.question_text}</Bidi> : '\u00A0'}
       save={(api, values) => {
         const [text, correct] = [values.get('option_text'), values.get('is_correct')];
         return updateOption(api, {
@@ -34,11 +34,14 @@ export function EditOptionPage() {
           },
         });
       }}
-      sends="changes"
-      back={paths.options.to({ id: params['questionId'] ?? '' })}
+      submitMode="changes"
+      returnTo={paths.options.to({ id: params['questionId'] ?? '' })}
       invalidates={['listOptions', 'getOption', 'getQuestion', 'listQuestions', 'getQuiz']}
-      words={{ failure: t`There was a problem updating the option`, success: t`Option updated successfully` }}
-      fetched={{ query: option, failure: t`Failed to fetch option data` }}
+      labels={{
+        errorMessage: t`There was a problem updating the option`,
+        successMessage: t`Option updated successfully`,
+      }}
+      initialData={{ query: option, errorMessage: t`Failed to fetch option data` }}
     >
       <TextField
         name="option_text"

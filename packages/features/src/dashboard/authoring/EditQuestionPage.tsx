@@ -5,28 +5,31 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { CourseLead } from '../frames/CourseLead.tsx';
-import { formBody } from '../frames/formBody.ts';
+import { CourseName } from '../frames/CourseName.tsx';
+import { toRequestBody } from '../frames/toRequestBody.ts';
 import { FormPage } from '../frames/FormPage.tsx';
-import { useFormWords } from '../frames/useFormWords.ts';
+import { useFormLabels } from '../frames/useFormLabels.ts';
 
-/** Changing what a question asks. */
+/** Edits the text of a question. */
 export function EditQuestionPage() {
   const { t } = useLingui();
   const { api } = useApp();
-  const words = useFormWords();
+  const words = useFormLabels();
   const id = Number(useParams()['id']);
   const question = useQuery(getQuestionQuery(api, { path: { id } }));
   return (
     <FormPage
       title={t`Edit question`}
-      lead={question.data ? <CourseLead id={question.data.course_id} /> : '\u00A0'}
-      save={(api, values) => updateQuestion(api, { path: { id }, body: formBody(values, { empty: 'left out' }) })}
-      sends="changes"
-      back={question.data ? paths.questions.to({ id: question.data.quiz_id }) : paths.dashboard.to()}
+      subtitle={question.data ? <CourseName id={question.data.course_id} /> : '\u00A0'}
+      save={(api, values) => updateQuestion(api, { path: { id }, body: toRequestBody(values, { emptyAs: 'omit' }) })}
+      submitMode="changes"
+      returnTo={question.data ? paths.questions.to({ id: question.data.quiz_id }) : paths.dashboard.to()}
       invalidates={['listQuestions', 'getQuestion', 'getQuiz']}
-      words={{ failure: t`There was a problem updating the question`, success: t`Question updated successfully` }}
-      fetched={{ query: question, failure: t`Failed to fetch question data` }}
+      labels={{
+        errorMessage: t`There was a problem updating the question`,
+        successMessage: t`Question updated successfully`,
+      }}
+      initialData={{ query: question, errorMessage: t`Failed to fetch question data` }}
     >
       <TextArea
         name="question_text"
@@ -34,7 +37,7 @@ export function EditQuestionPage() {
         defaultValue={question.data?.question_text}
         maxLength={2000}
         description={t`Question type: multiple choice`}
-        {...words.required(t`Question text`)}
+        {...words.getRequiredProps(t`Question text`)}
       />
     </FormPage>
   );

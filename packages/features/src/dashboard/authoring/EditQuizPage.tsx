@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { CourseLead } from '../frames/CourseLead.tsx';
-import { formBody } from '../frames/formBody.ts';
+import { CourseName } from '../frames/CourseName.tsx';
+import { toRequestBody } from '../frames/toRequestBody.ts';
 import { FormPage } from '../frames/FormPage.tsx';
 import { QuizFields } from './QuizFields.tsx';
 
-/** Changing the title or the description of a quiz. */
+/** Edits the title and description of a quiz. */
 export function EditQuizPage() {
   const { t } = useLingui();
   const { api } = useApp();
@@ -20,13 +20,15 @@ export function EditQuizPage() {
   return (
     <FormPage
       title={t`Edit quiz`}
-      lead={<CourseLead id={id} />}
-      save={(api, values) => updateQuiz(api, { path: { id: quizId }, body: formBody(values, { empty: 'left out' }) })}
-      sends="changes"
-      back={paths.quizzes.to({ id })}
+      subtitle={<CourseName id={id} />}
+      save={(api, values) =>
+        updateQuiz(api, { path: { id: quizId }, body: toRequestBody(values, { emptyAs: 'omit' }) })
+      }
+      submitMode="changes"
+      returnTo={paths.quizzes.to({ id })}
       invalidates={['listQuizzes', 'getQuiz', 'listQuestions']}
-      words={{ failure: t`There was a problem updating the quiz`, success: t`Quiz updated successfully` }}
-      fetched={{ query: quiz, failure: t`Failed to fetch quiz data` }}
+      labels={{ errorMessage: t`There was a problem updating the quiz`, successMessage: t`Quiz updated successfully` }}
+      initialData={{ query: quiz, errorMessage: t`Failed to fetch quiz data` }}
     >
       <QuizFields {...(quiz.data && { quiz: quiz.data })} />
     </FormPage>

@@ -74,7 +74,7 @@ const meta = {
     at: paths.options.to({ id: 71 }),
     user: people.teacher,
   },
-  // Each run has a server of its own.
+  // Each run gets a new fake server.
   render: (args, context) => renderPage({ ...args, answers: { ...quizServer(), ...args.answers } }, context),
 } satisfies Meta<typeof PageStory>;
 
@@ -99,7 +99,7 @@ export const Listed: Story = {
   },
 };
 
-/** The server keeps a question whole: what it refuses is told. */
+/** The server refuses to break a question: its error is shown. */
 export const DeletingRefused: Story = {
   args: {
     answers: { deleteOption: () => new Refusal(422, { code: 'option_is_correct', message: 'Mark another one first' }) },
@@ -144,7 +144,7 @@ const adding = (answers: PageStoryProps['answers'], id = 73) =>
   }) satisfies Partial<PageStoryProps>;
 
 const setOptions = fn((_call: Call) => asked);
-/** Two blank options to begin with (spec §4). */
+/** The form starts with two empty options (spec §4). */
 export const Added: Story = {
   args: adding({ setOptions }),
   play: async (context) => {
@@ -169,7 +169,7 @@ export const Added: Story = {
   },
 };
 
-/** What is refused is told in the field it is about. */
+/** A server error is shown at its field. */
 export const AddingFails: Story = {
   args: adding(
     {
@@ -191,7 +191,7 @@ export const AddingFails: Story = {
   },
 };
 
-/** The server's message comes first (spec §8), once on the page as well. */
+/** The message of the server has priority (spec §8), also on the page. */
 export const QuestionUnknown: Story = {
   args: adding({ getQuestion: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async ({ canvas, userEvent }) => {
@@ -209,7 +209,7 @@ export const QuestionOutOfReach: Story = {
   },
 };
 
-/** A refusal is a page of its own: no form and no retry. */
+/** A 403 is a page of its own: no form and no retry. */
 export const QuestionOfAnotherTeacher: Story = {
   args: adding({ getQuestion: () => new Refusal(403, { code: 'forbidden', message: 'Not your quiz' }) }),
   play: async (context) => {

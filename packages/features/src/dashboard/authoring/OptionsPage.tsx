@@ -21,21 +21,21 @@ import { useList } from '../frames/useList.ts';
 
 type OptionRow = ListOptionsResult['options'][number];
 
-/** The options of a question, and which of them is right. */
+/** Lists the options of a question. */
 export function OptionsPage() {
   const { t } = useLingui();
   const { api } = useApp();
   const id = Number(useParams()['id']);
   const columns = useColumns();
-  const list = useList((api, query) => listOptionsQuery(api, { path: { id }, query }), { rows: 'options' });
+  const list = useList((api, query) => listOptionsQuery(api, { path: { id }, query }), { rowsKey: 'options' });
   const question = useQuery(getQuestionQuery(api, { path: { id } })).data;
   const asSet = question && paths.createOptions.to({ quizId: question.quiz_id, id });
   const isEmpty = list.total === 0 && list.search === '';
   return (
     <ListPage
       title={t`Options`}
-      lead={question && <Bidi>{question.question_text}</Bidi>}
-      count={(total) => t`${plural(total, { 0: 'No options', one: '# option', other: '# options' })}`}
+      subtitle={question && <Bidi>{question.question_text}</Bidi>}
+      countLabel={(total) => t`${plural(total, { 0: 'No options', one: '# option', other: '# options' })}`}
       searchLabel={t`Search by option text`}
       {...(asSet && isEmpty && { add: { label: t`Add options`, href: asSet } })}
       actions={

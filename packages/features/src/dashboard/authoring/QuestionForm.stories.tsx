@@ -89,7 +89,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Writes a question with two options, the first of them right. */
+/** Types a question with two options. The first is correct. */
 async function write(context: StoryContext<PageStoryProps>) {
   const { canvas, userEvent } = context;
   const say = said(context, words);
@@ -99,7 +99,7 @@ async function write(context: StoryContext<PageStoryProps>) {
   await userEvent.click(canvas.getByRole('radio', { name: say.correct(1) }));
 }
 
-/** Any quiz can be named in the address: whose it is not reads so before anything is written. */
+/** The URL may name the quiz of another teacher: a message is shown instead of the form. */
 export const OfAnotherTeacher: Story = {
   args: { answers: { listQuestions: () => new Refusal(403, { code: 'forbidden', message: 'Not your quiz' }) } },
   play: async (context) => {
@@ -110,7 +110,7 @@ export const OfAnotherTeacher: Story = {
   },
 };
 
-/** By keyboard alone: Enter in an option saves, and the next question is written at once. */
+/** Keyboard only: Enter in an option saves and starts the next question. */
 export const OneAfterTheOther: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -135,7 +135,7 @@ export const OneAfterTheOther: Story = {
     });
     await waitFor(() => expect(canvas.getByRole('textbox', { name: say.text })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: say.text })).toHaveValue('');
-    // Nothing new is begun: there is nothing to save, only the way on.
+    // Nothing new is typed: only the link to finish is shown.
     const finish = said(context, { ar: 'إنهاء', en: 'Finish' });
     await expect(canvas.getByRole('link', { name: finish })).toHaveAttribute('href', '/dashboard/quizzes/9/questions');
     await write(context);
@@ -221,7 +221,7 @@ export const CreatingFails: Story = {
   },
 };
 
-/** The question came through and its options did not: both are told, and trying again makes no second question. */
+/** The question is saved, its options are not: both are shown, and a retry creates no second question. */
 export const HalfSaved: Story = {
   render: (args, context) => {
     let tries = 0;

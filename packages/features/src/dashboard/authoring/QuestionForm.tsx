@@ -13,29 +13,29 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { paths } from '../../paths.ts';
-import { useFormWords } from '../frames/useFormWords.ts';
+import { useFormLabels } from '../frames/useFormLabels.ts';
 import { useErrorTitle } from '../../shared/errors/useErrorText.ts';
 import { useLeaveConfirmation } from '../../shared/routing/useLeaveConfirmation.tsx';
 import { useFormErrors } from '../../shared/errors/useFormErrors.ts';
 import { useNotice } from '../../shared/notices/useNotice.tsx';
 import { useToast } from '../../shared/notices/useToast.ts';
-import { optionField } from './options.ts';
-import { OptionsMissing, useAddQuestion } from './useAddQuestion.ts';
+import { getOptionFieldName } from './options.ts';
+import { OptionsNotSavedError, useAddQuestion } from './useAddQuestion.ts';
 import { useOptionsLabels } from './useOptionsLabels.ts';
-import { useSendKey } from './useSendKey.ts';
+import { useSubmitShortcut } from './useSubmitShortcut.ts';
 
 interface QuestionFormProps {
   quizId: number;
-  /** Another question was added before it: writing goes on in its first field. */
-  isFollowing: boolean;
-  /** It was saved, and another one is to be written. */
-  onNext: () => void;
+  /** Questions were added before: focus the first field. */
+  hasAddedQuestions: boolean;
+  /** Called after saving when the user wants to add another question. */
+  onAddAnother: () => void;
 }
 
-/** One new question with its options. Nothing typed is lost, whatever fails. */
-export function QuestionForm({ quizId, isFollowing, onNext }: QuestionFormProps) {
+/** The form for a new question with its options. Input is kept when saving fails. */
+export function QuestionForm({ quizId, hasAddedQuestions, onAddAnother }: QuestionFormProps) {
   const { t } = useLingui();
-  const words = useFormWords();
+  const words = useFormLabels();
   const labels = useOptionsLabels();
   const errorTitle = useErrorTitle();
   const notice = useNotice();
@@ -43,23 +43,23 @@ export function QuestionForm({ quizId, isFollowing, onNext }: QuestionFormProps)
   const toast = useToast();
   const { ref, onChange, isDirty, markSaved } = useDirty();
   const leaveQuestion = useLeaveConfirmation(isDirty);
-  useSendKey(ref);
+  useSubmitShortcut(ref);
   const action = useAddQuestion(quizId);
   const text = useRef<HTMLTextAreaElement>(null);
   const [options, setOptions] = useState(createBlankOptions);
   const [hasOptions, setHasOptions] = useState(true);
-  const [isHalfSaved, setHalfSaved] = useState(false);
-  // Enter and the shortcut go on to the next one; finishing takes the other button.
-  const isLast = useRef(false);
+  const [isPartlySaved, setPartlySaved] = useState(false);
+  // Enter and the shortcut add another question. Only the second button finishes.
+  const isFinishing = useRef(false);
   const questions = paths.questions.to({ id: quizId });
 
   useEffect(() => {
-    if (isFollowing) text.current?.focus();
-  }, [isFollowing]);
+    if (hasAddedQuestions) text.current?.focus();
+  }, [hasAddedQuestions]);
 
   async function submit(values: FormData) {
-    const finishes = isLast.current;
-    isLast.current = false;
+    const finishes = isFinishing.current;
+    isFinishing.current = false;
     await send(values, finishes);
   }
 
@@ -72,12 +72,14 @@ export function QuestionForm({ quizId, isFollowing, onNext }: QuestionFormProps)
         options: hasOptions ? options : undefined,
       });
     } catch (error) {
-      const isHalf = error instanceof OptionsMissing;
-      const reason = isHalf ? error.cause : error;
-      setHalfSaved(isHalf);
+      const areOptionsMissing = error instanceof OptionsNotSavedError;
+      const reason = areOptionsMissing ? error.cause : error;
+      setPartlySaved(areOptionsMissing);
       const isAgain = await failed.show(reason, {
         title: errorTitle(reason),
-        text: isHalf ? t`There was a problem adding the options` : t`There was a problem creating the question`,
+        text: areOptionsMissing
+          ? t`There was a problem adding the options`
+          : t`There was a problem creating the question`,
         action: t`TRY AGAIN`,
       });
       if (isAgain) await send(values, finishes);
@@ -86,7 +88,7 @@ export function QuestionForm({ quizId, isFollowing, onNext }: QuestionFormProps)
     flushSync(markSaved);
     if (!finishes) {
       toast({ tone: 'success', title: t`Question created successfully` });
-      onNext();
+      onAddAnother();
       return;
     }
     await notice.show({
@@ -100,7 +102,7 @@ export function QuestionForm({ quizId, isFollowing, onNext }: QuestionFormProps)
 
   return (
     <FormColumn>
-      {isHalfSaved && (
+      {isPartlySaved && (
         <Banner tone="warning">
           <Trans>The question is saved, its options are not yet. They are kept here: save again to add them.</Trans>
         </Banner>
@@ -120,7 +122,7 @@ export function QuestionForm({ quizId, isFollowing, onNext }: QuestionFormProps)
           label={t`Question text`}
           maxLength={2000}
           description={t`Question type: multiple choice`}
-          {...words.required(t`Question text`)}
+          {...words.getRequiredProps(t`Question text`)}
         />
         <Checkbox
           name="later"
@@ -130,7 +132,9 @@ export function QuestionForm({ quizId, isFollowing, onNext }: QuestionFormProps)
         >
           {t`Add the options later`}
         </Checkbox>
-        {hasOptions && <OptionsEditor value={options} onChange={setOptions} labels={labels} fieldName={optionField} />}
+        {hasOptions && (
+          <OptionsEditor value={options} onChange={setOptions} labels={labels} fieldName={getOptionFieldName} />
+        )}
         <FormActions>
           <Button
             type="submit"
@@ -138,13 +142,13 @@ export function QuestionForm({ quizId, isFollowing, onNext }: QuestionFormProps)
             isPending={action.isPending}
             pendingLabel={t`Saving`}
             onPress={() => {
-              isLast.current = false;
+              isFinishing.current = false;
             }}
           >
             {t`Save and add another`}
           </Button>
-          {isFollowing && !isDirty ? (
-            // What was written is saved, and nothing new is begun: there is only the way on.
+          {hasAddedQuestions && !isDirty ? (
+            // Everything is saved and nothing new is typed: a link is enough.
             <ButtonLink variant="outline" href={questions}>
               {t`Finish`}
             </ButtonLink>
@@ -153,7 +157,7 @@ export function QuestionForm({ quizId, isFollowing, onNext }: QuestionFormProps)
               type="submit"
               variant="outline"
               onPress={() => {
-                isLast.current = true;
+                isFinishing.current = true;
               }}
             >
               {t`Save and finish`}

@@ -57,7 +57,7 @@ const meta = {
     at: paths.questions.to({ id: 9 }),
     user: people.teacher,
   },
-  // Each run has a server of its own.
+  // Each run gets a new fake server.
   render: (args, context) => renderPage({ ...args, answers: { ...quizServer(), ...args.answers } }, context),
 } satisfies Meta<typeof PageStory>;
 
@@ -74,7 +74,7 @@ async function choose(context: StoryContext<PageStoryProps>, name: string, entry
 const order = ({ canvas }: StoryContext<PageStoryProps>) =>
   canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-/** Options are added where there are none, and shown where there are some. */
+/** A question without options offers to add them, one with options to show them. */
 export const Listed: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -93,7 +93,7 @@ export const Listed: Story = {
   },
 };
 
-/** The row moves, and the button of its menu keeps the focus. */
+/** The row moves, and its menu button keeps the focus. */
 export const Moved: Story = {
   play: async (context) => {
     const say = said(context, words);
@@ -131,7 +131,7 @@ export const Deleted: Story = {
   },
 };
 
-/** As the student sees it: what has no options is left out, and the mark is made here (no call takes it). */
+/** The student view: questions without options are left out, and the mark is computed in the browser. */
 export const Previewed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -157,7 +157,7 @@ export const Empty: Story = {
 
 export const Loading: Story = { args: { answers: { listQuestions: never } } };
 
-/** Another teacher's quiz: one page that says so, without a retry and without actions. */
+/** The quiz of another teacher: a full-page message without a retry or actions. */
 export const OfAnotherTeacher: Story = {
   args: { answers: { listQuestions: () => new Refusal(403, { code: 'forbidden', message: 'Not your quiz' }) } },
   play: async (context) => {
@@ -172,7 +172,7 @@ export const OfAnotherTeacher: Story = {
   },
 };
 
-/** A quiz that is not there is a page that is not there, and no card of a list. */
+/** A missing quiz is a 404 page, not an error inside the list. */
 export const Missing: Story = {
   args: { answers: { listQuestions: () => new Refusal(404, { code: 'not_found', message: 'No such quiz' }) } },
   play: async (context) => {

@@ -15,24 +15,24 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import type { RowAction } from '../frames/rowAction.ts';
-import type { Numbered } from '../frames/useList.ts';
+import type { NumberedRow } from '../frames/useList.ts';
 import { useList } from '../frames/useList.ts';
 import { useAction } from '../../shared/hooks/useAction.ts';
 import { createUuid } from '../../shared/hooks/createUuid.ts';
 import { fetchAllQuestions, type Question } from './authoring.api.ts';
-import { withMoved } from './order.ts';
-import { PreviewQuiz } from './PreviewQuiz.tsx';
+import { moveId } from './moveId.ts';
+import { PreviewQuizButton } from './PreviewQuizButton.tsx';
 import { useQuestionColumns } from './useQuestionColumns.tsx';
 
-/** The questions of a quiz: what each lacks, and their order. */
+/** Lists the questions of a quiz, which can be reordered and duplicated. */
 export function QuestionsPage() {
   const { t } = useLingui();
   const { announcements } = useApp();
   const format = useFormat();
   const id = Number(useParams()['id']);
   const columns = useQuestionColumns();
-  const list = useList((api, query) => listQuestionsQuery(api, { path: { id }, query }), { rows: 'questions' });
-  const quiz = list.answer?.quiz;
+  const list = useList((api, query) => listQuestionsQuery(api, { path: { id }, query }), { rowsKey: 'questions' });
+  const quiz = list.latestResponse?.quiz;
   const title = quiz?.title;
   const errorToast = (message: string, { question }: { question: Question }) => ({
     title: message,
@@ -54,7 +54,7 @@ export function QuestionsPage() {
   const order = useAction(
     async (api, { question, step }: { question: Question; step: -1 | 1 }) => {
       const all = await fetchAllQuestions(api, id);
-      const question_ids = withMoved(
+      const question_ids = moveId(
         all.map((one) => one.id),
         question.id,
         step,
@@ -85,9 +85,9 @@ export function QuestionsPage() {
     duplication.mutate({ question, key }, { onSettled: () => (isDuplicating.current = false) });
   }
 
-  // What a search finds is a part: its order is not the quiz's.
+  // Search results are only a part of the quiz: no reordering.
   const isWhole = list.search === '';
-  const moves = (question: Question & Numbered): RowAction[] => [
+  const moves = (question: Question & NumberedRow): RowAction[] => [
     ...(question.number > 1
       ? [{ id: 'up', label: t`Move up`, icon: 'arrow-up' as const, onAction: () => move(question, -1) }]
       : []),
@@ -99,17 +99,17 @@ export function QuestionsPage() {
   return (
     <ListPage
       title={title === undefined ? t`Questions` : t`Questions of ${title}`}
-      lead={
+      subtitle={
         quiz && (
           <Link href={paths.quizzes.to({ id: quiz.course_id })}>
             <Bidi>{quiz.course_name}</Bidi>
           </Link>
         )
       }
-      count={(total) => t`${plural(total, { 0: 'No questions', one: '# question', other: '# questions' })}`}
+      countLabel={(total) => t`${plural(total, { 0: 'No questions', one: '# question', other: '# questions' })}`}
       searchLabel={t`Search by question text`}
       add={{ label: t`Add question`, href: paths.createQuestion.to({ id }) }}
-      actions={list.total ? <PreviewQuiz quizId={id} /> : undefined}
+      actions={list.total ? <PreviewQuizButton quizId={id} /> : undefined}
       list={list}
       columns={columns}
       rowName={textOf}
@@ -128,7 +128,7 @@ export function QuestionsPage() {
       ]}
       deletion={{
         question: t`Are you sure you want to delete this question?`,
-        counted: 'questions',
+        lossCountKind: 'questions',
         remove: (api, question) => deleteQuestion(api, { path: { id: question.id } }),
         invalidates: ['listQuestions', 'getQuestion', 'listQuizzes', 'getQuiz'],
       }}

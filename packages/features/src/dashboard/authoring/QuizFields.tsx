@@ -1,13 +1,13 @@
 import { TextArea } from '@fanous/ui/forms/TextArea';
 import { TextField } from '@fanous/ui/forms/TextField';
 import { useLingui } from '@lingui/react/macro';
-import { useFormWords } from '../frames/useFormWords.ts';
+import { useFormLabels } from '../frames/useFormLabels.ts';
 import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
 
-/** The fields of a quiz: a new one, or one that is there. */
+/** The fields of a new or existing quiz. */
 export function QuizFields({ quiz }: { quiz?: { title: string; description: string } }) {
   const { t } = useLingui();
-  const words = useFormWords();
+  const words = useFormLabels();
   const { name_max, description_max } = useFieldLimits();
   return (
     <>
@@ -17,14 +17,14 @@ export function QuizFields({ quiz }: { quiz?: { title: string; description: stri
         defaultValue={quiz?.title}
         autoComplete="off"
         maxLength={name_max}
-        {...words.required(t`Quiz title`)}
+        {...words.getRequiredProps(t`Quiz title`)}
       />
       <TextArea
         name="description"
         label={t`Quiz description`}
         defaultValue={quiz?.description}
         maxLength={description_max}
-        {...words.required(t`Quiz description`)}
+        {...words.getRequiredProps(t`Quiz description`)}
       />
     </>
   );

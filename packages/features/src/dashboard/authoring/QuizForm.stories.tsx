@@ -98,14 +98,14 @@ export const Created: Story = {
       title: 'اختبار الوحدة الثانية',
       description: 'عشرة أسئلة',
     });
-    // A choice waits longer than the three seconds after which other good news goes by itself.
+    // A dialog with a choice does not close after three seconds as other success dialogs do.
     await new Promise((resolve) => setTimeout(resolve, 3500));
     await userEvent.click(dialog.getByRole('button', { name: say.toList }));
     await expect(await elsewhere()).toBe('/dashboard/courses/12/quizzes');
   },
 };
 
-/** The next step of a new quiz is its questions, by keyboard as well. */
+/** The next step of a new quiz is adding questions, by keyboard too. */
 export const CreatedThenItsQuestions: Story = {
   args: { answers: { createQuiz: () => saved } },
   play: async (context) => {
@@ -200,7 +200,7 @@ export const LoadingFails: Story = {
 
 export const Loading: Story = { args: editing({ getQuiz: never }) };
 
-/** The operator has set other limits than the usual ones (decision 31). */
+/** The operator configured other limits (decision 31). */
 export const ConfiguredLimits: Story = {
   args: {
     answers: {

@@ -45,7 +45,7 @@ const meta = {
     at: paths.quizzes.to({ id: 12 }),
     user: people.teacher,
   },
-  // Each run has a server of its own.
+  // Each run gets a new fake server.
   render: (args, context) => renderPage({ ...args, answers: { ...quizServer(), ...args.answers } }, context),
 } satisfies Meta<typeof PageStory>;
 
@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 const [first] = quizzes.map(({ title }) => title) as [string];
 
-/** Every way that the specification names stands in the row. */
+/** The row has all actions of the specification. */
 export const Listed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -116,7 +116,7 @@ export const Failed: Story = {
   },
 };
 
-/** Any course can be named in the address; a teacher writes into their own only. */
+/** The URL may name any course, but teachers can edit only their own. */
 export const OfAnotherTeacher: Story = {
   args: { answers: { getCourse: () => ({ ...courseFor(false), user_id: 77 }) } },
   play: async (context) => {

@@ -14,35 +14,36 @@ import { useApp } from '../../shared/app/app.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
-import { OwnCourse } from './OwnCourse.tsx';
+import { RequireCourseOwner } from './RequireCourseOwner.tsx';
 
 type QuizRow = ListQuizzesResult['quizzes'][number];
 
-const course = (id: string | undefined) => ({ path: { course: String(Number(id)) } });
+const toCourseParams = (id: string | undefined) => ({ path: { course: String(Number(id)) } });
 
-export const load: PageLoad = ({ app, params: { id } }) => prefetchQueries(app, getCourseQuery(app.api, course(id)));
+export const load: PageLoad = ({ app, params: { id } }) =>
+  prefetchQueries(app, getCourseQuery(app.api, toCourseParams(id)));
 
-/** The quizzes of a course, for who makes them. */
+/** Lists the quizzes of a course for its staff. */
 export function QuizzesPage() {
   const { t } = useLingui();
   const id = Number(useParams()['id']);
   return (
-    <OwnCourse id={id} title={t`Quizzes`}>
+    <RequireCourseOwner id={id} title={t`Quizzes`}>
       <Quizzes id={id} />
-    </OwnCourse>
+    </RequireCourseOwner>
   );
 }
 
 function Quizzes({ id }: { id: number }) {
   const { t } = useLingui();
   const { api } = useApp();
-  const name = useQuery(getCourseQuery(api, course(String(id)))).data?.name;
+  const name = useQuery(getCourseQuery(api, toCourseParams(String(id)))).data?.name;
   const columns = useColumns();
-  const list = useList((asked, query) => listQuizzesQuery(asked, { path: { id }, query }), { rows: 'quizzes' });
+  const list = useList((asked, query) => listQuizzesQuery(asked, { path: { id }, query }), { rowsKey: 'quizzes' });
   return (
     <ListPage
       title={name === undefined ? t`Quizzes` : t`Quizzes of ${name}`}
-      count={(total) => t`${plural(total, { 0: 'No quizzes found', one: '# quiz', other: '# quizzes' })}`}
+      countLabel={(total) => t`${plural(total, { 0: 'No quizzes found', one: '# quiz', other: '# quizzes' })}`}
       searchLabel={t`Search by quiz title`}
       add={{ label: t`Add quiz`, href: paths.createQuiz.to({ id }) }}
       list={list}
@@ -66,7 +67,7 @@ function Quizzes({ id }: { id: number }) {
       ]}
       deletion={{
         question: t`Are you sure you want to delete this quiz? Its questions and all its marks go with it.`,
-        counted: 'quizzes',
+        lossCountKind: 'quizzes',
         remove: (asked, quiz) => deleteQuiz(asked, { path: { id: quiz.id } }),
         invalidates: ['listQuizzes', 'getQuiz'],
       }}

@@ -1,12 +1,12 @@
 import type { Api } from '@fanous/api-client/client';
 import { listQuestionsQuery, type ListQuestionsResult } from '@fanous/api-client/generated/staffQueries.ts';
 
-/** A question as who makes it sees it, with its options. */
+/** A question with its options, as staff see it. */
 export type Question = ListQuestionsResult['questions'][number];
 
 const perPage = 200;
 
-/** All questions of a quiz, in their order: to put them in another one, and to see the quiz as a whole. */
+/** Fetches all questions of a quiz in order, for reordering and the preview. */
 export async function fetchAllQuestions(api: Api, quizId: number): Promise<Question[]> {
   const page = (number: number) =>
     listQuestionsQuery(api, { path: { id: quizId }, query: { page: number, per_page: perPage } }).queryFn({});

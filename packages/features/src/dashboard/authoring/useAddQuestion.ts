@@ -3,29 +3,29 @@ import { createQuestion, setOptions, updateQuestion } from '@fanous/api-client/g
 import type { EditedOption } from '@fanous/ui/learning/options';
 import { useRef } from 'react';
 import { useAction } from '../../shared/hooks/useAction.ts';
-import { optionsBody } from './options.ts';
+import { toOptionsBody } from './options.ts';
 
-/** A question as it is written; without options where they are to follow. */
-export interface Written {
+/** The input of a new question. Without options if they are added later. */
+export interface QuestionDraft {
   text: string;
   options: readonly EditedOption[] | undefined;
 }
 
-/** The question is there, its options are not. */
-export class OptionsMissing extends Error {
+/** The question was created, but its options were not saved. */
+export class OptionsNotSavedError extends Error {
   constructor(cause: unknown) {
     super('The options could not be added', { cause });
   }
 }
 
 /**
- * Adds a question and its options, which are two calls, as if they were one. When the second fails the question is
- * remembered: trying again adds no other one.
+ * Adds a question and its options with two calls. If the second call fails, the created question is reused on the next try,
+ * so that no duplicate is created.
  */
 export function useAddQuestion(quizId: number) {
   const added = useRef<{ id: number; text: string }>(undefined);
   return useAction(
-    async (api, { text, options }: Written, { idempotencyKey }) => {
+    async (api, { text, options }: QuestionDraft, { idempotencyKey }) => {
       if (!added.current) {
         const body = { quiz_id: quizId, question_text: text, type: 'multiple_choice' } as const;
         const { id } = await createQuestion(api, { path: { id: quizId }, body, idempotencyKey });
@@ -38,13 +38,13 @@ export function useAddQuestion(quizId: number) {
           question.text = text;
         }
         if (options) {
-          const body = optionsBody(options);
+          const body = toOptionsBody(options);
           await setOptions(api, { path: { id: question.id }, body, idempotencyKey: `${idempotencyKey}-options` });
         }
       } catch (error) {
         // An expired session is renewed, and this runs again.
         if (error instanceof ApiError && error.status === 401) throw error;
-        throw new OptionsMissing(error);
+        throw new OptionsNotSavedError(error);
       }
       added.current = undefined;
     },

@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { Question } from './authoring.api.ts';
 
-/** What the table of questions tells of each. */
+/** The columns of the questions table. */
 export function useQuestionColumns(): DataTableColumn<Question>[] {
   const { t } = useLingui();
   const format = useFormat();

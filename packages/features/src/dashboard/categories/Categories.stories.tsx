@@ -93,7 +93,7 @@ export const Mains: Story = {
   },
 };
 
-/** One that has something below it says so, and does not offer what would be refused (decision 23). */
+/** A category that is in use shows the reason and offers no delete (decision 23). */
 export const InUse: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -107,7 +107,7 @@ export const InUse: Story = {
   },
 };
 
-/** One that got something below it meanwhile stays, and the toast that says so stays as well (decision 23). */
+/** A category that came into use meanwhile is kept, and the error toast is persistent (decision 23). */
 export const RefusedToGo: Story = {
   args: {
     answers: {
@@ -171,7 +171,7 @@ async function send(context: Context, button: string) {
   await userEvent.click(canvas.getByRole('button', { name: button }));
 }
 
-/** The dialog says so, and its button leads on. */
+/** The dialog shows the success, and its button continues. */
 async function leadsOn(context: Context, text: string, to: string) {
   const dialog = await openDialog('dialog');
   await expect(dialog.getByText(text)).toBeVisible();
@@ -226,7 +226,7 @@ export const MainUpdated: Story = {
 };
 
 const added = fn((_call: Call) => maths);
-/** The main category that one came from is chosen already, and where one comes back to. */
+/** The main category of the previous page is preselected, and the form returns to it. */
 export const SubCreated: Story = {
   args: {
     Page: CreateSubCategoryPage,

@@ -1,11 +1,11 @@
 import { createMainCategory, type CreateMainCategoryInput } from '@fanous/api-client/generated/staffQueries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '../../paths.ts';
-import { formBody } from '../frames/formBody.ts';
+import { toRequestBody } from '../frames/toRequestBody.ts';
 import { FormPage } from '../frames/FormPage.tsx';
 import { NameField } from './NameField.tsx';
 
-/** Making a main category. */
+/** Creates a main category. */
 export function CreateMainCategoryPage() {
   const { t } = useLingui();
   return (
@@ -13,16 +13,16 @@ export function CreateMainCategoryPage() {
       title={t`Add main category`}
       save={(api, values, { idempotencyKey }) =>
         createMainCategory(api, {
-          body: formBody(values, { empty: 'left out' }) as CreateMainCategoryInput['body'],
+          body: toRequestBody(values, { emptyAs: 'omit' }) as CreateMainCategoryInput['body'],
           idempotencyKey,
         })
       }
-      back={paths.mainCategories.to()}
+      returnTo={paths.mainCategories.to()}
       invalidates={['listMainCategories']}
-      words={{
-        failure: t`There was a problem creating the category`,
-        success: t`Category created successfully`,
-        submit: t`Add main category`,
+      labels={{
+        errorMessage: t`There was a problem creating the category`,
+        successMessage: t`Category created successfully`,
+        submitLabel: t`Add main category`,
       }}
     >
       <NameField />

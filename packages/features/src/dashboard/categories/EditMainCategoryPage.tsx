@@ -9,7 +9,7 @@ import { getFormText } from '../../shared/forms/getFormText.ts';
 import { FormPage } from '../frames/FormPage.tsx';
 import { NameField } from './NameField.tsx';
 
-/** Renaming a main category. */
+/** Edits a main category. */
 export function EditMainCategoryPage() {
   const { t } = useLingui();
   const { api } = useApp();
@@ -19,14 +19,14 @@ export function EditMainCategoryPage() {
     <FormPage
       title={t`Edit main category`}
       save={(api, values) => updateMainCategory(api, { path: { id }, body: { name: getFormText(values, 'name') } })}
-      sends="changes"
-      back={paths.mainCategories.to()}
+      submitMode="changes"
+      returnTo={paths.mainCategories.to()}
       invalidates={['listMainCategories', 'getMainCategory', 'getCategory']}
-      words={{
-        failure: t`There was a problem updating the category`,
-        success: t`Category updated successfully`,
+      labels={{
+        errorMessage: t`There was a problem updating the category`,
+        successMessage: t`Category updated successfully`,
       }}
-      fetched={{ query: main, failure: t`Failed to fetch category data` }}
+      initialData={{ query: main, errorMessage: t`Failed to fetch category data` }}
     >
       <NameField name={main.data?.name} />
     </FormPage>

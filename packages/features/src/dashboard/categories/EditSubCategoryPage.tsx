@@ -6,15 +6,15 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { FormPage } from '../frames/FormPage.tsx';
-import { mainChoices } from './mainChoices.ts';
+import { mainCategoryOptionsQuery } from './mainCategoryOptionsQuery.ts';
 import { SubCategoryFields } from './SubCategoryFields.tsx';
 
-/** Renaming a sub-category, or putting it under another main category. */
+/** Edits the name and the main category of a sub-category. */
 export function EditSubCategoryPage() {
   const { t } = useLingui();
   const { api } = useApp();
   const id = Number(useParams()['id']);
-  const mains = useQuery(mainChoices(api));
+  const mains = useQuery(mainCategoryOptionsQuery(api));
   const category = useQuery(getCategoryQuery(api, { path: { id } }));
   const missing = category.data === undefined ? category : mains;
   const mainId = category.data?.main_category_id;
@@ -22,21 +22,21 @@ export function EditSubCategoryPage() {
     <FormPage
       title={t`Edit sub-category`}
       save={(api, values) => updateCategory(api, { path: { id }, body: changesOf(values) })}
-      sends="changes"
-      back={mainId === undefined ? paths.mainCategories.to() : paths.subCategoriesIndex.to({ id: mainId })}
+      submitMode="changes"
+      returnTo={mainId === undefined ? paths.mainCategories.to() : paths.subCategoriesIndex.to({ id: mainId })}
       invalidates={['listCategories', 'listMainCategories', 'getMainCategory', 'getCategory']}
-      words={{
-        failure: t`There was a problem updating the category`,
-        success: t`Category updated successfully`,
+      labels={{
+        errorMessage: t`There was a problem updating the category`,
+        successMessage: t`Category updated successfully`,
       }}
-      fetched={{ query: missing, failure: t`Failed to fetch category data` }}
+      initialData={{ query: missing, errorMessage: t`Failed to fetch category data` }}
     >
       <SubCategoryFields name={category.data?.name} mainId={mainId} />
     </FormPage>
   );
 }
 
-/** This call takes JSON, where a number is no text. */
+/** The request body is JSON: the id must be a number. */
 function changesOf(values: FormData) {
   const [name, main] = [values.get('name'), values.get('main_category_id')];
   return {

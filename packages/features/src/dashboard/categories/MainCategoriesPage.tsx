@@ -14,10 +14,10 @@ import { useList } from '../frames/useList.ts';
 
 type Row = ListMainCategoriesResult['main_categories'][number];
 
-/** The main categories, for who looks after them. */
+/** Lists the main categories for admins. */
 export function MainCategoriesPage() {
   const { t } = useLingui();
-  const list = useList((api, query) => listMainCategoriesQuery(api, { query }), { rows: 'main_categories' });
+  const list = useList((api, query) => listMainCategoriesQuery(api, { query }), { rowsKey: 'main_categories' });
   const rowActions = ({ id }: Row): RowAction[] => [
     { id: 'below', label: t`Show Sub categories`, icon: 'list', href: paths.subCategoriesIndex.to({ id }) },
     { id: 'edit', label: t`Edit`, icon: 'pencil', href: paths.editMainCategory.to({ id }) },
@@ -25,7 +25,9 @@ export function MainCategoriesPage() {
   return (
     <ListPage
       title={t`Main categories`}
-      count={(total) => t`${plural(total, { 0: 'No categories found', one: '# category', other: '# categories' })}`}
+      countLabel={(total) =>
+        t`${plural(total, { 0: 'No categories found', one: '# category', other: '# categories' })}`
+      }
       searchLabel={t`Search by name`}
       add={{ label: t`Add main category`, href: paths.createMainCategory.to() }}
       list={list}
@@ -34,7 +36,7 @@ export function MainCategoriesPage() {
       rowActions={rowActions}
       deletion={{
         question: t`Are you sure you want to delete this category?`,
-        inUse: ({ categories: { length: count } }) =>
+        blockedReason: ({ categories: { length: count } }) =>
           count > 0
             ? t`${plural(count, {
                 one: 'This category has # sub-category. Empty it first.',

@@ -1,12 +1,12 @@
 import { TextField } from '@fanous/ui/forms/TextField';
 import { useLingui } from '@lingui/react/macro';
-import { useFormWords } from '../frames/useFormWords.ts';
+import { useFormLabels } from '../frames/useFormLabels.ts';
 import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
 
 /** The name of a category. */
 export function NameField({ name }: { name?: string | undefined }) {
   const { t } = useLingui();
-  const words = useFormWords();
+  const words = useFormLabels();
   const { name_max } = useFieldLimits();
   return (
     <TextField
@@ -14,7 +14,7 @@ export function NameField({ name }: { name?: string | undefined }) {
       label={t`Name`}
       defaultValue={name ?? ''}
       maxLength={name_max}
-      {...words.required(t`Name`)}
+      {...words.getRequiredProps(t`Name`)}
     />
   );
 }

@@ -31,13 +31,13 @@ export function SubCategoriesIndexPage() {
   const mainId = Number(useParams()['id']);
   const main = useQuery(getMainCategoryQuery(api, { path: { id: mainId } }));
   const list = useList((api, query) => listCategoriesQuery(api, { query: { ...query, main_category_id: mainId } }), {
-    rows: 'categories',
+    rowsKey: 'categories',
   });
   const name = main.data?.name;
   return (
     <ListPage
       title={name === undefined ? t`Sub-categories` : t`Sub-categories of ${name}`}
-      count={(total) =>
+      countLabel={(total) =>
         t`${plural(total, { 0: 'No sub-categories found', one: '# sub-category', other: '# sub-categories' })}`
       }
       searchLabel={t`Search by name`}
@@ -48,7 +48,7 @@ export function SubCategoriesIndexPage() {
       rowActions={({ id }) => [{ id: 'edit', label: t`Edit`, icon: 'pencil', href: paths.editSubCategory.to({ id }) }]}
       deletion={{
         question: t`Are you sure you want to delete this category?`,
-        inUse: ({ courses_count: count }) =>
+        blockedReason: ({ courses_count: count }) =>
           count > 0
             ? t`${plural(count, {
                 one: 'This category has # course. Empty it first.',

@@ -2,21 +2,21 @@ import { Select } from '@fanous/ui/forms/Select';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
-import { useFormWords } from '../frames/useFormWords.ts';
-import { mainChoices } from './mainChoices.ts';
+import { useFormLabels } from '../frames/useFormLabels.ts';
+import { mainCategoryOptionsQuery } from './mainCategoryOptionsQuery.ts';
 import { NameField } from './NameField.tsx';
 
 interface SubCategoryFieldsProps {
   name?: string | undefined;
-  /** The main category that is chosen at first. */
+  /** The main category that is selected initially. */
   mainId?: number | undefined;
 }
 
-/** The fields of a sub-category: its name, and what it lies under. */
+/** The fields of a sub-category: name and main category. */
 export function SubCategoryFields({ name, mainId }: SubCategoryFieldsProps) {
   const { t } = useLingui();
-  const words = useFormWords();
-  const mains = useQuery(mainChoices(useApp().api)).data?.main_categories ?? [];
+  const words = useFormLabels();
+  const mains = useQuery(mainCategoryOptionsQuery(useApp().api)).data?.main_categories ?? [];
   return (
     <>
       <NameField name={name} />
@@ -26,7 +26,7 @@ export function SubCategoryFields({ name, mainId }: SubCategoryFieldsProps) {
         placeholder={t`Choose the main category`}
         options={mains.map((main) => ({ value: String(main.id), label: main.name }))}
         defaultValue={mainId === undefined ? '' : String(mainId)}
-        {...words.required(t`Main category`)}
+        {...words.getRequiredProps(t`Main category`)}
       />
     </>
   );

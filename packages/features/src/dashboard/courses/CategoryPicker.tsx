@@ -5,20 +5,20 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
-import { useFormWords } from '../frames/useFormWords.ts';
-import { otherCategories } from './courseCategories.ts';
-import { categoryChoices, type CourseFormed } from './courseForm.api.ts';
+import { useFormLabels } from '../frames/useFormLabels.ts';
+import { getOtherCategories } from './courseCategories.ts';
+import { categoryOptionsQuery, type CourseFormData } from './courseForm.api.ts';
 
 /** The category of a course, one main category's after another's; a search for a main category finds all of its own. */
-export function CategoryPicker({ course }: { course: CourseFormed | undefined }) {
+export function CategoryPicker({ course }: { course: CourseFormData | undefined }) {
   const { t } = useLingui();
-  const words = useFormWords();
+  const words = useFormLabels();
   const format = useFormat();
-  const mains = useQuery(categoryChoices(useApp().api)).data?.main_categories ?? [];
+  const mains = useQuery(categoryOptionsQuery(useApp().api)).data?.main_categories ?? [];
   const items = mains.flatMap((main) =>
     main.categories.map(({ id, name }) => ({ id: String(id), label: name, description: main.name })),
   );
-  const others = course ? format.plainList(otherCategories(course).map(({ name }) => name)) : '';
+  const others = course ? format.plainList(getOtherCategories(course).map(({ name }) => name)) : '';
   return (
     <ComboBox
       name="categories[]"
@@ -37,7 +37,7 @@ export function CategoryPicker({ course }: { course: CourseFormed | undefined })
       countMessage={(count) =>
         t`${plural(count, { 0: 'No results', one: '# result available', other: '# results available' })}`
       }
-      {...words.required(t`Category`)}
+      {...words.getRequiredProps(t`Category`)}
     />
   );
 }

@@ -9,20 +9,20 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
-import { useFormWords } from '../frames/useFormWords.ts';
-import { useImageWords } from '../frames/useImageWords.ts';
+import { useFormLabels } from '../frames/useFormLabels.ts';
+import { useImageFieldLabels } from '../frames/useImageFieldLabels.ts';
 import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
 import { CategoryPicker } from './CategoryPicker.tsx';
-import type { CourseFormed } from './courseForm.api.ts';
+import type { CourseFormData } from './courseForm.api.ts';
 import { OwnerPicker } from './OwnerPicker.tsx';
 import { SlugField } from './SlugField.tsx';
 
-/** The fields of a course: a new one, or one that is there. */
-export function CourseFields({ course }: { course?: CourseFormed }) {
+/** The fields of a new or existing course. */
+export function CourseFields({ course }: { course?: CourseFormData }) {
   const { t } = useLingui();
   const format = useFormat();
-  const words = useFormWords();
-  const imageWords = useImageWords();
+  const words = useFormLabels();
+  const imageWords = useImageFieldLabels();
   const limits = useQuery(getSettingsQuery(useApp().api)).data?.limits;
   const [name, setName] = useState(course?.name ?? '');
   const { name_max, description_max, price_max } = useFieldLimits();
@@ -39,7 +39,7 @@ export function CourseFields({ course }: { course?: CourseFormed }) {
         onChange={setName}
         autoComplete="off"
         maxLength={name_max}
-        {...words.required(t`Name`)}
+        {...words.getRequiredProps(t`Name`)}
       />
       <SlugField name={name} saved={course} />
       <TextArea
@@ -47,7 +47,7 @@ export function CourseFields({ course }: { course?: CourseFormed }) {
         label={t`Description`}
         defaultValue={course?.description ?? ''}
         maxLength={description_max}
-        {...words.required(t`Description`)}
+        {...words.getRequiredProps(t`Description`)}
       />
       <PriceField
         name="price"
@@ -55,7 +55,7 @@ export function CourseFields({ course }: { course?: CourseFormed }) {
         description={t`In Egyptian pounds. ${zero} is free.`}
         {...(course && { defaultValue: course.price })}
         maxValue={price_max}
-        {...words.required(t`Price`)}
+        {...words.getRequiredProps(t`Price`)}
         invalidMessage={t`Enter a number`}
         rangeMessage={t`From ${zero} to ${highest}`}
       />
@@ -64,7 +64,7 @@ export function CourseFields({ course }: { course?: CourseFormed }) {
       <ImageField
         name="image"
         label={t`Course image`}
-        optionalLabel={words.optional}
+        optionalLabel={words.optionalLabel}
         savedSrc={course?.image ? getStorageUrl(course.image) : null}
         removedName="remove_image"
         acceptedLabel={largest ? t`JPEG, PNG, WebP, AVIF or GIF, up to ${largest}` : t`JPEG, PNG, WebP, AVIF or GIF`}

@@ -115,7 +115,7 @@ const editing = (own: Answers = {}) =>
     answers: { ...answers, ...own },
   }) satisfies Partial<PageStoryProps>;
 
-/** Fills in a new course and sends it. */
+/** Fills in and submits a new course. */
 async function add(context: Context) {
   const { canvas, userEvent } = context;
   const say = said(context, words);
@@ -131,7 +131,7 @@ async function add(context: Context) {
 }
 
 const created = fn((_call: Call) => ({ ...saved, version: 1 }));
-/** The slug follows the name; owners are teachers and admins only. */
+/** The slug follows the name. Only teachers and admins can be owners. */
 export const Created: Story = {
   args: { answers: { ...answers, createCourse: created } },
   play: async (context) => {
@@ -169,7 +169,7 @@ export const CreatedThenItsFirstVideo: Story = {
   },
 };
 
-/** Limited admins create courses, but may not put videos into them (decision 6). */
+/** Limited admins can create courses but not add videos (decision 6). */
 export const CreatedByALimitedAdmin: Story = {
   args: { user: { ...people.admin, is_limited: 1 }, answers: { ...answers, createCourse: created } },
   play: async (context) => {
@@ -180,7 +180,7 @@ export const CreatedByALimitedAdmin: Story = {
   },
 };
 
-/** The dialog of the catalogue first, then the error in its field; nothing typed is lost. */
+/** First the error dialog, then the error at the field. Input is kept. */
 export const RefusedByTheServer: Story = {
   args: {
     answers: {
@@ -220,7 +220,7 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** A slug that another course has is told at once, with one that is free. */
+/** A taken slug is reported while typing, with a free suggestion. */
 export const SlugTaken: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -285,7 +285,7 @@ export const NoChanges: Story = {
   },
 };
 
-/** Both versions are shown, and mine is saved over what is there now. */
+/** The dialog shows both versions, and mine overwrites the saved one. */
 export const SavedByAnotherMeanwhile: Story = {
   args: editing({ updateCourse: updated }),
   play: async (context) => {
@@ -351,7 +351,7 @@ export const NotFetched: Story = {
   },
 };
 
-/** The operator has set other limits than the usual ones (decision 31). */
+/** The operator configured other limits (decision 31). */
 export const ConfiguredLimits: Story = {
   args: {
     answers: {

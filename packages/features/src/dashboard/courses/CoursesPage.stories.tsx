@@ -23,7 +23,7 @@ const bare = courseCard({
 const courses = [full, bare, ...otherCourses];
 const twelve = Array.from({ length: 12 }, (_, at) => ({ ...bare, id: 100 + at, name: `دورة ${at + 1}` }));
 
-/** A server that searches and sorts, and lets go of what it was told to delete. */
+/** A fake server that searches, sorts and deletes. */
 function server(): Answers {
   let all = [...courses];
   const category = { id: 7, name: 'رياضيات الثانوية العامة', main_category_id: 2, courses_count: 1 };
@@ -64,7 +64,7 @@ function server(): Answers {
       return undefined;
     },
     getPublicCourse: () => publicCourse,
-    // Only the full course has anything in it.
+    // Only `full` has contents.
     countLosses: ({ query }) =>
       query['ids']?.split(',').includes(String(full.id))
         ? losses({ videos: 3, quizzes: 2, questions: 20, subscriptions: 38, results: 20 })
@@ -115,7 +115,7 @@ const meta = {
     at: paths.courses.to(),
     user: people.admin,
   },
-  // Each run has a server of its own.
+  // Each run gets a new fake server.
   render: (args, context) => renderPage({ ...args, answers: { ...server(), ...args.answers } }, context),
 } satisfies Meta<typeof PageStory>;
 
@@ -140,7 +140,7 @@ export const Listed: Story = {
   },
 };
 
-/** What is there is shown, what is missing is added. */
+/** A course with contents offers to show them, one without to add them. */
 export const WhatCanBeDone: Story = {
   play: async (context) => {
     const say = said(context, words);
@@ -153,7 +153,7 @@ export const WhatCanBeDone: Story = {
   },
 };
 
-/** Limited admins give and take courses, and leave what is in them alone (decision 6). */
+/** Limited admins manage subscribers but not course contents (decision 6). */
 export const ForLimitedAdmins: Story = {
   args: { user: { ...people.admin, is_limited: 1 } },
   play: async (context) => {
@@ -165,7 +165,7 @@ export const ForLimitedAdmins: Story = {
   },
 };
 
-/** Who came for the quizzes finds them as a button. */
+/** The action named in the URL is shown as a button. */
 export const OneActionInView: Story = {
   args: { at: paths.courses.to({ action: 'quizzes' }) },
   play: async (context) => {
@@ -178,7 +178,7 @@ export const OneActionInView: Story = {
 const hiddenKey = `hidden-columns:${people.admin.id}:courses`;
 const menuLine = (name: string) => screen.findByRole('menuitemcheckbox', { name }, late);
 
-/** Each user of a device has columns of their own; the name stays. */
+/** Hidden columns are stored per user and device. The name column cannot be hidden. */
 export const ColumnsAreChosenAndRemembered: Story = {
   beforeEach: () => () => localStorage.removeItem(hiddenKey),
   play: async (context) => {
@@ -203,7 +203,7 @@ export const ColumnsAreChosenAndRemembered: Story = {
 
 export const HiddenColumnsStayHidden: Story = {
   beforeEach: () => {
-    // A name that is kept in storage is ignored: it cannot be hidden.
+    // A stored `name` is ignored: that column cannot be hidden.
     localStorage.setItem(hiddenKey, '["price","name"]');
     localStorage.setItem('hidden-columns:999:courses', '["users"]');
     return () => {
@@ -221,7 +221,7 @@ export const HiddenColumnsStayHidden: Story = {
   },
 };
 
-/** What a side menu leaves of a window of 1280 px, with a scrollbar. */
+/** The width that the side menu and a scrollbar leave of a 1280 px window. */
 export const AllColumnsFitBesideTheSideMenu: Story = {
   args: {
     answers: {
@@ -248,7 +248,7 @@ export const AllColumnsFitBesideTheSideMenu: Story = {
     await canvas.findByRole('rowheader', { name: full.name });
     await document.fonts.ready;
     const heads = canvas.getAllByRole('columnheader');
-    // Ten, and the boxes.
+    // Ten columns and the checkboxes.
     await expect(heads).toHaveLength(11);
     for (const head of heads) await expect(head).toBeVisible();
     const region = canvas.getByRole('region', { name: said(context, words).caption });
@@ -267,7 +267,7 @@ export const SortedByPrice: Story = {
   },
 };
 
-/** Each choice narrows the list; a link brings them along. */
+/** Filters are combined, and a link can set them. */
 export const Filtered: Story = {
   args: { at: paths.courses.to({ price: 'free', teacher: String(people.teacher.id) }) },
   play: async (context) => {
@@ -284,7 +284,7 @@ export const Filtered: Story = {
     await expectRows(getCount(({ price, user_id }) => price > 0 && user_id === people.teacher.id));
     await userEvent.selectOptions(await find('السعر', 'Price'), '');
     await userEvent.clear(creator);
-    // The page around an open list of owners is hidden.
+    // An open list of owners hides the page.
     await userEvent.tab();
     await expectRows(courses.length);
     await userEvent.selectOptions(await find('القسم', 'Category'), '7');
@@ -292,7 +292,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Owners are more than a list holds: the server searches, and the address of a link is enough to name one. */
+/** More owners than a list can show: the server searches, and a link can preselect an owner by id. */
 export const AnyOwnerIsFound: Story = {
   args: {
     at: paths.courses.to({ teacher: '900' }),
@@ -338,7 +338,7 @@ export const AnyOwnerIsFound: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /المدرّس 421/ }, late));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1), late);
     await expect(field).toHaveValue('المدرّس 421');
-    // The choice that shows all again is in the list as well.
+    // The option for all owners is in the list too.
     await userEvent.click(field);
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible(), late);
     const all = said(context, { ar: 'كل المالكين', en: 'All creators' });
@@ -357,7 +357,7 @@ export const WholeDescription: Story = {
   },
 };
 
-/** The question counts what goes with the course; the row goes, and its neighbour gets the focus. */
+/** The dialog counts what is deleted with the course. Then the row is removed, and the next row gets the focus. */
 export const Deleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -375,7 +375,7 @@ export const Deleted: Story = {
       en: 'This also deletes: 3 videos, 2 quizzes, 20 questions, 38 subscriptions, 20 quiz results.',
     });
     await expect(await dialog.findByText(lost, {}, late)).toBeVisible();
-    // What has results goes only with its name; a press without it says what to type.
+    // A course with results needs its name typed. Without it the dialog shows what to type.
     const remove = dialog.getByRole('button', { name: say.remove });
     await userEvent.click(remove);
     const field = dialog.getByRole('textbox', { name: said(context, typed.name) });
@@ -383,7 +383,7 @@ export const Deleted: Story = {
     await expect(field).toHaveAccessibleDescription(said(context, typed.mismatch));
     await expect(field).toBeInvalid();
     await expect(remove).toBeEnabled();
-    // Other spellings of the same words are the same name.
+    // Arabic spelling variants match.
     await userEvent.type(field, ` ${full.name.replaceAll('أ', 'ا').replaceAll('ة', 'ه')} `);
     await userEvent.click(remove);
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: full.name })).toBeNull(), late);
@@ -397,7 +397,7 @@ const typed = {
   mismatch: { ar: /النص غير مطابق. اكتب: /, en: /This does not match. Type: / },
 };
 
-/** A course with nothing in it needs no name. */
+/** An empty course is deleted without typing its name. */
 export const BareDeleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -410,7 +410,7 @@ export const BareDeleted: Story = {
 };
 
 const hidden = fn((_call: Call) => undefined);
-/** Where the server cannot count, nothing goes without its name either. */
+/** If the server cannot count, the name has to be typed too. */
 export const Uncounted: Story = {
   args: {
     answers: {
@@ -433,7 +433,7 @@ export const Uncounted: Story = {
   },
 };
 
-/** More than ten rows go only with their number, in any digits. */
+/** For more than ten rows their number has to be typed, in any digits. */
 export const ManyDeleted: Story = {
   args: {
     answers: {
@@ -464,7 +464,7 @@ export const ManyDeleted: Story = {
   },
 };
 
-/** Chosen together: what may not go is named with the reason. */
+/** Bulk delete: courses that cannot be deleted are listed with the reason. */
 export const SomeDeleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -14,27 +14,27 @@ import { type CourseRow, useCourseColumns } from './useCourseColumns.tsx';
 import { useCourseFilters } from './useCourseFilters.tsx';
 import { useCourseActions } from './useCourseActions.ts';
 
-const description = lazyComponent('DescriptionDialog', () => import('./DescriptionDialog.tsx'));
+const lazyDescriptionDialog = lazyComponent('DescriptionDialog', () => import('./DescriptionDialog.tsx'));
 
-/** All courses, for who looks after them. */
+/** Lists all courses for admins. */
 export function CoursesPage() {
   const { t } = useLingui();
   const me = useSession()?.data;
   const { query: filterQuery, filters } = useCourseFilters();
   const list = useList((api, query) => listCoursesQuery(api, { query: { ...query, ...filterQuery } }), {
-    rows: 'courses',
+    rowsKey: 'courses',
     sorts,
   });
-  const [read, setRead] = useState<CourseRow>();
+  const [openedCourse, setOpenedCourse] = useState<CourseRow>();
   const columns = useCourseColumns();
   const isFullAdmin = me !== undefined && hasAccess(me, ['full-admin']);
-  const rowActions = useCourseActions(isFullAdmin, setRead);
+  const rowActions = useCourseActions(isFullAdmin, setOpenedCourse);
 
   return (
     <>
       <ListPage
         title={t`Courses`}
-        count={(total) => t`${plural(total, { 0: 'No courses found', one: '# course', other: '# courses' })}`}
+        countLabel={(total) => t`${plural(total, { 0: 'No courses found', one: '# course', other: '# courses' })}`}
         searchLabel={t`Search by course name`}
         add={{ label: t`Add course`, href: paths.createCourse.to() }}
         actions={
@@ -45,21 +45,23 @@ export function CoursesPage() {
         list={list}
         filters={filters}
         columns={columns}
-        columnChoice="courses"
-        rowName={nameOf}
+        hiddenColumnsKey="courses"
+        rowName={getName}
         rowActions={rowActions}
         deletion={
           isFullAdmin
             ? {
                 question: t`Are you sure you want to delete this course?`,
-                counted: 'courses',
+                lossCountKind: 'courses',
                 remove: (api, { id }) => deleteCourse(api, { path: { course: id } }),
                 invalidates: ['listCourses', 'getCourse', 'getPublicCourse', 'listCategories', 'listMainCategories'],
               }
             : undefined
         }
       />
-      {read && <description.Component course={read} onClose={() => setRead(undefined)} />}
+      {openedCourse && (
+        <lazyDescriptionDialog.Component course={openedCourse} onClose={() => setOpenedCourse(undefined)} />
+      )}
     </>
   );
 }
@@ -70,4 +72,4 @@ const sorts = {
   users: { descending: 'popular' },
   created: { ascending: 'oldest', descending: 'newest' },
 } as const;
-const nameOf = ({ name }: CourseRow) => name;
+const getName = ({ name }: CourseRow) => name;

@@ -4,39 +4,39 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { hasAccess } from '../../shared/app/access.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { formBody } from '../frames/formBody.ts';
+import { toRequestBody } from '../frames/toRequestBody.ts';
 import { FormPage } from '../frames/FormPage.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
 import { CourseFields } from './CourseFields.tsx';
-import { categoryChoices } from './courseForm.api.ts';
+import { categoryOptionsQuery } from './courseForm.api.ts';
 
-/** Making a course. */
+/** Creates a course. */
 export function CreateCoursePage() {
   const { t } = useLingui();
   const me = useSession()?.data;
   // Limited admins create courses, but manage nothing in them (decision 6).
   const canAddVideos = me !== undefined && hasAccess(me, ['full-admin']);
-  const categories = useQuery(categoryChoices(useApp().api));
+  const categories = useQuery(categoryOptionsQuery(useApp().api));
   return (
     <FormPage
       title={t`Add course`}
       save={(api, values, { idempotencyKey }) =>
         createCourse(api, {
-          body: formBody(values, { empty: 'left out' }) as CreateCourseInput['body'],
+          body: toRequestBody(values, { emptyAs: 'omit' }) as CreateCourseInput['body'],
           idempotencyKey,
         })
       }
-      back={paths.courses.to()}
+      returnTo={paths.courses.to()}
       nextStep={
         canAddVideos ? ({ id }) => ({ label: t`Add the first video`, href: paths.createVideo.to({ id }) }) : undefined
       }
       invalidates={['listCourses', 'listCategories', 'listMainCategories']}
-      words={{
-        failure: t`There was a problem creating the course`,
-        success: t`Course created successfully`,
-        submit: t`Add course`,
+      labels={{
+        errorMessage: t`There was a problem creating the course`,
+        successMessage: t`Course created successfully`,
+        submitLabel: t`Add course`,
       }}
-      fetched={{ query: categories, failure: t`Failed to fetch category data` }}
+      initialData={{ query: categories, errorMessage: t`Failed to fetch category data` }}
     >
       <CourseFields />
     </FormPage>

@@ -15,7 +15,7 @@ export interface DescriptionDialogProps {
   onClose: () => void;
 }
 
-/** The whole description of a course; the list holds its beginning. */
+/** Shows the whole description of a course. The list has only an excerpt. */
 export function DescriptionDialog({ course: { name, slug }, onClose }: DescriptionDialogProps) {
   const { api } = useApp();
   const course = useQuery(getPublicCourseQuery(api, { path: { slug } }));

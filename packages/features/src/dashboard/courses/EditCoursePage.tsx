@@ -5,37 +5,38 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { formBody } from '../frames/formBody.ts';
+import { toRequestBody } from '../frames/toRequestBody.ts';
 import { FormPage } from '../frames/FormPage.tsx';
-import { withFirstCategory } from './courseCategories.ts';
+import { replaceFirstCategory } from './courseCategories.ts';
 import { CourseFields } from './CourseFields.tsx';
-import { categoryChoices } from './courseForm.api.ts';
+import { categoryOptionsQuery } from './courseForm.api.ts';
 import { useCourseConflict } from './useCourseConflict.ts';
 
-/** Changing a course. */
+/** Edits a course. */
 export function EditCoursePage() {
   const { t } = useLingui();
   const { api } = useApp();
   const id = Number(useParams()['id']);
   const course = useQuery(getCourseQuery(api, { path: { course: String(id) } }));
-  const categories = useQuery(categoryChoices(api));
+  const categories = useQuery(categoryOptionsQuery(api));
   const conflict = useCourseConflict(id);
   return (
     <FormPage
       title={t`Edit course`}
-      save={(to, values) => {
-        const changed = formBody(values, { empty: 'null' });
+      save={(client, values) => {
+        const changed = toRequestBody(values, { emptyAs: 'null' });
         const version = course.data?.version;
         const category = values.get('categories[]');
         const body = {
           ...changed,
-          ...(category !== null && course.data && { 'categories[]': withFirstCategory(course.data, Number(category)) }),
+          ...(category !== null &&
+            course.data && { 'categories[]': replaceFirstCategory(course.data, Number(category)) }),
           ...(version && { version }),
         };
-        return updateCourse(to, { path: { course: id }, body });
+        return updateCourse(client, { path: { course: id }, body });
       }}
-      sends="changes"
-      back={paths.courses.to()}
+      submitMode="changes"
+      returnTo={paths.courses.to()}
       invalidates={[
         'listCourses',
         'getCourse',
@@ -44,11 +45,14 @@ export function EditCoursePage() {
         'listMainCategories',
         'listQuestions',
       ]}
-      words={{ failure: t`There was a problem updating the course`, success: t`Course updated successfully` }}
-      fetched={
+      labels={{
+        errorMessage: t`There was a problem updating the course`,
+        successMessage: t`Course updated successfully`,
+      }}
+      initialData={
         course.data === undefined
-          ? { query: course, failure: t`Failed to fetch course data` }
-          : { query: categories, failure: t`Failed to fetch category data` }
+          ? { query: course, errorMessage: t`Failed to fetch course data` }
+          : { query: categories, errorMessage: t`Failed to fetch category data` }
       }
       conflict={conflict}
     >

@@ -12,20 +12,20 @@ interface OwnerFilterProps {
 
 const allId = 'all';
 
-/** Narrows the list of courses to those of one owner, found by the server. Emptied, it shows all. */
+/** Filters the courses by owner. The server searches. An empty field shows all courses. */
 export function OwnerFilter({ value, onChange }: OwnerFilterProps) {
   const { t } = useLingui();
   const { api } = useApp();
-  const { items, picker } = useOwnerSearch();
+  const { items, pickerProps: picker } = useOwnerSearch();
   const id = value === undefined ? null : String(value);
   const isFound = items.some((item) => item.id === id);
-  // The address holds an id alone.
+  // The URL has only the id.
   const owner = useQuery({
     ...getUserQuery(api, { path: { id: value ?? 0 } }),
     enabled: value !== undefined && !isFound,
   });
   const chosen = id !== null && !isFound ? [{ id, label: owner.data?.name ?? `#${id}` }] : [];
-  // A choice like the others, so that choosing it closes the list. The field then shows its placeholder.
+  // An option like the others, so that selecting it closes the list. Its empty text shows the placeholder.
   const all = { id: allId, label: t`All creators`, text: '' };
 
   return (

@@ -1,18 +1,18 @@
 import { ComboBox } from '@fanous/ui/forms/ComboBox';
 import { useLingui } from '@lingui/react/macro';
-import { useFormWords } from '../frames/useFormWords.ts';
+import { useFormLabels } from '../frames/useFormLabels.ts';
 import { useOwnerSearch } from './useOwnerSearch.ts';
 
 interface OwnerPickerProps {
   saved: { id: number; name: string } | undefined;
 }
 
-/** Whose course it is: a teacher or an admin, found by the server. */
+/** Selects the owner of a course: a teacher or an admin. The server searches. */
 export function OwnerPicker({ saved }: OwnerPickerProps) {
   const { t } = useLingui();
-  const words = useFormWords();
-  const { search, items, picker } = useOwnerSearch();
-  // The saved owner is there from the start; a search finds whom it finds.
+  const words = useFormLabels();
+  const { search, items, pickerProps: picker } = useOwnerSearch();
+  // The saved owner is listed until the user searches.
   const isMissing = saved !== undefined && search === '' && !items.some(({ id }) => id === String(saved.id));
 
   return (
@@ -23,7 +23,7 @@ export function OwnerPicker({ saved }: OwnerPickerProps) {
       description={t`A teacher or an admin. Search by name or email.`}
       items={isMissing ? [{ id: String(saved.id), label: saved.name }, ...items] : items}
       {...(saved && { defaultValue: String(saved.id) })}
-      {...words.required(t`Owner`)}
+      {...words.getRequiredProps(t`Owner`)}
     />
   );
 }

@@ -9,46 +9,47 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
-import { useFormWords } from '../frames/useFormWords.ts';
+import { useFormLabels } from '../frames/useFormLabels.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useDebouncedValue } from '../../shared/hooks/useDebouncedValue.ts';
 
-const typingPauseMs = 300;
-/** As the contract has it. */
+const debounceMs = 300;
+/** Same pattern as in the contract. */
 const isSlug = (text: string) => /^[a-z0-9-]*[a-z][a-z0-9-]*$/.test(text);
 
 interface SlugFieldProps {
-  /** Of the course, as typed: a new course's slug follows it until somebody writes another. */
+  /** The typed name of the course. The slug of a new course follows it until the user edits the slug. */
   name: string;
   saved: { id: number; slug: string } | undefined;
 }
 
-/** The course's part of its address, checked as it is typed. */
+/** The slug of a course. Checks while typing whether it is free. */
 export function SlugField({ name, saved }: SlugFieldProps) {
   const { t } = useLingui();
   const { api } = useApp();
-  const words = useFormWords();
+  const words = useFormLabels();
   const errorText = useErrorText();
-  const [own, setOwn] = useState(saved?.slug);
+  const [typedSlug, setTypedSlug] = useState(saved?.slug);
   const suggested = name.trim() === '' ? '' : slugFromName(name);
-  const asked = (own ?? suggested).trim();
-  const settled = useDebouncedValue(asked, typingPauseMs);
-  const advice = useQuery({
-    ...getSlugQuery(api, { path: { slug: settled }, ...(saved && { query: { course_id: saved.id } }) }),
-    enabled: isSlug(settled) && settled !== saved?.slug,
-    // Free a minute ago may be taken now.
+  const candidate = (typedSlug ?? suggested).trim();
+  const debouncedCandidate = useDebouncedValue(candidate, debounceMs);
+  const slugQuery = useQuery({
+    ...getSlugQuery(api, { path: { slug: debouncedCandidate }, ...(saved && { query: { course_id: saved.id } }) }),
+    enabled: isSlug(debouncedCandidate) && debouncedCandidate !== saved?.slug,
+    // A slug may have been taken since the last check.
     staleTime: 0,
   });
-  const said = settled === asked ? advice.data : undefined;
-  const slug = own ?? said?.suggestion ?? suggested;
-  const refused = own !== undefined && said && said.status !== 'free' ? said : undefined;
+  const slugStatus = debouncedCandidate === candidate ? slugQuery.data : undefined;
+  const slug = typedSlug ?? slugStatus?.suggestion ?? suggested;
+  const unavailableSlug =
+    typedSlug !== undefined && slugStatus && slugStatus.status !== 'free' ? slugStatus : undefined;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // It may be filled in from elsewhere: what it complained of is looked at again, as on typing.
+    // The slug may change without typing: validate an invalid field again, as on input.
     const field = input.current;
     if (slug !== '' && field?.ariaInvalid === 'true') field.dispatchEvent(new Event('change', { bubbles: true }));
   }, [slug]);
-  const isUnchanged = asked === '' || asked === saved?.slug || !isSlug(asked);
+  const isUnchanged = candidate === '' || candidate === saved?.slug || !isSlug(candidate);
 
   return (
     <Stack gap="s2">
@@ -57,33 +58,33 @@ export function SlugField({ name, saved }: SlugFieldProps) {
         name="slug"
         label={t`Slug`}
         description={
-          isUnchanged || refused
+          isUnchanged || unavailableSlug
             ? t`The last part of the course’s URL: lowercase English letters, digits and hyphens.`
-            : advice.error
-              ? errorText(advice.error)
-              : said === undefined
+            : slugQuery.error
+              ? errorText(slugQuery.error)
+              : slugStatus === undefined
                 ? t`Checking`
                 : t`This slug is free`
         }
         value={slug}
-        onChange={setOwn}
+        onChange={setTypedSlug}
         inputDir="ltr"
         autoComplete="off"
         spellCheck="false"
         maxLength={100}
-        {...words.required(t`Slug`)}
+        {...words.getRequiredProps(t`Slug`)}
         validate={(text) =>
           isSlug(text) ? null : t`Use lowercase English letters, digits and hyphens, with at least one letter`
         }
-        {...(refused && {
-          errorMessage: refused.status === 'taken' ? t`Another course has this slug` : t`This slug is reserved`,
+        {...(unavailableSlug && {
+          errorMessage: unavailableSlug.status === 'taken' ? t`Another course has this slug` : t`This slug is reserved`,
         })}
       />
-      {refused && (
+      {unavailableSlug && (
         <Inline>
-          <Button variant="outline" size="dense" onPress={() => setOwn(refused.suggestion)}>
+          <Button variant="outline" size="dense" onPress={() => setTypedSlug(unavailableSlug.suggestion)}>
             <Trans>
-              Use <Ltr>{refused.suggestion}</Ltr>
+              Use <Ltr>{unavailableSlug.suggestion}</Ltr>
             </Trans>
           </Button>
         </Inline>

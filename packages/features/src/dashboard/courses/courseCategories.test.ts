@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { otherCategories, withFirstCategory } from './courseCategories.ts';
+import { getOtherCategories, replaceFirstCategory } from './courseCategories.ts';
 
 const course = { category_id: 7, categories: [{ id: 3 }, { id: 7 }, { id: 9 }] };
 
 test('the first category is changed, the others stay', () => {
-  expect(withFirstCategory(course, 5)).toEqual([5, 3, 9]);
+  expect(replaceFirstCategory(course, 5)).toEqual([5, 3, 9]);
 });
 
 test('one of the others that becomes the first is not there twice', () => {
-  expect(withFirstCategory(course, 9)).toEqual([9, 3]);
+  expect(replaceFirstCategory(course, 9)).toEqual([9, 3]);
 });
 
 test('a course may have one category, or none', () => {
-  expect(withFirstCategory({ category_id: 7, categories: [{ id: 7 }] }, 5)).toEqual([5]);
-  expect(withFirstCategory({ category_id: null, categories: [] }, 5)).toEqual([5]);
+  expect(replaceFirstCategory({ category_id: 7, categories: [{ id: 7 }] }, 5)).toEqual([5]);
+  expect(replaceFirstCategory({ category_id: null, categories: [] }, 5)).toEqual([5]);
 });
 
 test('the others are those that the form does not show', () => {
-  expect(otherCategories(course)).toEqual([{ id: 3 }, { id: 9 }]);
+  expect(getOtherCategories(course)).toEqual([{ id: 3 }, { id: 9 }]);
 });

@@ -1,14 +1,14 @@
-interface Categorised {
+interface CourseCategories {
   category_id: number | null;
   categories: readonly { id: number }[];
 }
 
-/** The categories of a course beside the first one, which is the one that a form shows. */
-export const otherCategories = <Course extends Categorised>(course: Course): Course['categories'][number][] =>
+/** The categories of a course except the first, which is the one in the form. */
+export const getOtherCategories = <Course extends CourseCategories>(course: Course): Course['categories'][number][] =>
   course.categories.filter(({ id }) => id !== course.category_id);
 
-/** The categories of a course whose first one is changed: a call replaces them all, and nobody meant to take it out of the rest. */
-export const withFirstCategory = (course: Categorised, first: number): number[] => [
+/** Replaces the first category and keeps the others: the API replaces all categories of a course. */
+export const replaceFirstCategory = (course: CourseCategories, first: number): number[] => [
   first,
-  ...otherCategories(course).flatMap(({ id }) => (id === first ? [] : [id])),
+  ...getOtherCategories(course).flatMap(({ id }) => (id === first ? [] : [id])),
 ];

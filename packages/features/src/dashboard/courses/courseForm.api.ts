@@ -2,8 +2,8 @@ import type { Api } from '@fanous/api-client/client';
 import { listMainCategoriesQuery } from '@fanous/api-client/generated/queries.ts';
 import { type UpdateCourseResult } from '@fanous/api-client/generated/staffQueries.ts';
 
-/** A course as its form opens with it. */
-export type CourseFormed = Pick<
+/** The course data of the edit form. */
+export type CourseFormData = Pick<
   UpdateCourseResult,
   | 'id'
   | 'name'
@@ -18,5 +18,5 @@ export type CourseFormed = Pick<
   | 'version'
 >;
 
-/** Categories to choose from, under their main ones: as many as one page of the API holds. */
-export const categoryChoices = (api: Api) => listMainCategoriesQuery(api, { query: { per_page: 200 } });
+/** The query for the category options, grouped by main category. 200 is the largest page of the API. */
+export const categoryOptionsQuery = (api: Api) => listMainCategoriesQuery(api, { query: { per_page: 200 } });

@@ -4,19 +4,19 @@ import { paths } from '../../paths.ts';
 import type { RowAction } from '../frames/rowAction.ts';
 import type { CourseRow } from './useCourseColumns.tsx';
 
-/** Names, in the address, the action that stands as a button: who came for the videos finds them at once (decision 35). */
+/** The URL parameter that names the action to show as a button (decision 35). */
 const actionParam = 'action';
 
-/** As much of a description as two lines of the table hold. */
-const twoLines = 50;
+/** About two lines in the table. A longer excerpt gets an action that shows the whole description. */
+const maxExcerptLength = 50;
 
-/** What can be done with a course; `onRead` opens its whole description. What lies in it is for full admins (decision 6). */
+/** The row actions of a course. Only full admins manage its contents (decision 6). */
 export function useCourseActions(
   isFullAdmin: boolean,
-  onRead: (course: CourseRow) => void,
+  onOpenDescription: (course: CourseRow) => void,
 ): (course: CourseRow) => RowAction[] {
   const { t } = useLingui();
-  const wanted = useSearchParams()[0].get(actionParam);
+  const preferredAction = useSearchParams()[0].get(actionParam);
   return (course) => {
     const { id, slug } = course;
     const contents: RowAction[] = [
@@ -43,10 +43,17 @@ export function useCourseActions(
       { id: 'subscribers', label: t`Subscribers list`, icon: 'users', href: paths.courseUsers.to({ id }) },
       { id: 'add-user', label: t`Add subscriber`, icon: 'user-plus', href: paths.addUserToCourse.to({ slug }) },
       { id: 'remove-user', label: t`Remove subscriber`, icon: 'minus', href: paths.removeUserFromCourse.to({ slug }) },
-      ...(course.excerpt.length > twoLines
-        ? [{ id: 'read', label: t`Full description`, icon: 'book-open' as const, onAction: () => onRead(course) }]
+      ...(course.excerpt.length > maxExcerptLength
+        ? [
+            {
+              id: 'read',
+              label: t`Full description`,
+              icon: 'book-open' as const,
+              onAction: () => onOpenDescription(course),
+            },
+          ]
         : []),
     ];
-    return entries.toSorted((a, b) => Number(b.id === wanted) - Number(a.id === wanted));
+    return entries.toSorted((a, b) => Number(b.id === preferredAction) - Number(a.id === preferredAction));
   };
 }

@@ -6,13 +6,13 @@ import { useFormat } from '@fanous/ui/intl/useFormat';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { paths } from '../../paths.ts';
-import { breakBeforeYear } from '../frames/breakBeforeYear.ts';
+import { keepDayWithMonth } from '../frames/keepDayWithMonth.ts';
 import { CategoryNames } from './CategoryNames.tsx';
 
 /** A course as the table shows it. */
 export type CourseRow = ListCoursesResult['courses'][number];
 
-/** What the table of courses tells of each. */
+/** The columns of the courses table. */
 export function useCourseColumns(): DataTableColumn<CourseRow>[] {
   const { t } = useLingui();
   const format = useFormat();
@@ -58,7 +58,7 @@ export function useCourseColumns(): DataTableColumn<CourseRow>[] {
         header: t`Created at`,
         kind: 'date',
         from: 'large',
-        cell: ({ created_at }) => breakBeforeYear(format.date(created_at)),
+        cell: ({ created_at }) => keepDayWithMonth(format.date(created_at)),
       },
     ],
     [t, format],

@@ -8,62 +8,62 @@ import { useFormat } from '@fanous/ui/intl/useFormat';
 import { useLingui } from '@lingui/react/macro';
 import { useApp } from '../../shared/app/app.ts';
 import type { FormPageProps } from '../frames/formPageProps.ts';
-import { categoryChoices } from './courseForm.api.ts';
+import { categoryOptionsQuery } from './courseForm.api.ts';
 
-/** Somebody else has saved the course meanwhile: takes in what they saved, and sets it against what was changed here. */
+/** Handles a save conflict of a course: caches the saved version and compares it with the changes in the form. */
 export function useCourseConflict(id: number): NonNullable<FormPageProps['conflict']> {
   const { t } = useLingui();
   const { api, queryClient } = useApp();
   const format = useFormat();
   const { queryKey } = getCourseQuery(api, { path: { course: String(id) } });
-  // Whoever was picked has been listed before.
-  const ownerName = (user: number) =>
+  // A picked owner is in the cache of the user lists.
+  const getOwnerName = (user: number) =>
     queryClient
       .getQueriesData<ListUsersResult>({ queryKey: ['listUsers'] })
       .flatMap(([, answer]) => answer?.users ?? [])
       .find((listed) => listed.id === user)?.name ?? format.number(user);
-  const categoryName = (category: number) =>
+  const getCategoryName = (category: number) =>
     queryClient
-      .getQueryData<ListMainCategoriesResult>(categoryChoices(api).queryKey)
+      .getQueryData<ListMainCategoriesResult>(categoryOptionsQuery(api).queryKey)
       ?.main_categories.flatMap(({ categories }) => categories)
       .find((listed) => listed.id === category)?.name ?? '';
 
   return {
-    adopt: (current) =>
+    applySaved: (current) =>
       queryClient.setQueryData<GetCourseResult>(
         queryKey,
         (before) => before && { ...before, ...(current as UpdateCourseResult) },
       ),
-    differences: (changes) => {
+    getDifferences: (changes) => {
       const theirs = queryClient.getQueryData<GetCourseResult>(queryKey);
       if (!theirs) return [];
-      const mine = (name: string) => {
+      const getMine = (name: string) => {
         const value = changes.get(name);
         return typeof value === 'string' ? value : '';
       };
       const fields = [
-        { name: 'name', label: t`Name`, mine: mine('name'), theirs: theirs.name },
-        { name: 'slug', label: t`Slug`, mine: mine('slug'), theirs: theirs.slug },
-        { name: 'description', label: t`Description`, mine: mine('description'), theirs: theirs.description },
+        { name: 'name', label: t`Name`, mine: getMine('name'), theirs: theirs.name },
+        { name: 'slug', label: t`Slug`, mine: getMine('slug'), theirs: theirs.slug },
+        { name: 'description', label: t`Description`, mine: getMine('description'), theirs: theirs.description },
         {
           name: 'price',
           label: t`Price`,
-          mine: format.price(Number(mine('price'))),
+          mine: format.price(Number(getMine('price'))),
           theirs: format.price(theirs.price),
         },
         {
           name: 'user_id',
           label: t`Owner`,
-          mine: ownerName(Number(mine('user_id'))),
+          mine: getOwnerName(Number(getMine('user_id'))),
           theirs: theirs.user.name,
         },
         {
           name: 'categories[]',
           label: t`Category`,
-          mine: categoryName(Number(mine('categories[]'))),
+          mine: getCategoryName(Number(getMine('categories[]'))),
           theirs: format.plainList(theirs.categories.map((category) => category.name)),
         },
-        { name: 'image', label: t`Course image`, mine: fileName(changes.get('image')), theirs: t`The saved image` },
+        { name: 'image', label: t`Course image`, mine: getFileName(changes.get('image')), theirs: t`The saved image` },
         { name: 'remove_image', label: t`Course image`, mine: t`No image`, theirs: t`The saved image` },
       ];
       return fields.filter(({ name }) => changes.has(name));
@@ -71,4 +71,4 @@ export function useCourseConflict(id: number): NonNullable<FormPageProps['confli
   };
 }
 
-const fileName = (value: FormDataEntryValue | null) => (value instanceof File ? value.name : '');
+const getFileName = (value: FormDataEntryValue | null) => (value instanceof File ? value.name : '');

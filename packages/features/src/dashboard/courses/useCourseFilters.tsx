@@ -4,19 +4,19 @@ import { useApp } from '../../shared/app/app.ts';
 import type { ListFilter } from '../frames/ListFilters.tsx';
 import { useFilterParam, useIdFilterParam } from '../frames/useFilterParam.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-import { categoryChoices } from './courseForm.api.ts';
+import { categoryOptionsQuery } from './courseForm.api.ts';
 
 const prices = ['free', 'paid'] as const;
-const ownerFilter = lazyComponent('OwnerFilter', () => import('./OwnerFilter.tsx'));
+const lazyOwnerFilter = lazyComponent('OwnerFilter', () => import('./OwnerFilter.tsx'));
 
-/** What narrows the list of courses: category, owner and price, each in the URL. */
+/** The filters of the courses list: category, owner and price. Their values are in the URL. */
 export function useCourseFilters() {
   const { t } = useLingui();
   const { api } = useApp();
   const category = useIdFilterParam('category');
   const owner = useIdFilterParam('teacher');
   const price = useFilterParam('price', prices);
-  const mains = useQuery(categoryChoices(api)).data?.main_categories ?? [];
+  const mains = useQuery(categoryOptionsQuery(api)).data?.main_categories ?? [];
   const toOptions = (items: readonly { id: number; name: string }[]) =>
     items.map(({ id, name }) => ({ value: String(id), label: name }));
 
@@ -33,7 +33,7 @@ export function useCourseFilters() {
     {
       name: 'teacher',
       value: owner,
-      field: (onChange) => <ownerFilter.Component value={owner} onChange={onChange} />,
+      field: (onChange) => <lazyOwnerFilter.Component value={owner} onChange={onChange} />,
     },
     {
       name: 'price',

@@ -8,29 +8,29 @@ import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useDebouncedValue } from '../../shared/hooks/useDebouncedValue.ts';
 import { NoResultText } from '../../shared/search/NoResultText.tsx';
 
-const typingPauseMs = 250;
-/** As many of each role as a list shows without becoming a search of its own. */
-const mostShown = 20;
+const debounceMs = 250;
+/** Per role. A longer list would be hard to scan. */
+const maxResults = 20;
 
-/** Who may own a course, a teacher or an admin, as the server finds them while one types, for a `ComboBox`. */
+/** Searches teachers and admins, who may own a course, on the server while the user types. Returns props for a `ComboBox`. */
 export function useOwnerSearch() {
   const { t } = useLingui();
   const { api } = useApp();
   const errorText = useErrorText();
   const [typed, setTyped] = useState('');
-  const search = useDebouncedValue(typed.trim(), typingPauseMs);
-  const of = (role: 'teacher' | 'admin') => ({
-    ...listUsersQuery(api, { query: { role, ...(search !== '' && { search }), per_page: mostShown } }),
+  const search = useDebouncedValue(typed.trim(), debounceMs);
+  const createUsersQuery = (role: 'teacher' | 'admin') => ({
+    ...listUsersQuery(api, { query: { role, ...(search !== '' && { search }), per_page: maxResults } }),
     placeholderData: keepPreviousData,
   });
-  const teachers = useQuery(of('teacher'));
-  const admins = useQuery(of('admin'));
+  const teachers = useQuery(createUsersQuery('teacher'));
+  const admins = useQuery(createUsersQuery('admin'));
   const error = teachers.error ?? admins.error;
   const found = [...(teachers.data?.users ?? []), ...(admins.data?.users ?? [])];
   return {
     search,
     items: found.map(({ id, name, email }) => ({ id: String(id), label: name, description: email })),
-    picker: {
+    pickerProps: {
       filter: 'none' as const,
       onInputChange: setTyped,
       isPending: teachers.isFetching || admins.isFetching || search !== typed.trim(),

@@ -14,90 +14,90 @@ import { useAction } from '../../shared/hooks/useAction.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { invalidateOperations } from '../../shared/app/invalidateOperations.ts';
-import type { CountedKind } from './countLosses.ts';
-import { type Outcome, runSequentially } from './runSequentially.ts';
+import type { LossCountKind } from './countLosses.ts';
+import { type BulkOutcome, runSequentially } from './runSequentially.ts';
 import { useDeletionCheck } from './useDeletionCheck.tsx';
 
-/** One thing that can be done to many rows. */
+/** An action that runs on many rows. */
 export interface BulkAction<Row> {
-  /** Asks: «حذف 3 عناصر؟» */
-  question: (count: number) => string;
-  /** The words on its button. */
+  /** The question in the title: «حذف 3 عناصر؟» */
+  title: (count: number) => string;
+  /** The text of the button. */
   label: string;
   tone: 'danger' | 'primary';
   run: (api: Api, row: Row) => Promise<unknown>;
-  /** Queries that are fetched again once all calls have come back. */
+  /** Queries that are refetched after all calls. */
   invalidates: readonly (keyof operations)[];
 }
 
-/** What to say before something is lost, and which rows are left out. */
+/** The warning about lost data, and the rows that are left out. */
 interface BulkWarning<Row> {
-  counted: CountedKind | undefined;
-  note: (rows: readonly Row[]) => string | undefined;
-  /** Why a row cannot be deleted as it is now. */
-  inUse: (row: Row) => string | undefined;
+  lossCountKind: LossCountKind | undefined;
+  lossNote: (rows: readonly Row[]) => string | undefined;
+  /** Why a row cannot be deleted now. Undefined when it can. */
+  blockedReason: (row: Row) => string | undefined;
 }
 
 export interface BulkDialogProps<Row> {
   rows: readonly Row[];
-  nameOf: (row: Row) => string;
+  rowName: (row: Row) => string;
   action: BulkAction<Row>;
-  /** For an action that also removes other things than the rows. */
+  /** For an action that deletes more than the rows. */
   warning?: BulkWarning<Row>;
-  /** Called once all calls have come back. */
+  /** Called after all calls. */
   onDone?: (done: readonly Row[]) => void;
   onClose: () => void;
 }
 
-const namedAtMost = 5;
-/** Stop is where the start button was: ignore the second click of a double click. */
+const maxListedNames = 5;
+/** The stop button replaces the start button: ignore the second click of a double click. */
 const doubleClickMs = 500;
 
-/** Asks, does one thing to many rows and says what became of it: how many went well, and which did not and why. */
+/** Asks for confirmation, runs an action on many rows, and shows how many succeeded and why the others failed. */
 export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Row>) {
-  const { nameOf, action, warning, onDone, onClose } = props;
+  const { rowName, action, warning, onDone, onClose } = props;
   const { t } = useLingui();
   const format = useFormat();
   const { queryClient } = useApp();
   const errorText = useErrorText();
-  const call = useAction(action.run);
+  const mutation = useAction(action.run);
   const [finished, setFinished] = useState<number>();
-  const [outcome, setOutcome] = useState<Outcome<Row>>();
-  const stopping = useRef<AbortController>(undefined);
+  const [outcome, setOutcome] = useState<BulkOutcome<Row>>();
+  const abortController = useRef<AbortController>(undefined);
   const isJustStarted = useRef(false);
-  const kept = props.rows.flatMap((row) => {
-    const reason = warning?.inUse(row);
+  const blockedItems = props.rows.flatMap((row) => {
+    const reason = warning?.blockedReason(row);
     return reason === undefined ? [] : [{ row, reason }];
   });
-  const keptRows = new Set(kept.map(({ row }) => row));
-  const rows = props.rows.filter((row) => !keptRows.has(row));
+  const blockedRows = new Set(blockedItems.map(({ row }) => row));
+  const rows = props.rows.filter((row) => !blockedRows.has(row));
   const check = useDeletionCheck({
     ids: warning ? rows.map(({ id }) => id) : [],
-    counted: warning?.counted,
-    note: warning?.note(rows),
+    lossCountKind: warning?.lossCountKind,
+    lossNote: warning?.lossNote(rows),
   });
-  const title = rows.length > 0 ? action.question(rows.length) : t`These cannot be deleted`;
+  const title = rows.length > 0 ? action.title(rows.length) : t`These cannot be deleted`;
 
   const run = async () => {
-    stopping.current = new AbortController();
+    abortController.current = new AbortController();
     isJustStarted.current = true;
     setTimeout(() => (isJustStarted.current = false), doubleClickMs);
     setFinished(0);
-    const result = await runSequentially(rows, call.mutateAsync, {
-      signal: stopping.current.signal,
+    const result = await runSequentially(rows, mutation.mutateAsync, {
+      signal: abortController.current.signal,
       onProgress: setFinished,
     });
     onDone?.(result.done);
     void invalidateOperations(queryClient, action.invalidates);
     setOutcome(result);
   };
-  const stop = () => stopping.current?.abort();
+  const stop = () => abortController.current?.abort();
   const handleStopPress = () => {
     if (!isJustStarted.current) stop();
   };
 
   if (outcome) {
-    const { done, failed, untouched } = outcome;
+    const { done, failed, notStarted } = outcome;
     return (
       <Dialog
         isOpen
@@ -111,8 +111,8 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
         }
       >
         <Stack gap="s5">
-          {untouched.length > 0 && (
-            <Text>{t`${plural(untouched.length, { one: '# item was left as it is', other: '# items were left as they are' })}`}</Text>
+          {notStarted.length > 0 && (
+            <Text>{t`${plural(notStarted.length, { one: '# item was left as it is', other: '# items were left as they are' })}`}</Text>
           )}
           {failed.length > 0 && (
             <>
@@ -121,7 +121,7 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
                 {failed.map(({ row, error }) => (
                   <li key={row.id}>
                     <strong>
-                      <Bidi>{nameOf(row)}</Bidi>
+                      <Bidi>{rowName(row)}</Bidi>
                     </strong>
                     <Text tone="muted">{errorText(error)}</Text>
                   </li>
@@ -152,8 +152,8 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
       </Dialog>
     );
   }
-  const named = rows.slice(0, namedAtMost);
-  const more = rows.length - named.length;
+  const listedRows = rows.slice(0, maxListedNames);
+  const more = rows.length - listedRows.length;
   return (
     <Dialog
       isOpen
@@ -169,7 +169,7 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
           {rows.length > 0 && (
             <Button
               tone={action.tone}
-              onPress={() => check.passes().then((isAllowed) => (isAllowed ? run() : undefined))}
+              onPress={() => check.validate().then((isAllowed) => (isAllowed ? run() : undefined))}
             >
               {action.label}
             </Button>
@@ -180,24 +180,24 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
       <Stack gap="s5">
         {rows.length > 0 && (
           <Stack as="ul" gap="s2">
-            {named.map((row) => (
+            {listedRows.map((row) => (
               <li key={row.id}>
-                <Bidi>{nameOf(row)}</Bidi>
+                <Bidi>{rowName(row)}</Bidi>
               </li>
             ))}
             {more > 0 && <li>{t`${plural(more, { one: 'and # more', other: 'and # more' })}`}</li>}
           </Stack>
         )}
-        {check.note}
-        {check.field}
-        {kept.length > 0 && (
+        {check.warning}
+        {check.confirmationField}
+        {blockedItems.length > 0 && (
           <Stack gap="s3">
-            <Text>{t`${plural(kept.length, { one: '# item stays', other: '# items stay' })}`}</Text>
+            <Text>{t`${plural(blockedItems.length, { one: '# item stays', other: '# items stay' })}`}</Text>
             <Stack as="ul" gap="s3">
-              {kept.map(({ row, reason }) => (
+              {blockedItems.map(({ row, reason }) => (
                 <li key={row.id}>
                   <strong>
-                    <Bidi>{nameOf(row)}</Bidi>
+                    <Bidi>{rowName(row)}</Bidi>
                   </strong>
                   <Text tone="muted">{reason}</Text>
                 </li>

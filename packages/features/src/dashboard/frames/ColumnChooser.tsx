@@ -4,14 +4,14 @@ import { useLingui } from '@lingui/react/macro';
 
 interface ColumnChooserProps {
   columns: readonly { id: string; header: string; isRowHeader?: boolean }[];
-  hidden: readonly string[];
-  onChange: (hidden: string[]) => void;
+  hiddenIds: readonly string[];
+  onChange: (hiddenIds: string[]) => void;
 }
 
-/** A menu of the columns of a list. The column that names the rows cannot be hidden. */
-export function ColumnChooser({ columns, hidden, onChange }: ColumnChooserProps) {
+/** A menu that shows and hides the columns of a list. The row header column cannot be hidden. */
+export function ColumnChooser({ columns, hiddenIds: hidden, onChange }: ColumnChooserProps) {
   const { t } = useLingui();
-  const shown = columns.filter(({ id }) => !hidden.includes(id)).map(({ id }) => id);
+  const visibleIds = columns.filter(({ id }) => !hidden.includes(id)).map(({ id }) => id);
   return (
     <Menu
       placement="bottom end"
@@ -24,7 +24,7 @@ export function ColumnChooser({ columns, hidden, onChange }: ColumnChooserProps)
             label: header,
             isDisabled: isRowHeader,
           })),
-          selectedIds: shown,
+          selectedIds: visibleIds,
           onSelectionChange: (ids) =>
             onChange(columns.filter(({ id, isRowHeader }) => !isRowHeader && !ids.includes(id)).map(({ id }) => id)),
         },

@@ -7,25 +7,25 @@ import { Text } from '@fanous/ui/layout/Text';
 import { Dialog } from '@fanous/ui/overlays/Dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** One field as it is in both versions. */
-export interface Difference {
+/** The two versions of a field. */
+export interface FieldDifference {
   label: string;
   mine: string;
   theirs: string;
 }
 
 export interface ConflictDialogProps {
-  differences: readonly Difference[];
+  differences: readonly FieldDifference[];
   /** Saves mine over theirs. */
-  onKeep: () => void;
-  /** Drops mine and shows theirs. */
-  onTake: () => void;
-  /** Back to the form, with nothing decided. */
+  onKeepMine: () => void;
+  /** Discards mine and shows theirs. */
+  onUseTheirs: () => void;
+  /** Goes back to the form without a decision. */
   onClose: () => void;
 }
 
-/** Somebody else has saved meanwhile: both versions of what one has changed, and the choice between them. */
-export function ConflictDialog({ differences, onKeep, onTake, onClose }: ConflictDialogProps) {
+/** Shown when another user saved first: lists both versions of the changed fields and lets the user choose one. */
+export function ConflictDialog({ differences, onKeepMine, onUseTheirs, onClose }: ConflictDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -35,10 +35,10 @@ export function ConflictDialog({ differences, onKeep, onTake, onClose }: Conflic
       onClose={onClose}
       actions={
         <>
-          <Button variant="outline" onPress={onTake}>
+          <Button variant="outline" onPress={onUseTheirs}>
             <Trans>Keep the saved version</Trans>
           </Button>
-          <Button tone="primary" onPress={onKeep}>
+          <Button tone="primary" onPress={onKeepMine}>
             <Trans>Keep my version</Trans>
           </Button>
         </>

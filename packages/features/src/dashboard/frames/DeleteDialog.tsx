@@ -13,12 +13,12 @@ export interface DeleteDialogProps {
   subject: DeletionSubject & { name: string };
   confirmLabel: string;
   pendingLabel: string;
-  /** Until its promise is settled, it is not called again. */
+  /** It is not called again before its promise settles. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before one row is deleted, and says what goes with it. */
+/** Asks before a row is deleted, and lists what is deleted with it. */
 export function DeleteDialog({ question, subject, onConfirm, ...dialog }: DeleteDialogProps) {
   const { t } = useLingui();
   const check = useDeletionCheck(subject);
@@ -26,15 +26,15 @@ export function DeleteDialog({ question, subject, onConfirm, ...dialog }: Delete
     <ConfirmDialog
       {...dialog}
       cancelLabel={t`Cancel`}
-      field={check.field}
-      onConfirm={() => check.passes().then((isAllowed) => (isAllowed ? onConfirm() : undefined))}
+      field={check.confirmationField}
+      onConfirm={() => check.validate().then((isAllowed) => (isAllowed ? onConfirm() : undefined))}
     >
       <Stack gap="s2">
         <Text>{question}</Text>
         <strong>
           <Bidi>{subject.name}</Bidi>
         </strong>
-        {check.note}
+        {check.warning}
       </Stack>
     </ConfirmDialog>
   );

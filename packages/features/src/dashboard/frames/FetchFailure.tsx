@@ -6,25 +6,25 @@ import { useNotice } from '../../shared/notices/useNotice.tsx';
 interface FetchFailureProps {
   query: { error: Error | null; refetch: () => unknown; isFetching: boolean };
   /** «Failed to fetch user data» */
-  failure: string;
+  errorMessage: string;
 }
 
-/** What a form changes could not be fetched: a dialog says so (spec §8), and the page offers to try again. */
-export function FetchFailure({ query, failure }: FetchFailureProps) {
+/** Shown when the data of a form could not be loaded: opens an error dialog (spec §8) and offers a retry. */
+export function FetchFailure({ query, errorMessage }: FetchFailureProps) {
   const { t } = useLingui();
   const notice = useNotice();
-  const tell = useEffectEvent(() => {
+  const showNotice = useEffectEvent(() => {
     void notice.show({
       tone: 'error',
       title: t({ message: 'Error', context: 'dialog' }),
-      text: failure,
+      text: errorMessage,
       action: t`OK`,
     });
   });
-  useEffect(() => tell(), []);
+  useEffect(() => showNotice(), []);
   return (
     <>
-      <QueryFailure error={query.error} title={failure} retry={query.refetch} isRetrying={query.isFetching} />
+      <QueryFailure error={query.error} title={errorMessage} retry={query.refetch} isRetrying={query.isFetching} />
       {notice.dialog}
     </>
   );

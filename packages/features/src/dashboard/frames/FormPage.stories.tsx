@@ -24,7 +24,7 @@ const physics: Detail = {
   courses: [],
 };
 
-/** A form whose save may meet somebody else's. */
+/** A form whose save may conflict with another user. */
 function Renaming() {
   const { api, queryClient } = useApp();
   const query = getCategoryQuery(api, { path: { id: 8 } });
@@ -33,14 +33,14 @@ function Renaming() {
     <FormPage
       title={physics.name}
       save={(to, values) => updateCategory(to, { path: { id: 8 }, body: { name: getFormText(values, 'name') } })}
-      sends="changes"
-      back={paths.mainCategories.to()}
+      submitMode="changes"
+      returnTo={paths.mainCategories.to()}
       invalidates={[]}
-      words={{ failure: 'failure', success: 'success' }}
-      fetched={{ query: category, failure: 'failure' }}
+      labels={{ errorMessage: 'failure', successMessage: 'success' }}
+      initialData={{ query: category, errorMessage: 'failure' }}
       conflict={{
-        adopt: (current) => queryClient.setQueryData(query.queryKey, current),
-        differences: (changes) => [
+        applySaved: (current) => queryClient.setQueryData(query.queryKey, current),
+        getDifferences: (changes) => [
           { label: 'Name', mine: getFormText(changes, 'name'), theirs: category.data?.name ?? '' },
         ],
       }}

@@ -8,33 +8,33 @@ import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { FetchFailure } from './FetchFailure.tsx';
 import type { FormPageProps } from './formPageProps.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
-import { SavingForm } from './SavingForm.tsx';
+import { PageForm } from './PageForm.tsx';
 
-/** A form of the dashboard that has a page: its fields, what becomes of it, and the question before it is left. */
-export function FormPage<Saved>({ title, lead, fetched, ...form }: FormPageProps<Saved>) {
-  const [round, setRound] = useState(0);
-  const isReady = !fetched || fetched.query.data !== undefined;
-  // What is not there has no form, and its own heading.
-  const error = isReady ? null : fetched.query.error;
-  if (fetched && error instanceof ApiError && error.status === 404) return <FetchFailure {...fetched} />;
-  // A refusal is a page of its own, without a form and without a retry.
-  if (fetched && error instanceof ApiError && error.status === 403)
-    return <QueryFailure error={error} retry={fetched.query.refetch} />;
+/** A dashboard page with one form. Loads its data, saves it, and asks before unsaved changes are lost. */
+export function FormPage<Saved>({ title, subtitle, initialData, ...form }: FormPageProps<Saved>) {
+  const [formKey, setFormKey] = useState(0);
+  const isReady = !initialData || initialData.query.data !== undefined;
+  // A 404 shows no form and has its own heading.
+  const error = isReady ? null : initialData.query.error;
+  if (initialData && error instanceof ApiError && error.status === 404) return <FetchFailure {...initialData} />;
+  // A 403 is a page of its own, without a form or a retry.
+  if (initialData && error instanceof ApiError && error.status === 403)
+    return <QueryFailure error={error} retry={initialData.query.refetch} />;
   return (
     <Stack gap="s7">
       <PageTitle page={title} />
       <Stack gap="s2">
         <Heading level={1}>{title}</Heading>
-        {lead && (
+        {subtitle && (
           <Text tone="muted" measure>
-            {lead}
+            {subtitle}
           </Text>
         )}
       </Stack>
       {isReady ? (
-        <SavingForm key={round} {...form} title={title} onTake={() => setRound(round + 1)} />
+        <PageForm key={formKey} {...form} title={title} onUseTheirs={() => setFormKey(formKey + 1)} />
       ) : error ? (
-        <FetchFailure {...fetched} />
+        <FetchFailure {...initialData} />
       ) : (
         <FormSkeleton />
       )}

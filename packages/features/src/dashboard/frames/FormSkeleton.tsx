@@ -4,7 +4,7 @@ import { Stack } from '@fanous/ui/layout/Stack';
 
 const fields = [0, 1, 2, 3];
 
-/** Stands where a form will be while what it changes is on its way. */
+/** The placeholder of a form while its data loads. */
 export function FormSkeleton() {
   return (
     <FormColumn>

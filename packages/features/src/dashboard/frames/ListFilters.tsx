@@ -6,53 +6,53 @@ import { useSearchParams } from 'react-router-dom';
 import type { ListSort } from './useList.ts';
 
 interface ListFilterParam {
-  /** Of the parameter in the URL. */
+  /** The name of the URL parameter. */
   name: string;
   value: string | number | undefined;
 }
 
 interface OptionsFilter extends ListFilterParam {
   label: string;
-  /** What no choice is called: «كل الأدوار». */
+  /** The label when nothing is selected: «كل الأدوار». */
   allLabel: string;
   options: SelectProps['options'];
 }
 
-/** For choices that are too many for a list of options. */
+/** A filter with too many values for a select. */
 interface FieldFilter extends ListFilterParam {
-  /** The field that chooses. Null is no choice. */
+  /** Renders the field. Null clears the filter. */
   field: (onChange: (value: string | null) => void) => ReactNode;
 }
 
-/** One choice that narrows a list; it lives in the URL. */
+/** A filter of a list. Its value is in the URL. */
 export type ListFilter = OptionsFilter | FieldFilter;
 
 interface ListFiltersProps {
   filters: readonly ListFilter[];
-  /** The orders of the list. The heads of columns offer them too, but cards have no heads. */
+  /** The sort orders. Column headers offer them too, but cards have no headers. */
   sorts: readonly ListSort[];
   sort: string | undefined;
-  /** What a column is called. */
-  headerOf: (column: string) => string | undefined;
+  /** The header text of a column. */
+  getHeader: (column: string) => string | undefined;
 }
 
-/** What narrows and orders a list, each choice in the URL. */
-export function ListFilters({ filters, sorts, sort, headerOf }: ListFiltersProps) {
+/** The filters and the sort order of a list. Their values are in the URL. */
+export function ListFilters({ filters, sorts, sort, getHeader }: ListFiltersProps) {
   const { t } = useLingui();
   const [, setParams] = useSearchParams();
   const setParam = (name: string, value: string | null) => {
-    const change = (before: URLSearchParams) => {
-      const after = new URLSearchParams(before);
-      if (value === null) after.delete(name);
-      else after.set(name, value);
-      return after;
+    const updateParams = (previous: URLSearchParams) => {
+      const updated = new URLSearchParams(previous);
+      if (value === null) updated.delete(name);
+      else updated.set(name, value);
+      return updated;
     };
-    setParams(change, { replace: true, preventScrollReset: true });
+    setParams(updateParams, { replace: true, preventScrollReset: true });
   };
-  const sortOptions = sorts.flatMap(({ word, sort: { column, direction } }) => {
-    const header = headerOf(column);
+  const sortOptions = sorts.flatMap(({ value, sort: { column, direction } }) => {
+    const header = getHeader(column);
     if (header === undefined) return [];
-    return [{ value: word, label: direction === 'ascending' ? t`${header}, ascending` : t`${header}, descending` }];
+    return [{ value, label: direction === 'ascending' ? t`${header}, ascending` : t`${header}, descending` }];
   });
   if (filters.length === 0 && sortOptions.length === 0) return null;
   return (
@@ -60,14 +60,14 @@ export function ListFilters({ filters, sorts, sort, headerOf }: ListFiltersProps
       {filters.map((filter) => {
         const { name, value } = filter;
         const handleChange = (next: string | null) => setParam(name, next);
-        // A field that loads late has its place from the start.
+        // The wrapper reserves the place of a lazy field.
         if ('field' in filter) return <div key={name}>{filter.field(handleChange)}</div>;
         return (
           <Select
             key={name}
             label={filter.label}
             placeholder={filter.allLabel}
-            options={withValue(filter.options, value)}
+            options={addMissingOption(filter.options, value)}
             value={value === undefined ? null : String(value)}
             onChange={handleChange}
           />
@@ -86,8 +86,8 @@ export function ListFilters({ filters, sorts, sort, headerOf }: ListFiltersProps
   );
 }
 
-/** A value of the URL that is not among the options, or not yet, is shown by its id: the field must not say “all”. */
-function withValue(options: OptionsFilter['options'], value: OptionsFilter['value']): OptionsFilter['options'] {
+/** Adds the value from the URL by its id if the options do not contain it (yet): the field must not show “all”. */
+function addMissingOption(options: OptionsFilter['options'], value: OptionsFilter['value']): OptionsFilter['options'] {
   if (value === undefined) return options;
   const all = options.flatMap((option) => ('options' in option ? option.options : [option]));
   const text = String(value);

@@ -17,17 +17,17 @@ interface Category {
 
 const names = ['الفيزياء', 'الكيمياء', 'الأحياء'];
 const categories = names.map((name, at) => ({ id: at + 1, name, main_category_id: 2, courses_count: 0 }));
-/** Called each time a row is drawn. */
+/** Called on each render of a row. */
 const draw = fn(({ name }: Category) => name);
 const columns: DataTableColumn<Category>[] = [{ id: 'name', header: 'Name', isRowHeader: true, cell: draw }];
 const nameOf = ({ name }: Category) => name;
 
 function Names() {
-  const list = useList((api, query) => listCategoriesQuery(api, { query }), { rows: 'categories' });
+  const list = useList((api, query) => listCategoriesQuery(api, { query }), { rowsKey: 'categories' });
   return (
     <ListPage
       title="Categories"
-      count={String}
+      countLabel={String}
       searchLabel="Search"
       list={list}
       columns={columns}
@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ticking a row of a long list is answered at once, since the others are left as they are. */
+/** Selecting a row of a long list is fast, because the other rows do not render again. */
 export const ATickDrawsItsRow: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

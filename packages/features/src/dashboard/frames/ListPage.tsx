@@ -20,49 +20,49 @@ import type { RowAction } from './rowAction.ts';
 import { SelectableTable } from './SelectableTable.tsx';
 import { type ListFilter, ListFilters } from './ListFilters.tsx';
 import { ListSearch } from './ListSearch.tsx';
-import { MoreFailure } from './MoreFailure.tsx';
+import { LoadMoreFailure } from './LoadMoreFailure.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { useDeletion } from './useDeletion.tsx';
 import { useHiddenColumns } from './useHiddenColumns.ts';
 import { useListPosition } from './useListPosition.ts';
-import type { List, Numbered } from './useList.ts';
+import type { List, NumberedRow } from './useList.ts';
 
 interface ListPageProps<Row> {
   title: string;
-  /** What the rows belong to, under the title: a question, a quiz. */
-  lead?: ReactNode;
-  /** «3 مستخدمين», in its plural form. */
-  count: (total: number) => string;
+  /** What the rows belong to, under the title: a question or a quiz. */
+  subtitle?: ReactNode;
+  /** The number of rows in words: «3 مستخدمين». */
+  countLabel: (total: number) => string;
   searchLabel: string;
   add?: { label: string; href: string } | undefined;
-  /** More to do with the list, beside `add`. */
+  /** More buttons beside `add`. */
   actions?: ReactNode;
-  /** What all rows together show, over the search: a picture of them. */
+  /** Content above the search that summarizes all rows, such as a chart. */
   summary?: ReactNode;
   list: List<Row>;
   filters?: readonly ListFilter[];
   columns: DataTableColumn<Row>[];
-  /** For a list of many columns: the name under which this device keeps which of them a user has hidden. */
-  columnChoice?: string;
+  /** For lists with many columns: the key under which this device stores the hidden columns. Also makes the table compact. */
+  hiddenColumnsKey?: string;
   rowName: (row: Row) => string;
-  /** What can be done with a row, most wanted first; deleting comes last by itself. Left out where rows are only read. */
+  /** The actions of a row, the most important first. Delete is added last. Leave it out for read-only rows. */
   rowActions?: (row: Row) => RowAction[];
-  /** Left out where one may not delete. */
+  /** Leave it out if the user may not delete. */
   deletion?: Deletion<Row> | undefined;
-  /** Where the specification has other words than «No data found». */
+  /** Only if the specification has another text than «No data found». */
   emptyTitle?: string;
 }
 
-/** A list of the dashboard: its name and count, a search, a button that adds, and the table with all it can do. */
-export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
+/** A list page of the dashboard: title, count, search, filters, an add button and the table. */
+export function ListPage<Row extends NumberedRow>(props: ListPageProps<Row>) {
   const { title, searchLabel, add, list, filters = noFilters, rowName, rowActions, deletion } = props;
   const { t } = useLingui();
   const format = useFormat();
-  const field = useRef<HTMLInputElement>(null);
-  const deleting = useDeletion({ deletion, list, rowName });
-  const { restoreRow, onRowActivate, follow } = useListPosition(list.loadedPages);
+  const searchFieldRef = useRef<HTMLInputElement>(null);
+  const rowDeletion = useDeletion({ deletion, list, rowName });
+  const { restoreRow, onRowActivate, openLink } = useListPosition(list.loadedPageCount);
 
-  const [hidden, setHidden] = useHiddenColumns(props.columnChoice ?? '');
+  const [hidden, setHidden] = useHiddenColumns(props.hiddenColumnsKey ?? '');
   const { sortable } = list;
   const columns = useMemo(
     (): DataTableColumn<Row>[] => [
@@ -79,16 +79,16 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
     ],
     [props.columns, hidden, sortable, format, t],
   );
-  const items = (row: Row): RowAction[] => [...(rowActions?.(row) ?? []), ...deleting.getMenuEntries(row)];
+  const getRowActions = (row: Row): RowAction[] => [...(rowActions?.(row) ?? []), ...rowDeletion.getMenuEntries(row)];
 
   const isFiltered = filters.some(({ value }) => value !== undefined);
   const counted =
     list.total === undefined
       ? undefined
-      : // That a search finds nothing does not mean that there is nothing.
+      : // A search without results does not mean that the list is empty.
         list.total === 0 && (list.search !== '' || isFiltered)
         ? t`No results`
-        : props.count(list.total);
+        : props.countLabel(list.total);
   const count = counted !== undefined && list.isCapped ? t`More than ${counted}` : counted;
   useCountAnnouncement(count);
   const addButton = add && (
@@ -97,7 +97,7 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
     </ButtonLink>
   );
 
-  // What is not there, or not theirs, has no search and no actions: its message is the whole page.
+  // A 403 or 404 has no search and no actions: the message is the whole page.
   const { error } = list;
   if (list.rows === undefined && error instanceof ApiError && (error.status === 403 || error.status === 404))
     return <QueryFailure error={error} retry={list.retry} />;
@@ -105,27 +105,27 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
   const table = {
     caption: count === undefined ? title : t`${title}, ${count}`,
     columns,
-    density: props.columnChoice ? ('compact' as const) : ('default' as const),
-    // All loaded rows were deleted, and those that follow are on their way.
+    density: props.hiddenColumnsKey ? ('compact' as const) : ('default' as const),
+    // All loaded rows were deleted, and the next rows are loading.
     rows: list.rows?.length === 0 && list.total !== 0 && list.isRetrying ? undefined : list.rows,
-    rowKey: idOf,
+    rowKey: getId,
     rowName,
     ...((rowActions ?? deletion) && {
-      rowActions: { header: t`Actions`, items, moreLabel: (name: string) => t`More actions: ${name}` },
+      rowActions: { header: t`Actions`, items: getRowActions, moreLabel: (name: string) => t`More actions: ${name}` },
     }),
     sort: list.sort,
     onSortChange: list.setSort,
     expectedRows: 8,
     total: list.isCapped || list.isTruncated ? ('unknown' as const) : list.total,
     isStale: list.isStale,
-    onReachEnd: list.more,
+    onReachEnd: list.loadMore,
     isLoadingMore: list.isLoadingMore,
-    loadMoreError: list.moreError ? (
-      <MoreFailure error={list.moreError} retry={list.more} />
+    loadMoreError: list.loadMoreError ? (
+      <LoadMoreFailure error={list.loadMoreError} retry={list.loadMore} />
     ) : list.isTruncated ? (
       <Text align="center" tone="muted">{t`There are more. Search to find the rest.`}</Text>
     ) : undefined,
-    fallbackFocusRef: field,
+    fallbackFocusRef: searchFieldRef,
     restoreRow,
     onRowActivate,
     empty:
@@ -148,12 +148,12 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
       <PageTitle page={title} />
       <Inline justify="between" align="end" gap="s5">
         <Stack gap="s2">
-          {/* The name of a course may be a sentence. */}
-          <Heading level={1} size={title.length > longTitle ? 'h2' : 'h1'}>
+          {/* A title may contain the name of a course, which may be a sentence. */}
+          <Heading level={1} size={title.length > longTitleLength ? 'h2' : 'h1'}>
             {title}
           </Heading>
-          {props.lead && <Text measure>{props.lead}</Text>}
-          {/* Its line is there from the start, so that nothing moves. */}
+          {props.subtitle && <Text measure>{props.subtitle}</Text>}
+          {/* The no-break space reserves the line, so that the layout does not shift. */}
           <Text tone="muted">{count ?? '\u00A0'}</Text>
         </Stack>
         {(props.actions || addButton) && (
@@ -165,36 +165,36 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
       </Inline>
       {props.summary}
       <Grid minColumnWidth="lg" gap="s4">
-        <ListSearch label={searchLabel} ref={field} />
-        {props.columnChoice && (
+        <ListSearch label={searchLabel} ref={searchFieldRef} />
+        {props.hiddenColumnsKey && (
           <Inline>
-            <ColumnChooser columns={props.columns} hidden={hidden} onChange={setHidden} />
+            <ColumnChooser columns={props.columns} hiddenIds={hidden} onChange={setHidden} />
           </Inline>
         )}
       </Grid>
       <ListFilters
         filters={filters}
         sorts={list.sorts}
-        sort={list.sortWord}
-        headerOf={(id) => props.columns.find((column) => column.id === id)?.header}
+        sort={list.sortValue}
+        getHeader={(id) => props.columns.find((column) => column.id === id)?.header}
       />
-      <NavigateContext value={follow}>
+      <NavigateContext value={openLink}>
         {deletion ? (
           <SelectableTable
             table={table}
             list={list}
-            action={deletion.words?.action ?? t`Delete`}
-            onAction={deleting.askToDeleteMany}
+            actionLabel={deletion.labels?.actionLabel ?? t`Delete`}
+            onAction={rowDeletion.askToDeleteMany}
           />
         ) : (
           <DataTable {...table} />
         )}
       </NavigateContext>
-      {deleting.dialogs}
+      {rowDeletion.dialogs}
     </Stack>
   );
 }
 
 const noFilters: readonly ListFilter[] = [];
-const longTitle = 70;
-const idOf = ({ id }: { id: number }) => id;
+const longTitleLength = 70;
+const getId = ({ id }: { id: number }) => id;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { useSearchParam } from '../../shared/routing/useSearchParam.ts';
 
-/** The search of a list. By itself, so that typing draws the field anew and not the table. */
+/** The search field of a list. A component of its own, so that typing does not render the table again. */
 export function ListSearch({ label, ref }: { label: string; ref: Ref<HTMLInputElement> }) {
   const { t } = useLingui();
   const { text, setText } = useSearchParam('search');

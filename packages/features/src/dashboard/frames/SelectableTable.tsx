@@ -7,22 +7,22 @@ import { useSelection } from './useSelection.ts';
 interface SelectableTableProps<Row> {
   table: DataTableProps<Row> & { rowName: (row: Row) => string; selection?: never };
   list: List<Row>;
-  /** What is done with all that are chosen: «حذف». */
-  action: string;
+  /** The action on the selected rows: «حذف». */
+  actionLabel: string;
   onAction: (rows: readonly Row[]) => void;
 }
 
-/** The table of a list whose rows can be chosen. Choosing one draws its row anew, and not the page with all of them. */
+/** The table of a list with selectable rows. Holds the selection, so that a change does not render the whole page. */
 export function SelectableTable<Row extends { id: number }>({
   table,
   list,
-  action,
+  actionLabel,
   onAction,
 }: SelectableTableProps<Row>) {
   const { selection, selectedRows, scope } = useSelection(list);
   const actions = (
     <Button size="dense" variant="outline" tone="danger" icon="trash" onPress={() => onAction(selectedRows)}>
-      {action}
+      {actionLabel}
     </Button>
   );
   return (

@@ -4,19 +4,19 @@ import { useLingui } from '@lingui/react/macro';
 import { maxMatchingRows } from './useList.ts';
 import type { SelectionScope } from './useSelection.ts';
 
-/** Selects what matches and is not loaded as well, or goes back to the loaded rows. */
+/** Extends the selection to all matching rows, or reduces it to the loaded rows. */
 export function SelectionScopeButton({ scope }: { scope: SelectionScope }) {
   const { t } = useLingui();
   const { state, loadedCount, matchingCount } = scope;
   if (state === 'some') return null;
   const isTruncated = matchingCount !== undefined && matchingCount > maxMatchingRows;
   const count = isTruncated ? maxMatchingRows : (matchingCount ?? 0);
-  const all = isTruncated
+  const selectMatchingLabel = isTruncated
     ? t`${plural(count, { one: 'Select the first # that matches', other: 'Select the first # that match' })}`
     : matchingCount === undefined
       ? t`Select all that match`
       : t`${plural(count, { one: 'Select the # that matches', other: 'Select all # that match' })}`;
-  const back = t`${plural(loadedCount, { one: 'Select only the # that is loaded', other: 'Select only the # that are loaded' })}`;
+  const selectLoadedLabel = t`${plural(loadedCount, { one: 'Select only the # that is loaded', other: 'Select only the # that are loaded' })}`;
   return (
     <Button
       size="dense"
@@ -25,7 +25,7 @@ export function SelectionScopeButton({ scope }: { scope: SelectionScope }) {
       pendingLabel={t`Selecting`}
       onPress={state === 'matching' ? scope.selectLoaded : scope.selectMatching}
     >
-      {state === 'matching' ? back : all}
+      {state === 'matching' ? selectLoadedLabel : selectMatchingLabel}
     </Button>
   );
 }

@@ -6,16 +6,16 @@ import {
   type CountLossesResult,
 } from '@fanous/api-client/generated/staffQueries.ts';
 
-/** The kinds of things whose losses the server counts. */
-export type CountedKind = CountLossesInput['query']['of'];
+/** The kinds of rows whose losses the server counts. */
+export type LossCountKind = CountLossesInput['query']['of'];
 
-// The contract's limit for one call.
+// The limit of the contract for one call.
 const maxIds = 200;
 
-/** What deleting rows takes along; null from an older host, which cannot tell. */
+/** Counts what is deleted together with the rows. Null if the server is a legacy API, which has no such operation. */
 export async function countLosses(
   api: Api,
-  of: CountedKind,
+  of: LossCountKind,
   ids: readonly number[],
   signal: AbortSignal,
 ): Promise<CountLossesResult | null> {

@@ -1,35 +1,35 @@
 import type { Api } from '@fanous/api-client/client';
 import type { operations } from '@fanous/api-client/generated/schema.ts';
-import type { CountedKind } from './countLosses.ts';
+import type { LossCountKind } from './countLosses.ts';
 
-/** How rows of a list are deleted, one by one or many at once. */
+/** How rows of a list are deleted, one row or many. */
 export interface Deletion<Row> {
   /** «هل تريد حذف هذا المستخدم؟» */
   question: string;
-  /** What the server counts before it is deleted, where rows take others along. */
-  counted?: CountedKind;
-  /** What is known to go with rows: their files, say. */
-  note?: (rows: readonly Row[]) => string | undefined;
-  /** Why a row cannot be deleted as it is now. It is shown in place of the question. */
-  inUse?: (row: Row) => string | undefined;
-  /** For a list whose rows are taken out of it and not deleted; its words stand in for those of deleting. */
-  words?: DeletionWords;
+  /** The kind of the rows, if other data is deleted with them. The server counts it first. */
+  lossCountKind?: LossCountKind;
+  /** What is deleted with the rows without a count from the server, such as their files. */
+  lossNote?: (rows: readonly Row[]) => string | undefined;
+  /** Why a row cannot be deleted now. Shown instead of the question. */
+  blockedReason?: (row: Row) => string | undefined;
+  /** For lists whose rows are removed from the list but not deleted: replaces the labels of deleting. */
+  labels?: DeletionLabels;
   remove: (api: Api, row: Row) => Promise<unknown>;
-  /** Queries that the row was part of; the first is the list's own. */
+  /** Queries that contain the row. The first is the query of the list. */
   invalidates: (keyof operations)[];
-  /** False where it is certain that the server would refuse. */
+  /** False if the server would certainly refuse. */
   isAllowed?: (row: Row) => boolean;
 }
 
-/** What taking a row out is called. */
-export interface DeletionWords {
+/** The texts for removing rows. */
+export interface DeletionLabels {
   /** «تأكيد الإزالة» */
   title: string;
   /** «إزالة من الدورة» */
-  action: string;
-  pending: string;
+  actionLabel: string;
+  pendingLabel: string;
   /** «إزالة 3 مشتركين؟» */
-  questionOfMany: (count: number) => string;
-  /** Said when one is out: «تمت إزالة المشترك من الدورة بنجاح». */
-  success: string;
+  bulkTitle: (count: number) => string;
+  /** The toast after a removal: «تمت إزالة المشترك من الدورة بنجاح». */
+  successMessage: string;
 }

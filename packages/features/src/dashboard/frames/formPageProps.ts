@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { NextStep } from '../../shared/notices/notice.ts';
 import type { IdempotencyOptions } from '../../shared/hooks/useAction.ts';
 import type { UploadOptions } from '../../shared/hooks/useUpload.ts';
-import type { Difference } from './ConflictDialog.tsx';
+import type { FieldDifference } from './ConflictDialog.tsx';
 
-/** The query whose answer a form changes. */
-interface Fetched {
+/** The query that loads the data of a form. */
+interface InitialDataQuery {
   data: unknown;
   error: Error | null;
   refetch: () => unknown;
@@ -16,43 +16,43 @@ interface Fetched {
 
 export interface FormPageProps<Saved = unknown> {
   title: string;
-  /** What it belongs to, under the title: a `CourseLead`. */
-  lead?: ReactNode;
-  /** The fields. With `fetched` they are asked for once it is there. */
+  /** What it belongs to, under the title: `CourseName`, for example. */
+  subtitle?: ReactNode;
+  /** The fields. With `initialData` they are rendered when it is loaded. */
   children: ReactNode;
   /**
-   * Sends the form. A form that changes something gets the changed fields only (`sends="changes"`), and is not called when
-   * there are none. A form that creates something hands the key of `sending` on to its call, one that may hold a file all of
-   * it: `createPdf(api, { body, ...sending })`.
+   * Sends the form. With `submitMode="changes"` it gets the changed fields only, and is not called when nothing changed.
+   * A form that creates something passes `options.idempotencyKey` to its call. A form with a file passes all options:
+   * `createPdf(api, { body, ...options })`.
    */
-  save: (api: Api, values: FormData, sending: UploadOptions & IdempotencyOptions) => Promise<Saved>;
-  sends?: 'all' | 'changes';
-  /** Where saving and cancelling lead: the list. */
-  back: string;
-  /** Where to go next with what was saved. The success dialog offers it beside the list. */
+  save: (api: Api, values: FormData, options: UploadOptions & IdempotencyOptions) => Promise<Saved>;
+  submitMode?: 'all' | 'changes';
+  /** The path to open after saving or cancelling: the list. */
+  returnTo: string;
+  /** The next step with the saved item. The success dialog offers it beside the list. */
   nextStep?: ((saved: Saved) => NextStep) | undefined;
-  /** Queries that are fetched again once it is saved. */
+  /** Queries that are refetched after saving. */
   invalidates: (keyof operations)[];
-  words: {
+  labels: {
     /** «There was a problem creating the user» */
-    failure: string;
+    errorMessage: string;
     /** «User created successfully» */
-    success: string;
-    /** On the button; «Save» unless said. */
-    submit?: string;
+    successMessage: string;
+    /** The text of the submit button. Default: «Save». */
+    submitLabel?: string;
   };
-  /** It takes something away: the button has the colour that deleting has everywhere. */
-  isRemoval?: boolean;
-  /** For a form that changes something: what it opens with, and «Failed to fetch user data». */
-  fetched?: { query: Fetched; failure: string };
-  /** For a form whose save is refused when somebody else has saved meanwhile (409 with `current`). */
-  conflict?: Conflict;
+  /** The form removes something: its button has the danger tone. */
+  isDestructive?: boolean;
+  /** For edit forms: the query that loads the data, and the message if it fails («Failed to fetch user data»). */
+  initialData?: { query: InitialDataQuery; errorMessage: string };
+  /** For forms whose save fails with 409 and `current` when another user saved first. */
+  conflict?: SaveConflict;
 }
 
-/** What a form needs to show both versions and let one choose. */
-interface Conflict {
-  /** Takes the saved version for what the form changes: into the query cache, with the `version` to be sent next. */
-  adopt: (current: unknown) => void;
-  /** The changed fields in both versions; asked for after `adopt`. */
-  differences: (changes: FormData) => Difference[];
+/** How a form shows both versions and lets the user choose. */
+interface SaveConflict {
+  /** Puts the saved version into the query cache, with the `version` to send next. */
+  applySaved: (current: unknown) => void;
+  /** The changed fields in both versions. Called after `applySaved`. */
+  getDifferences: (changes: FormData) => FieldDifference[];
 }

@@ -3,17 +3,17 @@ import type { Location } from 'react-router-dom';
 
 /** The scroll position in a list and the row that was opened. Stored in the history entries of both. */
 export interface ListPosition {
-  /** The address of the list, with its search, filters and order. */
+  /** The URL of the list, with search, filters and sort order. */
   list: string;
   row: RowPosition;
   /** How many pages of the list were loaded. */
   pages: number;
 }
 
-/** The state of a history entry that holds such a position. */
+/** Wraps a position as the state of a history entry. */
 export const toHistoryState = (listPosition: ListPosition) => ({ listPosition });
 
-/** The position that a history entry keeps, if any. Other versions of the app may have written it. */
+/** The position in the state of a history entry, if any. Another version of the app may have written it. */
 export function findListPosition({ state }: Pick<Location, 'state'>): ListPosition | undefined {
   const position = (state as { listPosition?: Partial<ListPosition> } | null)?.listPosition;
   return typeof position?.list === 'string' &&
@@ -23,7 +23,7 @@ export function findListPosition({ state }: Pick<Location, 'state'>): ListPositi
     : undefined;
 }
 
-/** The position in the list that stands at this address. */
+/** The position in the list at this URL. */
 export function findListPositionFor(location: Location): ListPosition | undefined {
   const position = findListPosition(location);
   return position?.list === location.pathname + location.search ? position : undefined;

@@ -1,4 +1,4 @@
 import type { TableRowActions } from '@fanous/ui/data/DataTable';
 
-/** One thing to do with a row. */
+/** An action of a table row. */
 export type RowAction = ReturnType<TableRowActions<unknown>['items']>[number];

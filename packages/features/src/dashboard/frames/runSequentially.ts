@@ -1,39 +1,39 @@
 import { ApiError } from '@fanous/api-client/errors';
 
-/** What became of one action on many rows. */
-export interface Outcome<Row> {
+/** The result of an action on many rows. */
+export interface BulkOutcome<Row> {
   done: Row[];
   failed: { row: Row; error: unknown }[];
-  /** Not started, because somebody stopped it or the session ended. */
-  untouched: Row[];
+  /** Not started, because the user stopped it or the session ended. */
+  notStarted: Row[];
 }
 
-/** The longest `Retry-After` of a busy server that is waited for. */
+/** A longer `Retry-After` counts as a failure. */
 const maxRetryAfterS = 60;
 
 /**
- * Runs one action on many rows, one call after another, so that the server is not flooded and stopping leaves no call half
- * done. A failure does not stop the others. Only a session that ended and was not renewed does.
+ * Runs an action on many rows, one call at a time: the server is not flooded, and stopping aborts no call. A failed row
+ * does not stop the others. Only an expired session (401) does.
  */
 export async function runSequentially<Row>(
   rows: readonly Row[],
   run: (row: Row) => Promise<unknown>,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (finished: number) => void },
-): Promise<Outcome<Row>> {
-  const outcome: Outcome<Row> = { done: [], failed: [], untouched: [] };
+): Promise<BulkOutcome<Row>> {
+  const outcome: BulkOutcome<Row> = { done: [], failed: [], notStarted: [] };
   for (const [at, row] of rows.entries()) {
     if (signal.aborted) {
-      outcome.untouched.push(row);
+      outcome.notStarted.push(row);
       continue;
     }
     try {
       await retryWhenBusy(() => run(row), signal);
       outcome.done.push(row);
     } catch (error) {
-      if (signal.aborted) outcome.untouched.push(row);
+      if (signal.aborted) outcome.notStarted.push(row);
       else outcome.failed.push({ row, error });
       if (error instanceof ApiError && error.status === 401) {
-        outcome.untouched.push(...rows.slice(at + 1));
+        outcome.notStarted.push(...rows.slice(at + 1));
         return outcome;
       }
     }
@@ -42,20 +42,20 @@ export async function runSequentially<Row>(
   return outcome;
 }
 
-/** Waits and runs again, once, if the server answers 429 with a time. */
+/** Retries once after the `Retry-After` time if the server responds with 429. */
 async function retryWhenBusy(run: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
   try {
     await run();
   } catch (error) {
-    const asked = error instanceof ApiError && error.status === 429 ? error.retryAfter : undefined;
-    if (asked === undefined || asked > maxRetryAfterS) throw error;
-    await pause(asked * 1000, signal);
+    const retryAfterS = error instanceof ApiError && error.status === 429 ? error.retryAfter : undefined;
+    if (retryAfterS === undefined || retryAfterS > maxRetryAfterS) throw error;
+    await wait(retryAfterS * 1000, signal);
     if (signal.aborted) throw error;
     await run();
   }
 }
 
-const pause = (ms: number, signal: AbortSignal) =>
+const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {

@@ -5,38 +5,38 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useAction } from '../../shared/hooks/useAction.ts';
 
-/** An action that has to be confirmed. */
-export interface Question {
+/** An action that the user has to confirm. */
+export interface ConfirmRequest {
   title: string;
-  text: ReactNode;
-  /** The words on the button: the action, never «yes». */
-  action: string;
-  /** The words on the button while the call is on its way. */
-  pending: string;
+  description: ReactNode;
+  /** The text of the button: the action, never «yes». */
+  confirmLabel: string;
+  /** The text of the button during the call. */
+  pendingLabel: string;
   tone?: 'danger' | 'primary';
   run: (api: Api) => Promise<unknown>;
   onDone?: () => void;
-  /** Whom or what it is about, for the toast of a failure. */
-  subject: string;
+  /** The name of the item or person, for the error toast. */
+  subjectName: string;
 }
 
-const dialog = lazyComponent('ConfirmDialog', () => import('@fanous/ui/overlays/ConfirmDialog'));
+const lazyConfirmDialog = lazyComponent('ConfirmDialog', () => import('@fanous/ui/overlays/ConfirmDialog'));
 
-/** Asks before an action: `ask`, and render `dialog` somewhere. A failure is a toast that stays (decision 22). */
-export function useConfirm(): { ask: (question: Question) => void; dialog: ReactNode } {
+/** Asks for confirmation before an action: call `ask` and render `dialog`. A failure shows a persistent toast (decision 22). */
+export function useConfirm(): { ask: (request: ConfirmRequest) => void; dialog: ReactNode } {
   const { t } = useLingui();
-  // What was asked stays while the dialog goes away.
-  const [question, setQuestion] = useState<Question>();
+  // The request stays while the dialog closes.
+  const [question, setQuestion] = useState<ConfirmRequest>();
   const [isOpen, setOpen] = useState(false);
-  const action = useAction((api, { run }: Question) => run(api), {
+  const action = useAction((api, { run }: ConfirmRequest) => run(api), {
     onSuccess: (_, { onDone }) => {
       setOpen(false);
       onDone?.();
     },
-    errorToast: (title, { subject }) => ({ title, description: subject }),
+    errorToast: (title, { subjectName: subject }) => ({ title, description: subject }),
   });
-  // The button ignores presses until this is settled: a double click runs it once.
-  const confirm = async (confirmed: Question) => {
+  // The button ignores presses until this promise settles: a double click runs it once.
+  const confirm = async (confirmed: ConfirmRequest) => {
     try {
       await action.mutateAsync(confirmed);
     } catch {
@@ -44,7 +44,7 @@ export function useConfirm(): { ask: (question: Question) => void; dialog: React
       setOpen(false);
     }
   };
-  useEffect(() => runWhenIdle(() => void dialog.preload().catch(() => {})), []);
+  useEffect(() => runWhenIdle(() => void lazyConfirmDialog.preload().catch(() => {})), []);
 
   return {
     ask: (next) => {
@@ -52,19 +52,19 @@ export function useConfirm(): { ask: (question: Question) => void; dialog: React
       setOpen(true);
     },
     dialog: question && (
-      <dialog.Component
+      <lazyConfirmDialog.Component
         isOpen={isOpen}
         title={question.title}
-        confirmLabel={question.action}
+        confirmLabel={question.confirmLabel}
         cancelLabel={t`Cancel`}
-        pendingLabel={question.pending}
+        pendingLabel={question.pendingLabel}
         tone={question.tone ?? 'danger'}
         isPending={action.isPending}
         onConfirm={() => confirm(question)}
         onClose={() => setOpen(false)}
       >
-        {question.text}
-      </dialog.Component>
+        {question.description}
+      </lazyConfirmDialog.Component>
     ),
   };
 }

@@ -10,20 +10,20 @@ import type { Deletion } from './deletion.ts';
 import type { RowAction } from './rowAction.ts';
 import type { List } from './useList.ts';
 
-interface Deleting<Row> {
-  /** The entry that deletes a row, or none. */
+interface RowDeletion<Row> {
+  /** The menu entry that deletes a row. Empty if it may not be deleted. */
   getMenuEntries: (row: Row) => RowAction[];
   askToDeleteMany: (rows: readonly Row[]) => void;
   dialogs: ReactNode;
 }
 
-interface Of<Row> {
+interface RowDeletionOptions<Row> {
   deletion: Deletion<Row> | undefined;
   list: List<Row>;
   rowName: (row: Row) => string;
 }
 
-/** The row that is asked about. It stays while the dialog goes away; each question has a key of its own. */
+/** The row in the delete dialog. It stays while the dialog closes. Each question has its own key. */
 interface PendingQuestion<Row> {
   row: Row;
   key: number;
@@ -36,21 +36,25 @@ const lazyBulkDialog = lazyComponent<'BulkDialog', BulkDialogProps<{ id: number 
   () => import('./BulkDialog.tsx'),
 );
 
-/** Deletes rows of a list: asks, and takes out what is gone at once. The server is asked again for what moved up. */
-export function useDeletion<Row extends { id: number }>({ deletion, list, rowName }: Of<Row>): Deleting<Row> {
+/** Deletes rows of a list after a confirmation. Removes them from the list immediately, then refetches it. */
+export function useDeletion<Row extends { id: number }>({
+  deletion,
+  list,
+  rowName,
+}: RowDeletionOptions<Row>): RowDeletion<Row> {
   const { t } = useLingui();
   const notice = useNotice();
-  const [asked, setAsked] = useState<PendingQuestion<Row>>();
-  const [many, setMany] = useState<readonly Row[]>();
-  const setState = (state: PendingQuestion<Row>['state']) => setAsked((last) => last && { ...last, state });
-  const words = deletion?.words;
+  const [openQuestion, setOpenQuestion] = useState<PendingQuestion<Row>>();
+  const [bulkRows, setBulkRows] = useState<readonly Row[]>();
+  const setState = (state: PendingQuestion<Row>['state']) => setOpenQuestion((last) => last && { ...last, state });
+  const labels = deletion?.labels;
   const removal = useAction(async (api, row: Row) => deletion?.remove(api, row), {
     invalidates: deletion?.invalidates ?? [],
     onSuccess: (_, row) => {
       setState('closed');
-      list.drop(new Set([row.id]));
+      list.removeRows(new Set([row.id]));
     },
-    successToast: (row) => words && { title: words.success, description: rowName(row) },
+    successToast: (row) => labels && { title: labels.successMessage, description: rowName(row) },
     errorToast: (title, row) => ({ title, description: rowName(row) }),
   });
   const isPossible = deletion !== undefined;
@@ -64,12 +68,20 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
     [isPossible],
   );
   if (!deletion) return { getMenuEntries: () => [], askToDeleteMany: () => {}, dialogs: null };
-  const { question, remove, invalidates, counted, note, inUse = () => undefined, isAllowed = () => true } = deletion;
-  const action = words?.action ?? t`Delete`;
+  const {
+    question,
+    remove,
+    invalidates,
+    lossCountKind,
+    lossNote,
+    blockedReason = () => undefined,
+    isAllowed = () => true,
+  } = deletion;
+  const action = labels?.actionLabel ?? t`Delete`;
 
   const ask = (row: Row) => {
-    const reason = inUse(row);
-    if (reason === undefined) setAsked({ row, key: (asked?.key ?? 0) + 1, state: 'open' });
+    const reason = blockedReason(row);
+    if (reason === undefined) setOpenQuestion({ row, key: (openQuestion?.key ?? 0) + 1, state: 'open' });
     else void notice.show({ tone: 'info', title: t`This cannot be deleted`, text: reason, action: t`OK` });
   };
   const run = async (row: Row) => {
@@ -85,30 +97,35 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
   return {
     getMenuEntries: (row) =>
       isAllowed(row) ? [{ id: 'delete', label: action, icon: 'trash', tone: 'danger', onAction: () => ask(row) }] : [],
-    askToDeleteMany: setMany,
+    askToDeleteMany: setBulkRows,
     dialogs: (
       <>
-        {asked && (
+        {openQuestion && (
           <lazyDeleteDialog.Component
-            key={asked.key}
-            isOpen={asked.state !== 'closed'}
-            isPending={asked.state === 'pending'}
-            title={words?.title ?? t({ message: 'Are you sure?', context: 'delete' })}
+            key={openQuestion.key}
+            isOpen={openQuestion.state !== 'closed'}
+            isPending={openQuestion.state === 'pending'}
+            title={labels?.title ?? t({ message: 'Are you sure?', context: 'delete' })}
             question={question}
-            subject={{ ids: [asked.row.id], name: rowName(asked.row), counted, note: note?.([asked.row]) }}
+            subject={{
+              ids: [openQuestion.row.id],
+              name: rowName(openQuestion.row),
+              lossCountKind,
+              lossNote: lossNote?.([openQuestion.row]),
+            }}
             confirmLabel={action}
-            pendingLabel={words?.pending ?? t`Deleting`}
-            onConfirm={() => run(asked.row)}
-            onClose={() => setAsked({ ...asked, state: 'closed' })}
+            pendingLabel={labels?.pendingLabel ?? t`Deleting`}
+            onConfirm={() => run(openQuestion.row)}
+            onClose={() => setOpenQuestion({ ...openQuestion, state: 'closed' })}
           />
         )}
-        {many && (
+        {bulkRows && (
           <lazyBulkDialog.Component
-            rows={many}
-            nameOf={(row) => rowName(row as Row)}
+            rows={bulkRows}
+            rowName={(row) => rowName(row as Row)}
             action={{
-              question:
-                words?.questionOfMany ??
+              title:
+                labels?.bulkTitle ??
                 ((count) => t`${plural(count, { one: 'Delete # item?', other: 'Delete # items?' })}`),
               label: action,
               tone: 'danger',
@@ -116,12 +133,12 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
               invalidates,
             }}
             warning={{
-              counted,
-              note: (rows) => note?.(rows as readonly Row[]),
-              inUse: (row) => inUse(row as Row),
+              lossCountKind,
+              lossNote: (rows) => lossNote?.(rows as readonly Row[]),
+              blockedReason: (row) => blockedReason(row as Row),
             }}
-            onDone={(done) => list.drop(new Set(done.map(({ id }) => id)))}
-            onClose={() => setMany(undefined)}
+            onDone={(done) => list.removeRows(new Set(done.map(({ id }) => id)))}
+            onClose={() => setBulkRows(undefined)}
           />
         )}
         {notice.dialog}

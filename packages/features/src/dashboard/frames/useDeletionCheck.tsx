@@ -7,60 +7,61 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
-import { countLosses, type CountedKind } from './countLosses.ts';
-import { useLossText } from './useLossText.ts';
+import { countLosses, type LossCountKind } from './countLosses.ts';
+import { useFormatLosses } from './useFormatLosses.ts';
 
 export interface DeletionSubject {
   ids: readonly number[];
-  /** Of a single row: it is typed where much is lost. Of many rows their number is. */
+  /** The name of a single row. The user types it if much is lost. For many rows the user types their number. */
   name?: string;
-  /** What the server counts before it is deleted. */
-  counted?: CountedKind | undefined;
-  /** What is known to be lost without asking the server. */
-  note?: string | undefined;
+  /** The kind of the rows, if the server counts what is deleted with them. */
+  lossCountKind?: LossCountKind | undefined;
+  /** What is deleted too, without a count from the server. */
+  lossNote?: string | undefined;
 }
 
 interface DeletionCheck {
-  /** What is lost, under the question. */
-  note: ReactNode;
-  /** For the name or number that has to be typed, or nothing. */
-  field: ReactNode;
-  /** Whether the deletion may begin. If not, the dialog says why. */
-  passes: () => Promise<boolean>;
+  /** What is deleted too. Shown under the question. */
+  warning: ReactNode;
+  /** The field for the name or number to type, if needed. */
+  confirmationField: ReactNode;
+  /** Whether the deletion may start. If not, the dialog shows why. */
+  validate: () => Promise<boolean>;
 }
 
-/** More rows than these are not deleted by one press. */
-const maxRowsUntyped = 10;
+/** For more rows the user has to type their number. */
+const maxRowsWithoutTyping = 10;
 
-/** Says what a deletion takes along, and asks for a name or number to be typed before much is lost. */
-export function useDeletionCheck({ ids, name, counted, note }: DeletionSubject): DeletionCheck {
+/** Shows what is deleted together with the rows, and lets the user type a name or number before much is lost. */
+export function useDeletionCheck({ ids, name, lossCountKind, lossNote }: DeletionSubject): DeletionCheck {
   const { t } = useLingui();
   const { api, queryClient } = useApp();
   const format = useFormat();
-  const lossText = useLossText();
-  const field = useRef<HTMLInputElement>(null);
+  const formatLosses = useFormatLosses();
+  const fieldRef = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isMismatch, setMismatch] = useState(false);
-  const counting = {
-    queryKey: ['countLosses', counted, ids],
-    queryFn: ({ signal }: { signal: AbortSignal }) => (counted ? countLosses(api, counted, ids, signal) : null),
-    // The counts of the moment in which it is asked.
+  const lossesQuery = {
+    queryKey: ['countLosses', lossCountKind, ids],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      lossCountKind ? countLosses(api, lossCountKind, ids, signal) : null,
+    // Always the current counts.
     staleTime: 0,
     gcTime: 0,
   };
-  const losses = useQuery({ ...counting, enabled: counted !== undefined && ids.length > 0 });
+  const losses = useQuery({ ...lossesQuery, enabled: lossCountKind !== undefined && ids.length > 0 });
 
-  const isTyped = losses.isError || (losses.data?.results ?? 0) > 0 || ids.length > maxRowsUntyped;
+  const mustType = losses.isError || (losses.data?.results ?? 0) > 0 || ids.length > maxRowsWithoutTyping;
   const shown = name ?? format.number(ids.length);
   const warnings = [
-    ...(losses.data ? lossText(losses.data) : []),
-    ...(note === undefined ? [] : [note]),
+    ...(losses.data ? formatLosses(losses.data) : []),
+    ...(lossNote === undefined ? [] : [lossNote]),
     ...(losses.isError ? [t`What goes with it could not be counted.`] : []),
   ];
 
   return {
-    note: (
-      // Said when it comes: the dialog has been read by then.
+    warning: (
+      // `<output>` announces the counts, which arrive after the dialog was read.
       <output>
         {losses.isLoading && (
           <Text as="span" tone="muted">
@@ -74,9 +75,9 @@ export function useDeletionCheck({ ids, name, counted, note }: DeletionSubject):
         )}
       </output>
     ),
-    field: isTyped && !losses.isLoading && (
+    confirmationField: mustType && !losses.isLoading && (
       <TextField
-        ref={field}
+        ref={fieldRef}
         label={name === undefined ? t`Type the number of items to confirm` : t`Type the name to confirm`}
         description={<Bidi>{shown}</Bidi>}
         value={typed}
@@ -88,21 +89,25 @@ export function useDeletionCheck({ ids, name, counted, note }: DeletionSubject):
         {...(isMismatch && { errorMessage: t`This does not match. Type: ${shown}` })}
       />
     ),
-    passes: async () => {
+    validate: async () => {
       if (losses.isLoading) {
-        // Pressed early: what takes nothing along goes; anything else is shown first.
-        const found = await queryClient.fetchQuery(counting).catch(() => undefined);
-        return found !== undefined && (found === null || lossText(found).length === 0) && ids.length <= maxRowsUntyped;
+        // Pressed before the counts arrived: continue only if nothing else is deleted, else show it first.
+        const found = await queryClient.fetchQuery(lossesQuery).catch(() => undefined);
+        return (
+          found !== undefined &&
+          (found === null || formatLosses(found).length === 0) &&
+          ids.length <= maxRowsWithoutTyping
+        );
       }
-      const isRight = !isTyped || isSameText(typed, name ?? String(ids.length));
-      setMismatch(!isRight);
-      if (!isRight) field.current?.focus();
-      return isRight;
+      const isMatch = !mustType || isSameText(typed, name ?? String(ids.length));
+      setMismatch(!isMatch);
+      if (!isMatch) fieldRef.current?.focus();
+      return isMatch;
     },
   };
 }
 
-/** Spellings of the same Arabic words count as the same; what folds to nothing is compared as it is. */
+/** Ignores Arabic spelling variants. A text that folds to nothing is compared without folding. */
 function isSameText(a: string, b: string): boolean {
   const [left, right] = [foldArabic(a), foldArabic(b)];
   return right === '' ? a.trim() === b.trim() : left === right;

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { useSession } from '../../shared/app/useSession.ts';
 
-/** The columns of a list that a user has hidden on this device. It outlives signing out, as the theme does. */
+/** The columns that a user has hidden on this device. Kept after signing out, like the theme. */
 export function useHiddenColumns(list: string) {
   const userId = useSession()?.data.id;
   const key = `hidden-columns:${userId}:${list}`;
-  const [hidden, setHidden] = useState(() => readIds(key));
-  const hide = (ids: readonly string[]) => {
-    setHidden(ids);
+  const [hiddenIds, setHiddenIds] = useState(() => readIds(key));
+  const hideColumns = (ids: readonly string[]) => {
+    setHiddenIds(ids);
     try {
       if (ids.length === 0) localStorage.removeItem(key);
       else localStorage.setItem(key, JSON.stringify(ids));
     } catch {
-      // Storage is full or forbidden: the choice lasts as long as the page.
+      // Storage is full or forbidden: the choice is lost on reload.
     }
   };
-  return [hidden, hide] as const;
+  return [hiddenIds, hideColumns] as const;
 }
 
 function readIds(key: string): readonly string[] {

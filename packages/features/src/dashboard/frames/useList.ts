@@ -6,15 +6,15 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../shared/app/app.ts';
 import { findListPositionFor } from './listPosition.ts';
 
-/** A page of any list of the API. */
-interface Paged {
+/** One page of any list of the API. */
+interface PagedResponse {
   total: number;
   total_is_capped?: boolean;
   page: number;
 }
 
-/** What a list is asked for. */
-export interface Asked<Sort extends string> {
+/** The query parameters that all lists share. */
+export interface ListQuery<Sort extends string> {
   search?: string;
   sort?: Sort;
   page: number;
@@ -22,202 +22,205 @@ export interface Asked<Sort extends string> {
 }
 
 /** A row and its place in the list, from 1. */
-export interface Numbered {
+export interface NumberedRow {
   id: number;
   number: number;
 }
 
 /** `(api, query) => listUsersQuery(api, { query })` */
-type ListQuery<Answer, Sort extends string> = (
+type CreateListQuery<ListResponse, Sort extends string> = (
   api: Api,
-  asked: Asked<Sort>,
-) => { queryKey: QueryKey; queryFn: (context: { signal?: AbortSignal }) => Promise<Answer> };
+  query: ListQuery<Sort>,
+) => { queryKey: QueryKey; queryFn: (context: { signal?: AbortSignal }) => Promise<ListResponse> };
 
-type Sorts<Sort extends string> = Record<string, { ascending?: Sort; descending?: Sort }>;
+type SortValues<Sort extends string> = Record<string, { ascending?: Sort; descending?: Sort }>;
 
-interface ListShape<Key, Sort extends string> {
-  /** Where the rows are in the answer. */
-  rows: Key;
-  /** The API's words for the order of a column, by the column's id; such columns can be sorted. */
-  sorts?: Sorts<Sort>;
+interface ListOptions<Key, Sort extends string> {
+  /** The property of the response that contains the rows. */
+  rowsKey: Key;
+  /** The `sort` values of the API by column id. Only these columns can be sorted. */
+  sorts?: SortValues<Sort>;
 }
 
-/** One order of a list. */
+/** A sort order of a list. */
 export interface ListSort {
-  /** The API's word for it, which is also the URL's. */
-  word: string;
+  /** The `sort` value in the API and in the URL. */
+  value: string;
   sort: TableSort;
 }
 
-/** A list of the API as far as it is here, and everything its page does with it. */
+/** The loaded part of a list, its state and its actions. */
 export interface List<Row> {
   rows: Row[] | undefined;
   total: number | undefined;
-  /** There are more than `total`: the server counts what a search finds to 1,000. */
+  /** There are more than `total`: the server counts search results only up to 1,000. */
   isCapped: boolean;
   search: string;
   /** How many pages are loaded. */
-  loadedPages: number;
-  /** Changes with whatever is asked for: search, filters and order. */
+  loadedPageCount: number;
+  /** Changes with search, filters and sort order. */
   key: string;
   sort: TableSort | null;
-  /** The order in the URL, in the API's word. */
-  sortWord: string | undefined;
+  /** The `sort` value in the URL. */
+  sortValue: string | undefined;
   sorts: readonly ListSort[];
   /** The columns that can be sorted. */
   sortable: readonly string[];
   setSort: (sort: TableSort) => void;
-  /** An older answer stands in while the one that was asked for is on its way. */
+  /** The rows are from an older query while the new one loads. */
   isStale: boolean;
   error: Error | null;
   retry: () => void;
   isRetrying: boolean;
-  /** Fetches the rows that follow; nothing where all are here. */
-  more: (() => void) | undefined;
+  /** Loads the next rows. Undefined when all are loaded. */
+  loadMore: (() => void) | undefined;
   isLoadingMore: boolean;
-  moreError: Error | null;
-  /** There are more than can be paged through: only a search finds them. */
+  loadMoreError: Error | null;
+  /** The server has more rows than pages allow: only a search finds them. */
   isTruncated: boolean;
-  /** Takes rows out that are gone, before the server is asked again. */
-  drop: (ids: ReadonlySet<number>) => void;
+  /** Removes deleted rows before the refetch. */
+  removeRows: (ids: ReadonlySet<number>) => void;
   /** Ids removed since the page opened. */
-  dropped: ReadonlySet<number>;
-  /** Fetches every row that matches the search and the filters; `maxMatchingRows` at most. */
+  removedIds: ReadonlySet<number>;
+  /** Fetches all rows that match the search and filters, at most `maxMatchingRows`. */
   fetchMatching: (signal: AbortSignal) => Promise<Row[]>;
 }
 
-const perPage = 50;
-// The server lists at most 20 pages; what lies deeper needs a search.
-const deepest = 20;
-// As many rows as the server puts on one page.
-const largestPage = 200;
-/** More rows than these cannot be listed: what is left needs a search. */
-export const maxMatchingRows = deepest * largestPage;
+const rowsPerPage = 50;
+// The server lists at most 20 pages.
+const maxListPages = 20;
+// The largest page of the server.
+const maxPageSize = 200;
+/** No more rows can be listed; the others need a search. */
+export const maxMatchingRows = maxListPages * maxPageSize;
 const noIds: ReadonlySet<number> = new Set();
 
-/** A list whose search and order live in the address, and whose rows come page after page. */
+/** A list with infinite loading. Search and sort order are in the URL. */
 export function useList<
   Key extends string,
-  Answer extends Paged & Record<Key, { id: number }[]>,
+  ListResponse extends PagedResponse & Record<Key, { id: number }[]>,
   Sort extends string = never,
 >(
-  query: ListQuery<Answer, Sort>,
-  { rows: key, sorts = {} }: ListShape<Key, Sort>,
-): List<Answer[Key][number] & Numbered> & {
-  /** The newest answer, for what it says beside its rows. */
-  answer: Answer | undefined;
+  query: CreateListQuery<ListResponse, Sort>,
+  { rowsKey: key, sorts = {} }: ListOptions<Key, Sort>,
+): List<ListResponse[Key][number] & NumberedRow> & {
+  /** The latest response, for its other properties. */
+  latestResponse: ListResponse | undefined;
 } {
   const { api, queryClient } = useApp();
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
-  const chosen = orderOf(sorts, params.get('sort'));
-  const [dropped, setDropped] = useState(noIds);
-  const page = (number: number, size = perPage) =>
+  const currentSort = findSort(sorts, params.get('sort'));
+  const [removedIds, setRemovedIds] = useState(noIds);
+  const createPageQuery = (page: number, size = rowsPerPage) =>
     query(api, {
       ...(search !== '' && { search }),
-      ...(chosen && { sort: chosen.word }),
-      page: number,
+      ...(currentSort && { sort: currentSort.value }),
+      page,
       per_page: size,
     });
-  const isLast = ({ [key]: rows, page: number, total, total_is_capped }: Answer, size = perPage) =>
+  const isLastPage = ({ [key]: rows, page: number, total, total_is_capped }: ListResponse, size = rowsPerPage) =>
     rows.length < size || (number * size >= total && !total_is_capped);
-  const queryKey = [...page(1).queryKey, 'pages'];
+  const queryKey = [...createPageQuery(1).queryKey, 'pages'];
   const options = {
     queryKey,
-    queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) => page(pageParam).queryFn({ signal }),
+    queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
+      createPageQuery(pageParam).queryFn({ signal }),
     initialPageParam: 1,
-    getNextPageParam: (last: Answer) => (isLast(last) || last.page === deepest ? undefined : last.page + 1),
+    getNextPageParam: (last: ListResponse) =>
+      isLastPage(last) || last.page === maxListPages ? undefined : last.page + 1,
   };
   const location = useLocation();
-  const [openedPages] = useState(() => Math.min(findListPositionFor(location)?.pages ?? 1, deepest));
-  // Before the query of the list begins, which then waits for these pages: the row to come back to may be on the last one.
+  const [restoredPageCount] = useState(() => Math.min(findListPositionFor(location)?.pages ?? 1, maxListPages));
+  // Must start before the query of the list, which then waits for these pages: the row to restore may be on the last one.
   useEffect(() => {
     const isCached = queryClient.getQueryData(queryKey) !== undefined;
-    if (openedPages > 1 && !isCached) queryClient.infiniteQuery({ ...options, pages: openedPages }).catch(() => {});
-    // Only when the page opens.
+    if (restoredPageCount > 1 && !isCached)
+      queryClient.infiniteQuery({ ...options, pages: restoredPageCount }).catch(() => {});
+    // Runs only on mount.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const pages = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
-  const answers = pages.data?.pages;
+  const responses = pages.data?.pages;
   const rows = useMemo(
-    () => answers && numbered<Answer[Key][number]>(answers.flatMap((answer) => answer[key])),
-    [answers, key],
+    () => responses && addRowNumbers<ListResponse[Key][number]>(responses.flatMap((answer) => answer[key])),
+    [responses, key],
   );
   const columns = Object.keys(sorts).join(' ');
   const sortable = useMemo(() => (columns === '' ? [] : columns.split(' ')), [columns]);
-  const newest = answers?.at(-1);
+  const latestResponse = responses?.at(-1);
 
   return {
     rows,
-    answer: newest,
-    total: newest?.total,
-    isCapped: newest?.total_is_capped ?? false,
+    latestResponse,
+    total: latestResponse?.total,
+    isCapped: latestResponse?.total_is_capped ?? false,
     search,
-    loadedPages: answers?.length ?? 0,
+    loadedPageCount: responses?.length ?? 0,
     key: hashKey(queryKey),
-    sortWord: chosen?.word,
+    sortValue: currentSort?.value,
     sorts: listSorts(sorts),
-    sort: chosen?.sort ?? null,
+    sort: currentSort?.sort ?? null,
     sortable,
     setSort: (sort) => {
-      const words = sorts[sort.column];
-      const word = words?.[sort.direction] ?? words?.ascending ?? words?.descending;
+      const values = sorts[sort.column];
+      const value = values?.[sort.direction] ?? values?.ascending ?? values?.descending;
       const change = (before: URLSearchParams) =>
-        new URLSearchParams({ ...Object.fromEntries(before), sort: word ?? '' });
+        new URLSearchParams({ ...Object.fromEntries(before), sort: value ?? '' });
       setParams(change, { replace: true, preventScrollReset: true });
     },
     isStale: pages.isPlaceholderData,
     error: pages.error,
     retry: () => void pages.refetch(),
     isRetrying: pages.isFetching,
-    more: pages.hasNextPage ? () => void pages.fetchNextPage() : undefined,
+    loadMore: pages.hasNextPage ? () => void pages.fetchNextPage() : undefined,
     isLoadingMore: pages.isFetchingNextPage,
-    moreError: pages.isFetchNextPageError ? pages.error : null,
-    isTruncated: newest !== undefined && newest.page === deepest && !isLast(newest),
-    dropped,
-    drop: (ids) => {
-      setDropped((before) => new Set([...before, ...ids]));
-      queryClient.setQueryData<InfiniteData<Answer, number>>(
+    loadMoreError: pages.isFetchNextPageError ? pages.error : null,
+    isTruncated: latestResponse !== undefined && latestResponse.page === maxListPages && !isLastPage(latestResponse),
+    removedIds,
+    removeRows: (ids) => {
+      setRemovedIds((before) => new Set([...before, ...ids]));
+      queryClient.setQueryData<InfiniteData<ListResponse, number>>(
         queryKey,
         (data) =>
           data && {
             ...data,
             pages: data.pages.map((answer) => {
-              const kept = answer[key].filter(({ id }) => !ids.has(id));
-              return { ...answer, [key]: kept, total: Math.max(0, answer.total - ids.size) };
+              const remainingRows = answer[key].filter(({ id }) => !ids.has(id));
+              return { ...answer, [key]: remainingRows, total: Math.max(0, answer.total - ids.size) };
             }),
           },
       );
     },
     fetchMatching: async (signal) => {
-      const found: Answer[Key][number][] = [];
-      for (let number = 1; number <= deepest; number++) {
-        // One page after another: the server is not flooded.
+      const found: ListResponse[Key][number][] = [];
+      for (let number = 1; number <= maxListPages; number++) {
+        // Sequential, to keep the load on the server low.
         // oxlint-disable-next-line no-await-in-loop
-        const answer = await page(number, largestPage).queryFn({ signal });
+        const answer = await createPageQuery(number, maxPageSize).queryFn({ signal });
         found.push(...answer[key]);
-        if (isLast(answer, largestPage)) break;
+        if (isLastPage(answer, maxPageSize)) break;
       }
-      return numbered<Answer[Key][number]>(found);
+      return addRowNumbers<ListResponse[Key][number]>(found);
     },
   };
 }
 
-/** The order that a word of the URL stands for. */
-const orderOf = <Sort extends string>(sorts: Sorts<Sort>, said: string | null) =>
-  listSorts(sorts).find(({ word }) => word === said);
+/** The sort order for a `sort` value in the URL. */
+const findSort = <Sort extends string>(sorts: SortValues<Sort>, value: string | null) =>
+  listSorts(sorts).find((sort) => sort.value === value);
 
-/** All orders of a list, column by column. */
-const listSorts = <Sort extends string>(sorts: Sorts<Sort>): { word: Sort; sort: TableSort }[] =>
-  Object.entries(sorts).flatMap(([column, words]) =>
+/** All sort orders of a list, column by column. */
+const listSorts = <Sort extends string>(sorts: SortValues<Sort>): { value: Sort; sort: TableSort }[] =>
+  Object.entries(sorts).flatMap(([column, values]) =>
     (['ascending', 'descending'] as const).flatMap((direction) => {
-      const word = words[direction];
-      return word === undefined ? [] : [{ word, sort: { column, direction } }];
+      const value = values[direction];
+      return value === undefined ? [] : [{ value, sort: { column, direction } }];
     }),
   );
 
-/** A row that came or went between two pages moves the others: one of them may be on both. */
-function numbered<Row extends { id: number }>(rows: readonly Row[]): (Row & Numbered)[] {
-  const once = new Map(rows.map((row) => [row.id, row]));
-  return [...once.values()].map((row, at) => Object.assign({ number: at + 1 }, row));
+/** Numbers the rows and removes duplicates: a row that was added between two requests moves others to the next page. */
+function addRowNumbers<Row extends { id: number }>(rows: readonly Row[]): (Row & NumberedRow)[] {
+  const uniqueRows = new Map(rows.map((row) => [row.id, row]));
+  return [...uniqueRows.values()].map((row, at) => Object.assign({ number: at + 1 }, row));
 }

@@ -4,36 +4,36 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { findListPositionFor, toHistoryState } from './listPosition.ts';
 
-/** Remembers which row of a list was opened, so that going back leads to it. */
-export function useListPosition(loadedPages: number): {
+/** Stores which row of a list was opened, so that going back scrolls to it. */
+export function useListPosition(loadedPageCount: number): {
   restoreRow: RowPosition | undefined;
   onRowActivate: (position: RowPosition) => void;
-  /** Opens what a row links to. It keeps its identity. */
-  follow: Navigate;
+  /** Opens the link of a row. Its identity is stable. */
+  openLink: Navigate;
 } {
   const navigate = useNavigate();
   const location = useLocation();
   const [restoreRow] = useState(() => findListPositionFor(location)?.row);
-  const used = useRef<RowPosition>(undefined);
+  const openedRow = useRef<RowPosition>(undefined);
   const list = location.pathname + location.search;
-  const latest = useRef({ navigate, list, loadedPages });
+  const latest = useRef({ navigate, list, loadedPageCount });
   useEffect(() => {
-    latest.current = { navigate, list, loadedPages };
+    latest.current = { navigate, list, loadedPageCount };
   });
-  const follow = useCallback((href: string) => {
-    const { navigate, list, loadedPages } = latest.current;
-    const row = used.current;
+  const openLink = useCallback((href: string) => {
+    const { navigate, list, loadedPageCount: loadedPages } = latest.current;
+    const row = openedRow.current;
     const open = async () => {
       if (!row) return navigate(href);
       const state = toHistoryState({ list, row, pages: loadedPages });
-      // Awaited: the second move would call the first one off.
+      // Wait: the second navigation would cancel the first.
       await navigate(list, { replace: true, state, preventScrollReset: true });
       await navigate(href, { state });
     };
     void open();
   }, []);
   const onRowActivate = useCallback((position: RowPosition) => {
-    used.current = position;
+    openedRow.current = position;
   }, []);
-  return { restoreRow, onRowActivate, follow };
+  return { restoreRow, onRowActivate, openLink };
 }

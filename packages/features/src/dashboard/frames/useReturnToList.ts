@@ -3,22 +3,23 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { findListPosition, toHistoryState } from './listPosition.ts';
 
-/** The way from a form back to its list: to the row that was opened, where that is known. */
-export function useReturnToList(back: string): {
-  next: { to: string; state?: unknown };
-  /** For links to `next.to`. */
-  follow: Navigate;
+/** Leads from a form back to its list, and to the opened row if it is known. */
+export function useReturnToList(listPath: string): {
+  destination: { to: string; state?: unknown };
+  /** For links to `destination.to`. */
+  openLink: Navigate;
 } {
   const location = useLocation();
   const navigate = useNavigate();
-  const next = useMemo(() => {
+  const destination = useMemo(() => {
     const position = findListPosition(location);
-    const isSameList = position?.list.split('?')[0] === back;
-    return position && isSameList ? { to: position.list, state: toHistoryState(position) } : { to: back };
-  }, [location, back]);
-  const follow = useCallback(
-    (href: string) => void navigate(href, href === next.to && 'state' in next ? { state: next.state } : {}),
-    [navigate, next],
+    const isSameList = position?.list.split('?')[0] === listPath;
+    return position && isSameList ? { to: position.list, state: toHistoryState(position) } : { to: listPath };
+  }, [location, listPath]);
+  const openLink = useCallback(
+    (href: string) =>
+      void navigate(href, href === destination.to && 'state' in destination ? { state: destination.state } : {}),
+    [navigate, destination],
   );
-  return { next, follow };
+  return { destination, openLink };
 }

@@ -6,25 +6,25 @@ import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useToast } from '../../shared/notices/useToast.ts';
 import { type List, maxMatchingRows } from './useList.ts';
 
-const none: ReadonlySet<RowKey> = new Set();
+const noKeys: ReadonlySet<RowKey> = new Set();
 const noRows: readonly never[] = [];
 
 interface StoredSelection<Row> {
-  /** The list, by its search, filters and order. */
+  /** Identifies the list by search, filters and sort order. */
   listKey: string;
   keys: ReadonlySet<RowKey>;
-  /** Every row that matches, once it was asked for; the loaded ones are among them. */
+  /** All matching rows including the loaded ones, after the user selected them all. */
   matching: readonly Row[];
-  /** Ids that had been removed when the matching rows were fetched. A row that was added again meanwhile is among them. */
-  droppedBefore: ReadonlySet<number>;
+  /** Ids that were removed before the matching rows were fetched. Such a row may have been added again. */
+  removedBefore: ReadonlySet<number>;
 }
 
-/** Whether rows that are not loaded are selected too, and what changes that. */
+/** Whether the selection includes rows that are not loaded, and how to change it. */
 export interface SelectionScope {
   /** `loaded`: all loaded rows are selected, and more match. */
   state: 'some' | 'loaded' | 'matching';
   loadedCount: number;
-  /** How many match; undefined where nobody has counted them. */
+  /** The number of matching rows. Undefined if unknown. */
   matchingCount: number | undefined;
   isPending: boolean;
   selectMatching: () => void;
@@ -33,42 +33,55 @@ export interface SelectionScope {
 
 /** The selected rows. A new search, filter or order clears it, so that no hidden row is deleted. */
 export function useSelection<Row extends { id: number }>(list: List<Row>) {
-  const { rows: loaded = noRows as readonly Row[], key: listKey, dropped, total = 0, isCapped } = list;
+  const { rows: loaded = noRows as readonly Row[], key: listKey, removedIds, total = 0, isCapped } = list;
   const { t } = useLingui();
   const toast = useToast();
   const errorText = useErrorText();
-  const [chosen, setChosen] = useState<StoredSelection<Row>>({
+  const [storedSelection, setStoredSelection] = useState<StoredSelection<Row>>({
     listKey,
-    keys: none,
+    keys: noKeys,
     matching: noRows,
-    droppedBefore: dropped,
+    removedBefore: removedIds,
   });
-  const { keys, matching, droppedBefore } =
-    chosen.listKey === listKey ? chosen : { keys: none, matching: noRows as readonly Row[], droppedBefore: dropped };
-  const { fetching, pendingFor } = useFetching();
+  const { keys, matching, removedBefore } =
+    storedSelection.listKey === listKey
+      ? storedSelection
+      : { keys: noKeys, matching: noRows as readonly Row[], removedBefore: removedIds };
+  const { fetching, pendingFor } = useAbortableFetch();
 
-  const pool = useMemo(() => {
-    const isThere = ({ id }: Row) => !dropped.has(id) || droppedBefore.has(id);
-    const byId = new Map(matching.filter(isThere).map((row) => [row.id, row]));
+  const availableRows = useMemo(() => {
+    const isListed = ({ id }: Row) => !removedIds.has(id) || removedBefore.has(id);
+    const byId = new Map(matching.filter(isListed).map((row) => [row.id, row]));
     for (const row of loaded) byId.set(row.id, row);
     return [...byId.values()];
-  }, [loaded, matching, dropped, droppedBefore]);
-  const selectedRows = useMemo(() => pool.filter(({ id }) => keys.has(id)), [pool, keys]);
+  }, [loaded, matching, removedIds, removedBefore]);
+  const selectedRows = useMemo(() => availableRows.filter(({ id }) => keys.has(id)), [availableRows, keys]);
   const selected = useMemo(() => new Set<RowKey>(selectedRows.map(({ id }) => id)), [selectedRows]);
   const selectedLoadedCount = loaded.filter(({ id }) => selected.has(id)).length;
   const isBeyondLoaded = selectedRows.length > selectedLoadedCount;
   const isAllLoaded = loaded.length > 0 && selectedLoadedCount === loaded.length;
   const hasMore = isCapped || total > loaded.length;
 
-  const change = (next: ReadonlySet<RowKey>, rows: readonly Row[] = noRows) => {
+  const changeSelection = (next: ReadonlySet<RowKey>, rows: readonly Row[] = noRows) => {
     fetching.stop();
-    setChosen({ listKey, keys: next, matching: rows, droppedBefore: rows.length > 0 ? droppedBefore : dropped });
+    setStoredSelection({
+      listKey,
+      keys: next,
+      matching: rows,
+      removedBefore: rows.length > 0 ? removedBefore : removedIds,
+    });
   };
-  const selectLoaded = () => change(new Set(loaded.map(({ id }) => id)));
+  const selectLoaded = () => changeSelection(new Set(loaded.map(({ id }) => id)));
   const selectMatching = async () => {
     try {
       const rows = await fetching.start(listKey, list.fetchMatching);
-      if (rows) setChosen({ listKey, keys: new Set(rows.map(({ id }) => id)), matching: rows, droppedBefore: dropped });
+      if (rows)
+        setStoredSelection({
+          listKey,
+          keys: new Set(rows.map(({ id }) => id)),
+          matching: rows,
+          removedBefore: removedIds,
+        });
     } catch (error) {
       toast({ tone: 'danger', title: errorText(error) });
     }
@@ -78,13 +91,13 @@ export function useSelection<Row extends { id: number }>(list: List<Row>) {
   const countAll = t`${plural(count, { one: 'The # that matches is selected', other: 'All # that match are selected' })}`;
   const countSome = t`${plural(count, { one: '# item selected', other: '# items selected' })}`;
   const isTruncated = count >= maxMatchingRows;
-  const isAllMatching = isBeyondLoaded && count === pool.length;
+  const isAllMatching = isBeyondLoaded && count === availableRows.length;
   const selection: TableSelection = {
     selected,
     onChange: (next) => {
-      // The box over all boxes was cleared: what is not in sight must not stay chosen.
+      // The “select all” checkbox was cleared: rows that are not visible must not stay selected.
       const isCleared = isBeyondLoaded && !loaded.some(({ id }) => next.has(id));
-      change(isCleared ? none : next, isCleared ? noRows : matching);
+      changeSelection(isCleared ? noKeys : next, isCleared ? noRows : matching);
     },
     allLabel: t`Select all rows`,
     rowLabel: t({ message: 'Select', context: 'row' }),
@@ -103,8 +116,8 @@ export function useSelection<Row extends { id: number }>(list: List<Row>) {
   return { selection, selectedRows, scope };
 }
 
-/** One request at a time, which another choice or leaving the page calls off. */
-function useFetching() {
+/** Runs one request at a time. A new selection or leaving the page aborts it. */
+function useAbortableFetch() {
   const running = useRef<AbortController>(undefined);
   /** The list that the request is for. */
   const [pendingFor, setPendingFor] = useState<string>();
@@ -114,7 +127,7 @@ function useFetching() {
       running.current = undefined;
       setPendingFor(undefined);
     },
-    /** Undefined when it was called off. */
+    /** Undefined if it was aborted. */
     start: async <T>(listKey: string, fetch: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> => {
       const controller = new AbortController();
       running.current?.abort();

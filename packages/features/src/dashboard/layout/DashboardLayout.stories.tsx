@@ -73,7 +73,7 @@ export const Student: Story = {
   },
 };
 
-/** “Quizzes” leads to the own courses, where the ways to their quizzes are; one of the two entries is current. */
+/** “Quizzes” opens the courses of the teacher with links to their quizzes. Only one of the two menu items is current. */
 export const Teacher: Story = {
   args: { user: people.teacher, at: paths.myCourses.to({ show: 'quizzes' }) },
   play: async (context) => {
@@ -86,7 +86,7 @@ export const Teacher: Story = {
   },
 };
 
-/** A step below a section: the section is current in the menu and leads back in the trail. */
+/** On a page below a section, the section is current in the menu and a link in the breadcrumbs. */
 export const Admin: Story = {
   args: {
     user: people.admin,
@@ -107,7 +107,7 @@ export const Admin: Story = {
   },
 };
 
-/** From the profile, the root leads to /dashboard (spec §2). */
+/** On the profile, the first breadcrumb links to /dashboard (spec §2). */
 export const TheProfileLeadsBackToTheDashboard: Story = {
   args: { pattern: paths.profile.pattern, at: paths.profile.to() },
   play: async (context) => {
@@ -147,7 +147,7 @@ const belowAQuiz = {
   },
 } satisfies Story['args'];
 
-/** Each level above an option is a link with its name, although the address names the question alone. */
+/** Each level above an option is a link with its name, although the URL has only the id of the question. */
 export const EveryLevelIsNamed: Story = {
   args: belowAQuiz,
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -198,7 +198,7 @@ const ofCourse = (context: Parameters<NonNullable<Story['play']>>[0], list: 'vid
   ] as const;
 };
 
-/** An edited video stands in its trail by its title, and so does everything below. */
+/** The breadcrumbs of an edited video contain its title. */
 export const AVideoIsNamed: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
@@ -261,7 +261,7 @@ export const AMainCategoryIsNamed: Story = {
   play: (context) => named(context, [[said(context, words).mains, '/dashboard/categories'], ['المرحلة الثانوية']]),
 };
 
-/** Both levels above a sub-category come with it. */
+/** The breadcrumbs of a sub-category contain both levels above it. */
 export const ASubCategoryIsNamed: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
@@ -289,7 +289,7 @@ export const ASubCategoryIsNamed: Story = {
 };
 
 const optionArrives = Promise.withResolvers<void>();
-/** A name that arrives late does not fold what was unfolded. */
+/** A name that loads late does not collapse expanded breadcrumbs. */
 export const AnUnfoldedTrailStaysUnfolded: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: {
@@ -311,7 +311,7 @@ export const AnUnfoldedTrailStaysUnfolded: Story = {
   },
 };
 
-/** A phone shows both ends, and the rest at a press. */
+/** On phones the breadcrumbs show the first and last level, and the rest on press. */
 export const APhoneShowsBothEnds: Story = {
   args: belowAQuiz,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -323,12 +323,12 @@ export const APhoneShowsBothEnds: Story = {
     await expect(where.getAllByRole('link')).toHaveLength(2);
     const expand = said(context, { ar: 'عرض المسار كاملًا', en: 'Show the whole trail' });
     await context.userEvent.click(where.getByRole('button', { name: expand }));
-    // The course and its levels become links once the course has been fetched.
+    // The course and its levels become links when the course is loaded.
     await waitFor(() => expect(where.getAllByRole('link')).toHaveLength(8), late);
   },
 };
 
-/** Entries without an address of their own lead to the courses, with that action in view, and are current there. */
+/** Menu items without a page of their own open the courses with their action shown, and are current there. */
 export const AnActionOfTheCourses: Story = {
   args: { user: people.admin, pattern: paths.courses.pattern, at: paths.courses.to({ action: 'records' }) },
   play: async (context) => {
@@ -339,7 +339,7 @@ export const AnActionOfTheCourses: Story = {
   },
 };
 
-/** Limited admins manage nothing below a course (decision 6), so nothing leads there. */
+/** Limited admins cannot manage course contents (decision 6), so the menu has no links to them. */
 export const LimitedAdmin: Story = {
   args: {
     user: { ...people.admin, is_limited: 1 },
@@ -350,12 +350,12 @@ export const LimitedAdmin: Story = {
     const { menu, courses, profile, overview, users, mains } = said(context, words);
     const links = within(await context.canvas.findByRole('navigation', { name: menu })).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual([profile, overview, users, mains, courses]);
-    // What lies below a main category belongs to it.
+    // Pages below a main category belong to its menu item.
     await expect(links[3]).toHaveAttribute('aria-current', 'page');
   },
 };
 
-/** Icons alone, whose names stay. */
+/** The collapsed menu shows icons only. Their accessible names stay. */
 export const Narrow: Story = {
   beforeEach: () => () => localStorage.removeItem('narrow-menu'),
   play: async (context) => {
@@ -371,7 +371,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Language, digits and theme at the foot of the menu. An English page has one kind of digits. */
+/** Language, digits and theme in the menu footer. English pages have no choice of digits. */
 export const Preferences: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -386,7 +386,7 @@ export const Preferences: Story = {
   },
 };
 
-/** Signing out ends the session here whatever becomes of the call (spec §4). */
+/** Signing out ends the local session even if the call fails (spec §4). */
 export const LogsOutEvenWhenTheCallFails: Story = {
   args: { answers: { logout: fn(() => new Refusal(503, { code: 'unavailable', message: 'Come back' })) } },
   play: async (context) => {
@@ -400,7 +400,7 @@ export const LogsOutEvenWhenTheCallFails: Story = {
 };
 
 const read = fn<(body: unknown) => void>();
-/** The bell of the bar: it counts, opens, and falls silent once all is read. */
+/** The notification bell shows a count, opens, and has no count after all are read. */
 export const Bell: Story = {
   args: {
     load: ({ app }) => app.loadAreaMessages('site/layout').then(() => null),

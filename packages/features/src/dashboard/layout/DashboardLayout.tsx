@@ -19,14 +19,14 @@ import { useLogout } from '../../shared/app/useLogout.ts';
 import { useRoleName } from '../../shared/hooks/useRoleName.ts';
 import { useSession } from '../../shared/app/useSession.ts';
 import { MenuPreferences } from './MenuPreferences.tsx';
-import { useMenu } from './useMenu.ts';
-import { useNarrowMenu } from './useNarrowMenu.ts';
+import { useMenuItems } from './useMenuItems.ts';
+import { useCollapsedMenu } from './useCollapsedMenu.ts';
 import { useTrail } from './useTrail.ts';
 
 const mainId = 'main';
 const drawer = lazyComponent('Drawer', () => import('@fanous/ui/overlays/Drawer'));
 
-/** What stands around every dashboard page: the menu of one's role, where one is, who one is. */
+/** The layout of all dashboard pages: the menu of the role, breadcrumbs and the user. */
 export function DashboardLayout() {
   const { t } = useLingui();
   const user = useSession()?.data;
@@ -34,11 +34,11 @@ export function DashboardLayout() {
   const logout = useLogout();
   const trail = useTrail();
   const { pathname } = useLocation();
-  const items = useMenu(user);
+  const items = useMenuItems(user);
   const [isOpen, setOpen] = useState(false);
-  const [isCollapsed, toggleMenu] = useNarrowMenu();
+  const [isCollapsed, toggleMenu] = useCollapsedMenu();
   useEffect(() => runWhenIdle(() => void drawer.preload().catch(() => {})), []);
-  // The guard leads away; until it has, there is nobody to show a dashboard to.
+  // Signed out: the guard is about to redirect.
   if (!user) return null;
 
   const logo = (

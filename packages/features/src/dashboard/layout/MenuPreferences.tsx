@@ -8,8 +8,8 @@ import { DigitsToggle } from '../../shared/app/DigitsToggle.tsx';
 import { setLanguageAndReload } from '../../shared/app/preferences.ts';
 import { useTheme } from '../../shared/app/useTheme.ts';
 
-/** Language, digits and theme, at the foot of the menu; a narrow one has room for icons alone, and digits are no icon. */
-export function MenuPreferences({ isNarrow = false }: { isNarrow?: boolean }) {
+/** Language, digits and theme in the menu footer. A collapsed menu has room for icons only, so digits are left out. */
+export function MenuPreferences({ isNarrow: isCollapsed = false }: { isNarrow?: boolean }) {
   const { t } = useLingui();
   const { language } = useApp();
   const [theme, chooseTheme] = useTheme();
@@ -20,7 +20,7 @@ export function MenuPreferences({ isNarrow = false }: { isNarrow?: boolean }) {
       onChange={(isDark) => chooseTheme(isDark ? 'dark' : 'light')}
     />
   );
-  return isNarrow ? (
+  return isCollapsed ? (
     <Stack gap="s2">
       <LanguageToggle language={language} onChange={setLanguageAndReload} isIconOnly />
       {themeToggle}

@@ -5,7 +5,7 @@ import type { TrailNames } from './useTrailNames.ts';
 
 type Crumb = BreadcrumbsProps['items'][number];
 
-/** The trails below a course: quizzes, a quiz, its questions, a question, its options. Each level is a link by its name. */
+/** The breadcrumbs of the quiz pages: quizzes, quiz, questions, question, options. Each level links to its page. */
 export function useQuizTrails(course: readonly Crumb[], names: TrailNames): [pattern: string, trail: Crumb[]][] {
   const { t } = useLingui();
   const { course: { id: courseId } = {}, quizId, questionId } = names;

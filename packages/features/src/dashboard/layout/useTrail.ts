@@ -9,7 +9,7 @@ import { useTrailNames } from './useTrailNames.ts';
 
 type Crumb = BreadcrumbsProps['items'][number];
 
-/** Where one is in the dashboard (spec §2). The root leads to the profile, and from the profile to /dashboard. */
+/** The breadcrumbs of the current dashboard page (spec §2). The root links to the profile, on the profile to /dashboard. */
 export function useTrail(): readonly Crumb[] {
   const { t } = useLingui();
   const { pathname } = useLocation();
@@ -23,19 +23,22 @@ export function useTrail(): readonly Crumb[] {
     user?.role === 'teacher'
       ? { label: t`My courses`, href: paths.myCourses.to() }
       : { label: t`Courses`, href: paths.courses.to() };
-  // Full admins edit a course; for everybody else its page is the public one.
-  const editsCourse = user !== undefined && hasAccess(user, ['full-admin']);
-  const toCourse = ({ id, slug }: NonNullable<typeof names.course>) =>
-    editsCourse ? paths.editCourse.to({ slug, id }) : paths.course.to({ slug });
+  // Full admins go to the edit page of a course, all others to its public page.
+  const canEditCourse = user !== undefined && hasAccess(user, ['full-admin']);
+  const getCourseHref = ({ id, slug }: NonNullable<typeof names.course>) =>
+    canEditCourse ? paths.editCourse.to({ slug, id }) : paths.course.to({ slug });
   const courseName = names.course?.name ?? t`Course`;
-  const course: Crumb[] = [courseList, { label: courseName, ...(names.course && { href: toCourse(names.course) }) }];
+  const course: Crumb[] = [
+    courseList,
+    { label: courseName, ...(names.course && { href: getCourseHref(names.course) }) },
+  ];
   const quizTrails = useQuizTrails(course, names);
   const id = matchPath('/dashboard/courses/:id/*', pathname)?.params.id ?? '';
   const videos: Crumb = { label: t`Videos`, href: paths.videos.to({ id }) };
   const records: Crumb = { label: t`Recordings`, href: paths.records.to({ id }) };
   const pdfs: Crumb = { label: t`PDFs`, href: paths.pdfs.to({ id }) };
   const add: Crumb = { label: t`Add` };
-  /** A level without a page of its own; missing until its name is known. */
+  /** A level without a page. Empty until its name is loaded. */
   const named = (name: string | undefined): Crumb[] => (name === undefined ? [] : [{ label: name }]);
   const edited = (name: string | undefined): Crumb[] => [...named(name), { label: t`Edit` }];
   const main = names.mainCategory;

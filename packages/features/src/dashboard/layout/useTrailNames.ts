@@ -2,17 +2,19 @@ import {
   getCategoryQuery,
   getCourseQuery,
   getMainCategoryQuery,
+  getPdfQuery,
   getQuizQuery,
+  getRecordQuery,
   getUserQuery,
+  getVideoQuery,
 } from '@fanous/api-client/generated/queries.ts';
 import { getOptionQuery, getQuestionQuery, listQuestionsQuery } from '@fanous/api-client/generated/staffQueries.ts';
 import { useQuery } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router-dom';
 import { type Path, paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { useMediaTitle } from './useMediaTitle.ts';
 
-/** What the address of a dashboard page stands below. Names are missing until they have been fetched. */
+/** The names of the levels above a dashboard page. Undefined until they are loaded. */
 export interface TrailNames {
   course?: { id: number; name: string; slug: string };
   quizId?: number;
@@ -29,8 +31,8 @@ export interface TrailNames {
 
 const { questions, createQuestion, editQuestion, options, createOptions, editOption, editQuiz, quizUsers } = paths;
 
-/** Where an address holds an id: the first pattern that matches names the parameter. */
-const places = {
+/** Which parameter of which path holds an id. The first matching path wins. */
+const pathParams = {
   questionId: [
     [editQuestion, 'id'],
     [createOptions, 'id'],
@@ -63,6 +65,9 @@ const places = {
     [editQuiz, 'id'],
     [paths.editCourse, 'id'],
   ],
+  video: [[paths.editVideo, 'video_id']],
+  record: [[paths.editRecord, 'record_id']],
+  pdf: [[paths.editPdf, 'pdf_id']],
   option: [[editOption, 'id']],
   mainCategory: [
     [paths.subCategoriesIndex, 'id'],
@@ -72,20 +77,20 @@ const places = {
   user: [[paths.editUser, 'id']],
 } as const satisfies Record<string, readonly (readonly [Path, string])[]>;
 
-/** Names the levels above a page: the page itself fetches most of them, and the cache answers both. */
+/** Loads the names of the levels above a page. The page loads most of them too, so the cache has them. */
 export function useTrailNames(): TrailNames {
   const { api } = useApp();
   const { pathname } = useLocation();
-  const find = (place: keyof typeof places) => {
-    for (const [{ pattern }, name] of places[place]) {
+  const findParam = (place: keyof typeof pathParams) => {
+    for (const [{ pattern }, name] of pathParams[place]) {
       const params: Record<string, string | undefined> | undefined = matchPath(pattern, pathname)?.params;
       const value = params?.[name];
-      // «create» stands where an id stands elsewhere.
+      // In `/create` paths the word is in the place of the id.
       if (value !== undefined) return value === 'create' ? undefined : value;
     }
     return undefined;
   };
-  const findId = (place: keyof typeof places) => Number(find(place)) || undefined;
+  const findId = (place: keyof typeof pathParams) => Number(findParam(place)) || undefined;
 
   const questionId = findId('questionId');
   const question = useQuery({
@@ -94,11 +99,11 @@ export function useTrailNames(): TrailNames {
   }).data;
   const quizId = findId('quizId') ?? question?.quiz_id;
   const quiz = useQuery({
-    // One question is asked for, because the answer names the quiz and its course.
+    // One question is enough: the response contains the quiz and its course.
     ...listQuestionsQuery(api, { path: { id: quizId ?? 0 }, query: { per_page: 1 } }),
     enabled: quizId !== undefined,
   }).data?.quiz;
-  const courseKey = find('course') ?? quiz?.course_id;
+  const courseKey = findParam('course') ?? quiz?.course_id;
   const editedQuizId = findId('editedQuiz');
   const editedQuiz = useQuery({
     ...getQuizQuery(api, { path: { id: Number(courseKey), quiz_id: editedQuizId ?? 0 } }),
@@ -131,7 +136,22 @@ export function useTrailNames(): TrailNames {
     enabled: userId !== undefined,
   }).data?.name;
 
-  const mediaTitle = useMediaTitle();
+  const videoId = findId('video');
+  const video = useQuery({
+    ...getVideoQuery(api, { path: { id: Number(courseKey), video_id: videoId ?? 0 } }),
+    enabled: videoId !== undefined,
+  }).data;
+  const recordId = findId('record');
+  const record = useQuery({
+    ...getRecordQuery(api, { path: { id: Number(courseKey), record_id: recordId ?? 0 } }),
+    enabled: recordId !== undefined,
+  }).data;
+  const pdfId = findId('pdf');
+  const pdf = useQuery({
+    ...getPdfQuery(api, { path: { id: Number(courseKey), pdf_id: pdfId ?? 0 } }),
+    enabled: pdfId !== undefined,
+  }).data;
+  const mediaTitle = (video ?? record ?? pdf)?.title;
 
   return {
     ...(course && { course: { id: course.id, name: course.name, slug: course.slug } }),

@@ -2,32 +2,32 @@ import { createPdf, type CreatePdfInput } from '@fanous/api-client/generated/sta
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { CourseLead } from '../frames/CourseLead.tsx';
+import { CourseName } from '../frames/CourseName.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
-import { courseQueries, loadCourse } from './media.api.ts';
-import { mediaBody } from './mediaBody.ts';
+import { courseQueryNames, loadCourse } from './media.api.ts';
+import { toMediaBody } from './toMediaBody.ts';
 import { PdfFields } from './PdfFields.tsx';
 
 export const load = loadCourse;
 
-/** Adding a PDF to a course. */
+/** Adds a PDF to a course. */
 export function CreatePdfPage() {
   const { t } = useLingui();
   const id = Number(useParams()['id']);
   return (
     <FormPage
       title={t`Add PDF`}
-      lead={<CourseLead id={id} />}
+      subtitle={<CourseName id={id} />}
       save={(api, values, sending) => {
-        const body = { course_id: id, ...mediaBody(values, [], 'all') } as CreatePdfInput['body'];
+        const body = { course_id: id, ...toMediaBody(values, [], 'all') } as CreatePdfInput['body'];
         return createPdf(api, { body, ...sending });
       }}
-      back={paths.pdfs.to({ id })}
-      invalidates={['listPdfs', ...courseQueries]}
-      words={{
-        failure: t`There was a problem creating the PDF`,
-        success: t`PDF created successfully`,
-        submit: t`Add PDF`,
+      returnTo={paths.pdfs.to({ id })}
+      invalidates={['listPdfs', ...courseQueryNames]}
+      labels={{
+        errorMessage: t`There was a problem creating the PDF`,
+        successMessage: t`PDF created successfully`,
+        submitLabel: t`Add PDF`,
       }}
     >
       <PdfFields />

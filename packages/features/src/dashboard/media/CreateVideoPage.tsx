@@ -2,32 +2,32 @@ import { createVideo, type CreateVideoInput } from '@fanous/api-client/generated
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { CourseLead } from '../frames/CourseLead.tsx';
+import { CourseName } from '../frames/CourseName.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
-import { courseQueries, loadCourse } from './media.api.ts';
-import { mediaBody } from './mediaBody.ts';
+import { courseQueryNames, loadCourse } from './media.api.ts';
+import { toMediaBody } from './toMediaBody.ts';
 import { VideoFields } from './VideoFields.tsx';
 
 export const load = loadCourse;
 
-/** Adding a video to a course. */
+/** Adds a video to a course. */
 export function CreateVideoPage() {
   const { t } = useLingui();
   const id = Number(useParams()['id']);
   return (
     <FormPage
       title={t`Add video`}
-      lead={<CourseLead id={id} />}
+      subtitle={<CourseName id={id} />}
       save={(api, values, sending) => {
-        const body = { course_id: id, ...mediaBody(values, ['is_free'], 'all') } as CreateVideoInput['body'];
+        const body = { course_id: id, ...toMediaBody(values, ['is_free'], 'all') } as CreateVideoInput['body'];
         return createVideo(api, { body, ...sending });
       }}
-      back={paths.videos.to({ id })}
-      invalidates={['listVideos', ...courseQueries]}
-      words={{
-        failure: t`There was a problem creating the video`,
-        success: t`Video created successfully`,
-        submit: t`Add video`,
+      returnTo={paths.videos.to({ id })}
+      invalidates={['listVideos', ...courseQueryNames]}
+      labels={{
+        errorMessage: t`There was a problem creating the video`,
+        successMessage: t`Video created successfully`,
+        submitLabel: t`Add video`,
       }}
     >
       <VideoFields />

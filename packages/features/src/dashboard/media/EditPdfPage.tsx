@@ -5,17 +5,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { CourseLead } from '../frames/CourseLead.tsx';
+import { CourseName } from '../frames/CourseName.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
-import { courseQueries } from './media.api.ts';
-import { mediaBody } from './mediaBody.ts';
+import { courseQueryNames } from './media.api.ts';
+import { toMediaBody } from './toMediaBody.ts';
 import { PdfFields } from './PdfFields.tsx';
 
 export const load: PageLoad = ({ app, params: { id, pdfId } }) =>
   prefetchQueries(app, getPdfQuery(app.api, { path: { id: Number(id), pdf_id: Number(pdfId) } }));
 
-/** Changing a PDF. */
+/** Edits a PDF. */
 export function EditPdfPage() {
   const { t } = useLingui();
   const { api } = useApp();
@@ -25,16 +25,16 @@ export function EditPdfPage() {
   return (
     <FormPage
       title={t`Edit PDF`}
-      lead={<CourseLead id={id} />}
+      subtitle={<CourseName id={id} />}
       save={(caller, values, sending) => {
-        const body = mediaBody(values, [], 'changes');
+        const body = toMediaBody(values, [], 'changes');
         return updatePdf(caller, { path: { id: pdfId }, body, ...sending });
       }}
-      sends="changes"
-      back={paths.pdfs.to({ id })}
-      invalidates={['listPdfs', 'getPdf', ...courseQueries]}
-      words={{ failure: t`There was a problem updating the PDF`, success: t`PDF updated successfully` }}
-      fetched={{ query: pdf, failure: t`Failed to fetch PDF data` }}
+      submitMode="changes"
+      returnTo={paths.pdfs.to({ id })}
+      invalidates={['listPdfs', 'getPdf', ...courseQueryNames]}
+      labels={{ errorMessage: t`There was a problem updating the PDF`, successMessage: t`PDF updated successfully` }}
+      initialData={{ query: pdf, errorMessage: t`Failed to fetch PDF data` }}
     >
       <PdfFields pdf={pdf.data} />
     </FormPage>

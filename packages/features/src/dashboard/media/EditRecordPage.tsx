@@ -5,17 +5,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { CourseLead } from '../frames/CourseLead.tsx';
+import { CourseName } from '../frames/CourseName.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
-import { courseQueries } from './media.api.ts';
-import { mediaBody, recordBoxes } from './mediaBody.ts';
+import { courseQueryNames } from './media.api.ts';
+import { toMediaBody, recordFlags } from './toMediaBody.ts';
 import { RecordFields } from './RecordFields.tsx';
 
 export const load: PageLoad = ({ app, params: { id, recordId } }) =>
   prefetchQueries(app, getRecordQuery(app.api, { path: { id: Number(id), record_id: Number(recordId) } }));
 
-/** Changing a record. */
+/** Edits a record. */
 export function EditRecordPage() {
   const { t } = useLingui();
   const { api } = useApp();
@@ -25,16 +25,19 @@ export function EditRecordPage() {
   return (
     <FormPage
       title={t`Edit recording`}
-      lead={<CourseLead id={id} />}
+      subtitle={<CourseName id={id} />}
       save={(caller, values, sending) => {
-        const body = mediaBody(values, recordBoxes, 'changes');
+        const body = toMediaBody(values, recordFlags, 'changes');
         return updateRecord(caller, { path: { id: recordId }, body, ...sending });
       }}
-      sends="changes"
-      back={paths.records.to({ id })}
-      invalidates={['listRecords', 'getRecord', ...courseQueries]}
-      words={{ failure: t`There was a problem updating the recording`, success: t`Recording updated successfully` }}
-      fetched={{ query: record, failure: t`Failed to fetch record data` }}
+      submitMode="changes"
+      returnTo={paths.records.to({ id })}
+      invalidates={['listRecords', 'getRecord', ...courseQueryNames]}
+      labels={{
+        errorMessage: t`There was a problem updating the recording`,
+        successMessage: t`Recording updated successfully`,
+      }}
+      initialData={{ query: record, errorMessage: t`Failed to fetch record data` }}
     >
       <RecordFields record={record.data} />
     </FormPage>

@@ -5,17 +5,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { CourseLead } from '../frames/CourseLead.tsx';
+import { CourseName } from '../frames/CourseName.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
-import { courseQueries } from './media.api.ts';
-import { mediaBody } from './mediaBody.ts';
+import { courseQueryNames } from './media.api.ts';
+import { toMediaBody } from './toMediaBody.ts';
 import { VideoFields } from './VideoFields.tsx';
 
 export const load: PageLoad = ({ app, params: { id, videoId } }) =>
   prefetchQueries(app, getVideoQuery(app.api, { path: { id: Number(id), video_id: Number(videoId) } }));
 
-/** Changing a video. */
+/** Edits a video. */
 export function EditVideoPage() {
   const { t } = useLingui();
   const { api } = useApp();
@@ -25,16 +25,19 @@ export function EditVideoPage() {
   return (
     <FormPage
       title={t`Edit video`}
-      lead={<CourseLead id={id} />}
+      subtitle={<CourseName id={id} />}
       save={(caller, values, sending) => {
-        const body = mediaBody(values, ['is_free'], 'changes');
+        const body = toMediaBody(values, ['is_free'], 'changes');
         return updateVideo(caller, { path: { id: videoId }, body, ...sending });
       }}
-      sends="changes"
-      back={paths.videos.to({ id })}
-      invalidates={['listVideos', 'getVideo', ...courseQueries]}
-      words={{ failure: t`There was a problem updating the video`, success: t`Video updated successfully` }}
-      fetched={{ query: video, failure: t`Failed to fetch video data` }}
+      submitMode="changes"
+      returnTo={paths.videos.to({ id })}
+      invalidates={['listVideos', 'getVideo', ...courseQueryNames]}
+      labels={{
+        errorMessage: t`There was a problem updating the video`,
+        successMessage: t`Video updated successfully`,
+      }}
+      initialData={{ query: video, errorMessage: t`Failed to fetch video data` }}
     >
       <VideoFields video={video.data} />
     </FormPage>

@@ -5,18 +5,18 @@ import { Stack } from '@fanous/ui/layout/Stack';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
-import { useFormWords } from '../frames/useFormWords.ts';
-import { SavedFile } from './SavedFile.tsx';
+import { useFormLabels } from '../frames/useFormLabels.ts';
+import { SavedFileLink } from './SavedFileLink.tsx';
 import { TitleField } from './TitleField.tsx';
-import { useFileWords } from './useFileWords.ts';
+import { useFileFieldLabels } from './useFileFieldLabels.ts';
 
-/** The fields of a PDF: a new one, or one that is there. */
+/** The fields of a new or existing PDF. */
 export function PdfFields({ pdf }: { pdf?: GetPdfResult | undefined }) {
   const { t } = useLingui();
   const { api } = useApp();
   const format = useFormat();
-  const words = useFormWords();
-  const fileWords = useFileWords(t`PDF only`);
+  const words = useFormLabels();
+  const fileWords = useFileFieldLabels(t`PDF only`);
   const limits = useQuery(getSettingsQuery(api)).data?.limits;
   const largest = limits && format.fileSize(limits.pdf_bytes);
   return (
@@ -24,10 +24,10 @@ export function PdfFields({ pdf }: { pdf?: GetPdfResult | undefined }) {
       <TitleField title={pdf?.title} />
       <Stack gap="s4">
         {pdf && (
-          <SavedFile
+          <SavedFileLink
             kind={t`PDF file`}
             query={getPdfQuery(api, { path: { id: pdf.course_id, pdf_id: pdf.id } })}
-            hrefOf={({ url }) => url}
+            getFileUrl={({ url }) => url}
           />
         )}
         <FileField
@@ -38,8 +38,8 @@ export function PdfFields({ pdf }: { pdf?: GetPdfResult | undefined }) {
           {...(limits && { maxBytes: limits.pdf_bytes })}
           labels={fileWords}
           {...(pdf
-            ? { optionalLabel: words.optional, description: t`It takes the place of the one above.` }
-            : words.required(t`PDF file`))}
+            ? { optionalLabel: words.optionalLabel, description: t`It takes the place of the one above.` }
+            : words.getRequiredProps(t`PDF file`))}
         />
       </Stack>
     </>

@@ -18,7 +18,7 @@ const pdf: GetPdfResult = {
   created_at: '2026-08-20T10:00:00.000Z',
 };
 
-/** A server that lets go of what it was told to delete. */
+/** A fake server that deletes. */
 function server(): Answers {
   let all = [21, 22].map((id) => ({
     id,
@@ -71,7 +71,7 @@ const meta = {
     at: paths.pdfs.to({ id: 12 }),
     user: people.admin,
   },
-  // Each run has a server of its own.
+  // Each run gets a new fake server.
   render: (args, context) => renderPage({ ...args, answers: { ...server(), ...args.answers } }, context),
 } satisfies Meta<typeof PageStory>;
 
@@ -189,7 +189,7 @@ export const CreateRefused: Story = {
 };
 
 const updated = fn((_call: Call) => pdf);
-/** spec §5: the file is sent only where one was chosen. */
+/** spec §5: a file is sent only if one was selected. */
 export const Edited: Story = {
   args: editing({ updatePdf: updated }),
   play: async (context) => {

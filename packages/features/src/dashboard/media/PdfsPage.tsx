@@ -12,23 +12,23 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
-import { courseQueries, courseQuery, loadCourse } from './media.api.ts';
+import { courseQueryNames, courseQuery, loadCourse } from './media.api.ts';
 
 type Row = ListPdfsResult['pdfs'][number];
 
 export const load = loadCourse;
 
-/** The PDF files of a course, for who looks after them. */
+/** Lists the PDFs of a course for admins. */
 export function PdfsPage() {
   const { t } = useLingui();
   const { api } = useApp();
   const id = Number(useParams()['id']);
   const course = useQuery(courseQuery(api, id)).data?.name;
-  const list = useList((asker, query) => listPdfsQuery(asker, { path: { id }, query }), { rows: 'pdfs' });
+  const list = useList((asker, query) => listPdfsQuery(asker, { path: { id }, query }), { rowsKey: 'pdfs' });
   return (
     <ListPage
       title={course === undefined ? t`PDFs` : t`PDFs of ${course}`}
-      count={(total) => t`${plural(total, { 0: 'No files', one: '# file', other: '# files' })}`}
+      countLabel={(total) => t`${plural(total, { 0: 'No files', one: '# file', other: '# files' })}`}
       searchLabel={t`Search by title`}
       add={{ label: t`Add PDF`, href: paths.createPdf.to({ id }) }}
       list={list}
@@ -39,10 +39,10 @@ export function PdfsPage() {
       ]}
       deletion={{
         question: t`Are you sure you want to delete this PDF?`,
-        note: ({ length: count }) =>
+        lossNote: ({ length: count }) =>
           t`${plural(count, { one: 'Its uploaded file is deleted as well.', other: 'Their uploaded files are deleted as well.' })}`,
         remove: (remover, pdf) => deletePdf(remover, { path: { id: pdf.id } }),
-        invalidates: ['listPdfs', 'getPdf', ...courseQueries],
+        invalidates: ['listPdfs', 'getPdf', ...courseQueryNames],
       }}
     />
   );

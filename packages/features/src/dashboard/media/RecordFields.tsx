@@ -7,25 +7,25 @@ import { Stack } from '@fanous/ui/layout/Stack';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
-import { useFormWords } from '../frames/useFormWords.ts';
-import { SavedFile } from './SavedFile.tsx';
+import { useFormLabels } from '../frames/useFormLabels.ts';
+import { SavedFileLink } from './SavedFileLink.tsx';
 import { TitleField } from './TitleField.tsx';
 import { useEmbedField } from './useEmbedField.ts';
-import { useFileKind } from './useFileKind.ts';
-import { useFileWords } from './useFileWords.ts';
+import { useFileKindLabel } from './useFileKindLabel.ts';
+import { useFileFieldLabels } from './useFileFieldLabels.ts';
 
-/** The fields of a record: a new one, or one that is there. */
+/** The fields of a new or existing record. */
 export function RecordFields({ record }: { record?: GetRecordResult | undefined }) {
   const { t } = useLingui();
   const { api } = useApp();
   const format = useFormat();
-  const words = useFormWords();
-  const fileKind = useFileKind();
+  const words = useFormLabels();
+  const fileKind = useFileKindLabel();
   const types = t`pdf, doc, docx, mp3 or mp4 only`;
-  const fileWords = useFileWords(types);
+  const fileWords = useFileFieldLabels(types);
   const limits = useQuery(getSettingsQuery(api)).data?.limits;
   const largest = limits && format.fileSize(limits.record_bytes);
-  const { sites, check } = useEmbedField();
+  const { sites, createValidator: check } = useEmbedField();
   const inPlayer = sites
     ? t`The ID of the recording in the player, or a link that begins with https from: ${sites}.`
     : t`The ID of the recording in the player.`;
@@ -36,7 +36,7 @@ export function RecordFields({ record }: { record?: GetRecordResult | undefined 
         name="url"
         label={t`URL`}
         description={inPlayer}
-        optionalLabel={words.optional}
+        optionalLabel={words.optionalLabel}
         inputDir="ltr"
         defaultValue={record?.url ?? ''}
         validate={check('record', record?.url)}
@@ -47,7 +47,7 @@ export function RecordFields({ record }: { record?: GetRecordResult | undefined 
         name="website_url"
         label={t`Website URL`}
         description={t`Used on the website instead of the other URL.`}
-        optionalLabel={words.optional}
+        optionalLabel={words.optionalLabel}
         inputDir="ltr"
         defaultValue={record?.website_url ?? ''}
         validate={check('record', record?.website_url)}
@@ -74,16 +74,16 @@ export function RecordFields({ record }: { record?: GetRecordResult | undefined 
       </Stack>
       <Stack gap="s4">
         {record && record.record_type !== null && (
-          <SavedFile
+          <SavedFileLink
             kind={fileKind(record.record_type)}
             query={getRecordQuery(api, { path: { id: record.course_id, record_id: record.id } })}
-            hrefOf={({ record_url }) => record_url}
+            getFileUrl={({ record_url }) => record_url}
           />
         )}
         <FileField
           name="record_url"
           label={record?.record_type ? t`Another file` : t`File`}
-          optionalLabel={words.optional}
+          optionalLabel={words.optionalLabel}
           description={
             record?.record_type
               ? t`It takes the place of the one above.`

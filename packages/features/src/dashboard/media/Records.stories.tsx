@@ -30,7 +30,7 @@ const rows = [
   { ...listed, id: 33, title: 'حل الواجب', is_home: 1, is_revision: 0, record_type: 'application/pdf' },
 ] as const;
 
-/** A server that lets go of what it was told to delete. */
+/** A fake server that deletes. */
 function server(): Answers {
   let all = [...rows];
   return {
@@ -89,7 +89,7 @@ const meta = {
     at: paths.records.to({ id: 12 }),
     user: people.admin,
   },
-  // Each run has a server of its own.
+  // Each run gets a new fake server.
   render: (args, context) => renderPage({ ...args, answers: { ...server(), ...args.answers } }, context),
 } satisfies Meta<typeof PageStory>;
 
@@ -157,7 +157,7 @@ export const Failed: Story = {
 
 const lecture = () => new File([new Uint8Array(2048)], 'lecture.mp3', { type: 'audio/mpeg' });
 
-/** Fills in a new record with a file and sends it. */
+/** Fills in and submits a new record with a file. */
 async function add(context: Context) {
   const { canvas, canvasElement, userEvent } = context;
   const say = said(context, words);
@@ -168,7 +168,7 @@ async function add(context: Context) {
 }
 
 const created = fn((_call: Call) => record);
-/** The file is the last part of the form. */
+/** The file is the last part of the request body. */
 export const Created: Story = {
   args: adding({ createRecord: created }),
   play: async (context) => {
@@ -201,7 +201,7 @@ export const Uploading: Story = {
   },
 };
 
-/** What was filled in stays, and the focus is back on the button that began it. */
+/** Input is kept, and the focus returns to the submit button. */
 export const CalledOff: Story = {
   args: adding({ createRecord: never }),
   play: async (context) => {
@@ -216,7 +216,7 @@ export const CalledOff: Story = {
 };
 
 let attempts = 0;
-/** The net breaks once: the dialog of the catalogue, then what happened and another attempt where the upload stood. */
+/** One network error: first the error dialog, then the failed upload with a retry button. */
 export const Interrupted: Story = {
   args: adding({
     createRecord: () => {
@@ -241,7 +241,7 @@ export const Interrupted: Story = {
   },
 };
 
-/** Decision 12: what a file is, its bytes decide; the field says what the server found. */
+/** Decision 12: the bytes decide the type of a file. The field shows the error of the server. */
 export const FileRefused: Story = {
   args: adding({
     createRecord: () =>
@@ -257,7 +257,7 @@ export const FileRefused: Story = {
   },
 };
 
-/** Said before anything is sent. */
+/** Shown before anything is sent. */
 export const WrongType: Story = {
   args: adding({ createRecord: fn(never) }),
   play: async (context) => {
@@ -288,7 +288,7 @@ export const TooLarge: Story = {
 };
 
 const updated = fn((_call: Call) => record);
-/** A file that was not chosen is not sent. */
+/** An empty file field is not sent. */
 export const Edited: Story = {
   args: editing({ updateRecord: updated }),
   play: async (context) => {

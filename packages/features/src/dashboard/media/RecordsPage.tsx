@@ -14,24 +14,24 @@ import { useApp } from '../../shared/app/app.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
 import { getRecordGroup } from '../../shared/course/recordKind.ts';
-import { courseQueries, courseQuery, loadCourse } from './media.api.ts';
-import { useFileKind } from './useFileKind.ts';
+import { courseQueryNames, courseQuery, loadCourse } from './media.api.ts';
+import { useFileKindLabel } from './useFileKindLabel.ts';
 
 type Row = ListRecordsResult['records'][number];
 
 export const load = loadCourse;
 
-/** The recorded sessions of a course, for who looks after them. */
+/** Lists the records of a course for admins. */
 export function RecordsPage() {
   const { t } = useLingui();
   const { api } = useApp();
   const id = Number(useParams()['id']);
   const course = useQuery(courseQuery(api, id)).data?.name;
-  const list = useList((asker, query) => listRecordsQuery(asker, { path: { id }, query }), { rows: 'records' });
+  const list = useList((asker, query) => listRecordsQuery(asker, { path: { id }, query }), { rowsKey: 'records' });
   return (
     <ListPage
       title={course === undefined ? t`Recordings` : t`Recordings of ${course}`}
-      count={(total) => t`${plural(total, { 0: 'No recordings', one: '# recording', other: '# recordings' })}`}
+      countLabel={(total) => t`${plural(total, { 0: 'No recordings', one: '# recording', other: '# recordings' })}`}
       searchLabel={t`Search by title`}
       add={{ label: t`Add recording`, href: paths.createRecord.to({ id }) }}
       list={list}
@@ -42,14 +42,14 @@ export function RecordsPage() {
       ]}
       deletion={{
         question: t`Are you sure you want to delete this recording?`,
-        note: (rows) => {
+        lossNote: (rows) => {
           const files = rows.filter(({ record_type }) => record_type !== null).length;
           return files > 0
             ? t`${plural(files, { one: 'Its uploaded file is deleted as well.', other: 'Their uploaded files are deleted as well.' })}`
             : undefined;
         },
         remove: (remover, record) => deleteRecord(remover, { path: { id: record.id } }),
-        invalidates: ['listRecords', 'getRecord', ...courseQueries],
+        invalidates: ['listRecords', 'getRecord', ...courseQueryNames],
       }}
     />
   );
@@ -57,7 +57,7 @@ export function RecordsPage() {
 
 function useColumns(): DataTableColumn<Row>[] {
   const { t } = useLingui();
-  const fileKind = useFileKind();
+  const fileKind = useFileKindLabel();
   return useMemo(() => {
     const groups = {
       centre: t({ message: 'Centre', context: 'record' }),
@@ -79,7 +79,7 @@ function useColumns(): DataTableColumn<Row>[] {
           );
         },
       },
-      // An uploaded file goes before any address (contract: what is played).
+      // An uploaded file has priority over URLs (see the contract).
       {
         id: 'url',
         header: t`URL`,
@@ -90,7 +90,7 @@ function useColumns(): DataTableColumn<Row>[] {
         },
       },
     ];
-    // The kinds change with the language alone, as `t` does.
+    // The labels change only with the language, like `t`.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [t]);
 }

@@ -1,12 +1,12 @@
 import { TextField } from '@fanous/ui/forms/TextField';
 import { useLingui } from '@lingui/react/macro';
-import { useFormWords } from '../frames/useFormWords.ts';
+import { useFormLabels } from '../frames/useFormLabels.ts';
 import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
 
-/** What a video, record or PDF is called in its course. */
+/** The title of a video, record or PDF. */
 export function TitleField({ title }: { title?: string | undefined }) {
   const { t } = useLingui();
-  const words = useFormWords();
+  const words = useFormLabels();
   const { name_max } = useFieldLimits();
   return (
     <TextField
@@ -15,7 +15,7 @@ export function TitleField({ title }: { title?: string | undefined }) {
       defaultValue={title ?? ''}
       autoComplete="off"
       maxLength={name_max}
-      {...words.required(t`Title`)}
+      {...words.getRequiredProps(t`Title`)}
     />
   );
 }

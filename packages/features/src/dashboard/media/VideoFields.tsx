@@ -3,17 +3,17 @@ import { Checkbox } from '@fanous/ui/forms/Checkbox';
 import { TextField } from '@fanous/ui/forms/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useFormWords } from '../frames/useFormWords.ts';
+import { useFormLabels } from '../frames/useFormLabels.ts';
 import { TitleField } from './TitleField.tsx';
 import { useEmbedField } from './useEmbedField.ts';
 import { VideoPreview } from './VideoPreview.tsx';
 
-/** The fields of a video: a new one, or one that is there. */
+/** The fields of a new or existing video. */
 export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) {
   const { t } = useLingui();
-  const words = useFormWords();
+  const words = useFormLabels();
   const [sources, setSources] = useState({ url: video?.url ?? '', website_url: video?.website_url ?? '' });
-  const { sites, check } = useEmbedField();
+  const { sites, createValidator: check } = useEmbedField();
   const inPlayer = sites
     ? t`The ID of the video in the player, or a link that begins with https from: ${sites}.`
     : t`The ID of the video in the player.`;
@@ -30,7 +30,7 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
         validate={check('app', video?.url)}
         autoComplete="off"
         maxLength={500}
-        {...words.required(t`Application URL`)}
+        {...words.getRequiredProps(t`Application URL`)}
       />
       <TextField
         name="website_url"
@@ -44,7 +44,7 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
         validate={check('website', video?.website_url)}
         autoComplete="off"
         maxLength={500}
-        {...(video ? { optionalLabel: words.optional } : words.required(t`Website URL`))}
+        {...(video ? { optionalLabel: words.optionalLabel } : words.getRequiredProps(t`Website URL`))}
       />
       <Checkbox
         name="is_free"

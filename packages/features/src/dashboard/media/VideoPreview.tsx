@@ -14,29 +14,39 @@ import { useApp } from '../../shared/app/app.ts';
 import { getVideoSource } from '../../shared/course/videoSource.ts';
 
 interface VideoPreviewProps {
-  /** As the fields have them now. */
+  /** The current values of the fields. */
   sources: { url: string; website_url: string };
-  /** The video as students have it now; a new one has none. */
+  /** The saved video. Undefined for a new one. */
   saved: Schema<'Video'> | undefined;
 }
 
-/** The player as students see it. It changes when asked to, not with each key. */
+/** The player as students see it. Updates on a button press, not on each keystroke. */
 export function VideoPreview({ sources, saved }: VideoPreviewProps) {
   const { t } = useLingui();
   const settings = useQuery(getSettingsQuery(useApp().api)).data;
-  const [asked, setAsked] = useState(saved ? sources : undefined);
+  const [previewedSources, setPreviewedSources] = useState(saved ? sources : undefined);
   const title = saved?.title;
   const isEmpty = sources.url.trim() === '' && sources.website_url.trim() === '';
-  const isShown = asked !== undefined && asked.url === sources.url && asked.website_url === sources.website_url;
+  const isShown =
+    previewedSources !== undefined &&
+    previewedSources.url === sources.url &&
+    previewedSources.website_url === sources.website_url;
   const src =
-    asked && settings && getVideoSource({ url: asked.url.trim(), website_url: asked.website_url.trim() }, settings);
+    previewedSources &&
+    settings &&
+    getVideoSource({ url: previewedSources.url.trim(), website_url: previewedSources.website_url.trim() }, settings);
   return (
     <Stack gap="s4">
       <Inline justify="between" gap="s4">
         <Heading level={2}>
           <Trans>Preview</Trans>
         </Heading>
-        <Button variant="outline" icon="play" isDisabled={isEmpty || isShown} onPress={() => setAsked(sources)}>
+        <Button
+          variant="outline"
+          icon="play"
+          isDisabled={isEmpty || isShown}
+          onPress={() => setPreviewedSources(sources)}
+        >
           <Trans>Show in the player</Trans>
         </Button>
       </Inline>

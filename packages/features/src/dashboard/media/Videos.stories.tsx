@@ -22,7 +22,7 @@ const video: Schema<'Video'> = {
   created_at: '2026-08-20T10:00:00.000Z',
 };
 
-/** A server that searches, and lets go of what it was told to delete. */
+/** A fake server that searches and deletes. */
 function server(): Answers {
   let all = videos;
   return {
@@ -84,7 +84,7 @@ const meta = {
     at: paths.videos.to({ id: 12 }),
     user: people.admin,
   },
-  // Each run has a server of its own.
+  // Each run gets a new fake server.
   render: (args, context) => renderPage({ ...args, answers: { ...server(), ...args.answers } }, context),
 } satisfies Meta<typeof PageStory>;
 
@@ -150,7 +150,7 @@ export const Failed: Story = {
   },
 };
 
-/** Fills in a new video and sends it. */
+/** Fills in and submits a new video. */
 async function add(context: Context) {
   const { canvas, userEvent } = context;
   const say = said(context, words);
@@ -197,7 +197,7 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** Ids and links are checked by shape before they are sent, and a refusal names the sites that are allowed. */
+/** Ids and links are validated before sending, and the error names the allowed sites. */
 export const WrongAddress: Story = {
   args: adding({ createVideo: fn(never) }),
   play: async (context) => {
@@ -223,7 +223,7 @@ export const WrongAddress: Story = {
   },
 };
 
-/** The dialog of the catalogue first, then the error in its field; nothing typed is lost. */
+/** First the error dialog, then the error at the field. Input is kept. */
 export const RefusedByTheServer: Story = {
   args: adding({
     createVideo: () =>
@@ -247,7 +247,7 @@ export const RefusedByTheServer: Story = {
 };
 
 const updated = fn((_call: Call) => video);
-/** What was there plays from the start; on edit the website's address may go, and a box that is cleared says 0. */
+/** The saved video plays from the start. The website URL may be cleared, and a cleared checkbox sends 0. */
 export const Edited: Story = {
   args: editing({ updateVideo: updated }),
   play: async (context) => {

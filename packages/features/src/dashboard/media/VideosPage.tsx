@@ -13,23 +13,23 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
-import { courseQueries, courseQuery, loadCourse } from './media.api.ts';
+import { courseQueryNames, courseQuery, loadCourse } from './media.api.ts';
 
 type Row = ListVideosResult['videos'][number];
 
 export const load = loadCourse;
 
-/** The videos of a course, for who looks after them. */
+/** Lists the videos of a course for admins. */
 export function VideosPage() {
   const { t } = useLingui();
   const { api } = useApp();
   const id = Number(useParams()['id']);
   const course = useQuery(courseQuery(api, id)).data?.name;
-  const list = useList((asker, query) => listVideosQuery(asker, { path: { id }, query }), { rows: 'videos' });
+  const list = useList((asker, query) => listVideosQuery(asker, { path: { id }, query }), { rowsKey: 'videos' });
   return (
     <ListPage
       title={course === undefined ? t`Videos` : t`Videos of ${course}`}
-      count={(total) => t`${plural(total, { 0: 'No videos', one: '# video', other: '# videos' })}`}
+      countLabel={(total) => t`${plural(total, { 0: 'No videos', one: '# video', other: '# videos' })}`}
       searchLabel={t`Search by title`}
       add={{ label: t`Add video`, href: paths.createVideo.to({ id }) }}
       list={list}
@@ -41,7 +41,7 @@ export function VideosPage() {
       deletion={{
         question: t`Are you sure you want to delete this video?`,
         remove: (remover, video) => deleteVideo(remover, { path: { id: video.id } }),
-        invalidates: ['listVideos', 'getVideo', ...courseQueries],
+        invalidates: ['listVideos', 'getVideo', ...courseQueryNames],
       }}
     />
   );

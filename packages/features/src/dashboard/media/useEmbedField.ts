@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
 import { getEmbedRules } from '../../shared/course/videoSource.ts';
 
-/** The sites whose links may be played, for a description, and the check of a value before it is sent. */
+/** The allowed video sites for a description, and a validator for the field. */
 export function useEmbedField() {
   const { t } = useLingui();
   const format = useFormat();
@@ -16,8 +16,8 @@ export function useEmbedField() {
 
   return {
     sites,
-    /** For the `validate` of a field. A value that is there already is left alone. */
-    check: (player: 'website' | 'app' | 'record', saved: string | null | undefined) => (text: string) => {
+    /** Creates the `validate` prop of a field. The saved value is always valid. */
+    createValidator: (player: 'website' | 'app' | 'record', saved: string | null | undefined) => (text: string) => {
       const value = text.trim();
       if (!settings || !rules || value === '' || value === saved) return undefined;
       const problem = findEmbedProblem(value, settings.player_ids[player], rules);

@@ -5,11 +5,11 @@ import { useLingui } from '@lingui/react/macro';
 
 interface ContinueCourseProps {
   course: Schema<'CourseCard'>;
-  /** Where in it one was. */
+  /** The path of the last visited place in the course. */
   address: string;
 }
 
-/** The course that one had open last, and the way back to the video that was on. */
+/** A card that leads back to the last opened course and video. */
 export function ContinueCourse({ course, address }: ContinueCourseProps) {
   const { t } = useLingui();
   const { user } = course;

@@ -10,13 +10,13 @@ import { paths } from '../../paths.ts';
 import { CourseTile } from '../../shared/course/CourseTile.tsx';
 
 interface CourseTilesProps {
-  /** Missing while they are being loaded. */
+  /** Undefined while loading. */
   courses: Schema<'CourseCard'>[] | undefined;
-  /** What is shown of each course: a teacher's own ones have their actions, or those of their quizzes alone. */
+  /** `created` shows all actions of a teacher, `quizzes` only the quiz actions, `purchased` none. */
   view: 'purchased' | 'created' | 'quizzes';
 }
 
-/** One's courses as cards; on a phone each is a row with a small cover. */
+/** The courses of the user as cards. On phones each card is a row with a small cover. */
 export function CourseTiles({ courses, view }: CourseTilesProps) {
   const { t } = useLingui();
   const idPrefix = useId();
@@ -56,7 +56,7 @@ export function CourseTiles({ courses, view }: CourseTilesProps) {
 interface TeacherActionsProps {
   course: Schema<'CourseCard'>;
   titleId: string;
-  /** Whether the list of subscribers is among them. */
+  /** Shows the link to the subscribers. */
   hasSubscribers: boolean;
 }
 
@@ -80,7 +80,7 @@ function TeacherActions({ course: { id, quizzes_count }, titleId, hasSubscribers
   );
 }
 
-/** Named by its verb and the title of its course, each read in its own language. */
+/** A link labelled by its text and the course title, so that screen readers use the language of each. */
 function TileAction({ titleId, href, children }: { titleId: string; href: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The search folds Arabic spelling and finds anywhere in the name. */
+/** The search ignores Arabic spelling variants and matches anywhere in the name. */
 export const Student: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -48,7 +48,7 @@ export const Student: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     const list = within(canvas.getByRole('list', { name: said(context, { ar: 'دوراتي', en: 'My courses' }) }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
-    // What was paid for has no price any more.
+    // A purchased course shows no price.
     await expect(list.queryByText(said(context, { ar: /جنيه|مجانًا/, en: /EGP|Free/ }))).toBeNull();
     await userEvent.type(canvas.getByRole('searchbox'), 'اصول النحو');
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
@@ -76,7 +76,7 @@ export const Teacher: Story = {
     const shown = said(context, { ar: /^عرض الاختبارات/, en: /^Show quizzes/ });
     await expect(ways.getByRole('link', { name: shown })).toHaveAttribute('href', '/dashboard/courses/12/quizzes');
     const users = said(context, { ar: /^المشتركون/, en: /^Subscribers/ });
-    // The verb in the language of the page, the course in its own.
+    // The label is in the page language, the course name in its own.
     const title = ways.getByRole('heading', { level: 2 });
     const add = ways.getByRole('link', { name: quizzes });
     await expect(add).toHaveAccessibleName(`${add.textContent} ${title.textContent}`);
@@ -86,7 +86,7 @@ export const Teacher: Story = {
   },
 };
 
-/** The menu's “Quizzes” shows the same courses with their quizzes in view (decision 35). */
+/** The menu item “Quizzes” shows the same courses with their quizzes (decision 35). */
 export const TeacherExams: Story = {
   args: {
     at: `${paths.myCourses.to()}?show=quizzes`,
@@ -106,7 +106,7 @@ export const TeacherExams: Story = {
   },
 };
 
-/** The course that was open last stands first, and leads to the video that was on; a search has no use for it. */
+/** The last opened course comes first and links to the last video. Hidden during a search. */
 export const GoesOn: Story = {
   beforeEach: () => {
     getDrafts(people.student.id).write('last-course', { slug: 'html-css', address: '/single/html-css?video=7' });

@@ -28,7 +28,7 @@ import { CourseTiles } from './CourseTiles.tsx';
 export const load: PageLoad = ({ app }) =>
   prefetchQueries(app, getUserQuery(app.api, { path: { id: app.session.get()?.data.id ?? 0 } }));
 
-/** One's own courses: those a teacher made, those anybody else bought or was given (spec §2). */
+/** The courses that a teacher created, or that another user bought or received (spec §2). */
 export function MyCoursesPage() {
   const { t } = useLingui();
   const { api } = useApp();
@@ -36,7 +36,7 @@ export function MyCoursesPage() {
   const { text, setText } = useSearchParam();
   const user = useQuery(getUserQuery(api, { path: { id } }));
   const isTeacher = role === 'teacher';
-  // The menu's entry “Quizzes” (decision 35): the same courses, with their quizzes in view.
+  // The menu item “Quizzes” (decision 35): the same courses with their quiz counts.
   const [params] = useSearchParams();
   const showsQuizzes = isTeacher && params.get('show') === 'quizzes';
   const all = isTeacher ? user.data?.created_courses : user.data?.purchased_courses;

@@ -15,13 +15,13 @@ type Course = GetOverviewResult['courses'][number];
 type Row = Course & { number: number };
 
 interface CoursesTableProps {
-  /** Missing while they are on their way. */
+  /** Undefined while loading. */
   courses: Course[] | undefined;
-  /** A teacher's own, with the way to their quizzes; else those of the platform with most subscribers. */
+  /** True for the courses of a teacher, which link to their quizzes. False for the most popular courses of the platform. */
   isOwn: boolean;
 }
 
-/** The courses behind the numbers. */
+/** The table of courses on the overview page. */
 export function CoursesTable({ courses, isOwn }: CoursesTableProps) {
   const { t } = useLingui();
   const title = isOwn ? t`Results of each course` : t`Courses with the most subscribers`;
@@ -47,7 +47,7 @@ function useColumns({ hasMarks, isOwn }: { hasMarks: boolean; isOwn: boolean }):
   const format = useFormat();
   return useMemo(
     () => [
-      // By which the bars of the picture above are known.
+      // The numbers identify the bars of the chart above.
       ...(isOwn
         ? [{ id: 'number', header: t`#`, kind: 'rank' as const, cell: ({ number }: Row) => format.number(number) }]
         : []),

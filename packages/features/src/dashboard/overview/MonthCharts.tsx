@@ -8,7 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 
-/** What has come to the platform in each of the last twelve months: subscriptions and courses. */
+/** New subscriptions and courses in each of the last twelve months. */
 export function MonthCharts({ months }: { months: GetOverviewResult['months'] }) {
   const { t } = useLingui();
   const { language, digits } = useApp();
@@ -20,8 +20,9 @@ export function MonthCharts({ months }: { months: GetOverviewResult['months'] })
   const sum = (all: typeof courses) => all.reduce((total, { value }) => total + value, 0);
   const subscriptionsText = (count: number) =>
     t`${plural(count, { 0: 'No subscriptions', one: '# subscription', other: '# subscriptions' })}`;
-  const coursesText = (count: number) => t`${plural(count, { 0: 'No courses', one: '# course', other: '# courses' })}`;
-  const [newSubscriptions, newCourses] = [subscriptionsText(sum(subscribers)), coursesText(sum(courses))];
+  const formatCourses = (count: number) =>
+    t`${plural(count, { 0: 'No courses', one: '# course', other: '# courses' })}`;
+  const [newSubscriptions, newCourses] = [subscriptionsText(sum(subscribers)), formatCourses(sum(courses))];
   const shared = {
     labelHeader: t`Month`,
     tableLabel: t`Show as a table`,
@@ -49,14 +50,14 @@ export function MonthCharts({ months }: { months: GetOverviewResult['months'] })
           summary={t`${newCourses} in the last twelve months`}
           data={courses}
           valueHeader={t`Courses`}
-          formatValue={coursesText}
+          formatValue={formatCourses}
         />
       </Card>
     </Grid>
   );
 }
 
-/** «مارس 2026», and «مارس» where there is little room. */
+/** Formats a month as «مارس 2026», and as «مارس» for the axis. */
 function monthNames(locale: string) {
   const long = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });

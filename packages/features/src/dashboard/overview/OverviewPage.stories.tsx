@@ -113,7 +113,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Subscriptions and courses over time, each picture with its table. */
+/** Subscriptions and courses over time. Each chart has a table. */
 export const Admin: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -128,7 +128,7 @@ export const Admin: Story = {
   },
 };
 
-/** A limited admin is told no marks, and no empty place stands for them. */
+/** Limited admins get no marks, and their cards are left out. */
 export const LimitedAdmin: Story = {
   args: { user: { ...people.admin, is_limited: 1 }, answers: { getOverview: () => limited } },
   play: async (context) => {
@@ -139,7 +139,7 @@ export const LimitedAdmin: Story = {
   },
 };
 
-/** The results of the own courses, with the way to their quizzes. */
+/** The results of the teacher’s courses, with links to their quizzes. */
 export const Teacher: Story = {
   args: { user: people.teacher, answers: { getOverview: () => own } },
   play: async (context) => {
@@ -149,7 +149,7 @@ export const Teacher: Story = {
     await expect(picture.querySelector('figcaption')).toBeVisible();
     await expect(picture.querySelector('figcaption')).toHaveTextContent(say.highest);
     await expect(canvas.queryByRole('figure', { name: say.perMonth })).toBeNull();
-    // The bars have numbers in place of names: so have the rows.
+    // The bars have numbers instead of names, and so do the rows.
     const second = canvas.getByRole('row', { name: /^2 HTML5/ });
     await expect(within(second).getByRole('rowheader', { name: own.courses[1]?.name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: say.quizzes })).toHaveAttribute(

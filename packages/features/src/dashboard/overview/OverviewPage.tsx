@@ -18,7 +18,7 @@ const results = lazyComponent('ResultCharts', () => import('./ResultCharts.tsx')
 
 export const load: PageLoad = ({ app }) => prefetchQueries(app, getOverviewQuery(app.api));
 
-/** How the platform is doing, or the courses of a teacher: numbers, pictures and what they are made of. */
+/** Statistics of the platform, or of the courses of a teacher: totals, charts and a table. */
 export function OverviewPage() {
   const { t } = useLingui();
   const { api } = useApp();

@@ -9,17 +9,17 @@ import { useLingui } from '@lingui/react/macro';
 
 interface ResultChartsProps {
   courses: GetOverviewResult['courses'];
-  /** How many marks lie in each fifth of the scale. */
+  /** The number of marks in each fifth of the scale. */
   spread: readonly number[] | undefined;
 }
 
-/** How the students of a teacher do: the average of each course, and how all marks lie. */
+/** The average mark of each course of a teacher, and the distribution of all marks. */
 export function ResultCharts({ courses, spread }: ResultChartsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const share = (value: number) => format.percent(value / 100);
   const isAlone = (name: string) => courses.filter((course) => course.name === name).length === 1;
-  // Under a picture there is room for a number; it also tells two courses of one name apart.
+  // The axis has room only for a number. It also distinguishes courses with the same name.
   const averages = courses.flatMap(({ name, average_mark }, at) => {
     if (typeof average_mark !== 'number') return [];
     const axisLabel = format.number(at + 1);

@@ -5,7 +5,7 @@ import { useFormat } from '@fanous/ui/intl/useFormat';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '../../paths.ts';
 
-/** The numbers that matter. A limited admin is told neither marks nor money, and sees no place for them. */
+/** The key numbers. Limited admins get no marks and no money, so those cards are left out. */
 export function Totals({ overview }: { overview: GetOverviewResult | undefined }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -7,9 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { allResultsQuery } from './quizResults.api.ts';
-import { averageOf, spreadOf } from './spread.ts';
+import { getAverageShare, countMarksByFifth } from './markStatistics.ts';
 
-/** How the marks of a quiz lie: how many students in each fifth of the scale. */
+/** A chart of the marks of a quiz: the number of students in each fifth of the scale. */
 export function Marks({ path }: { path: { id: number; quiz_id: number } }) {
   const { t } = useLingui();
   const { api } = useApp();
@@ -18,7 +18,7 @@ export function Marks({ path }: { path: { id: number; quiz_id: number } }) {
   if (all.error)
     return <QueryFailure isPageSection error={all.error} retry={all.refetch} isRetrying={all.isFetching} />;
   const results = all.data?.results;
-  const mean = results && averageOf(results);
+  const mean = results && getAverageShare(results);
   const average = mean === undefined ? undefined : format.percent(mean);
   const [listed, total] = [format.number(results?.length ?? 0), format.number(all.data?.total ?? 0)];
   const isPart = all.data !== undefined && all.data.results.length < all.data.total;
@@ -36,7 +36,7 @@ export function Marks({ path }: { path: { id: number; quiz_id: number } }) {
         }
         data={
           results &&
-          spreadOf(results).map((value, at) => {
+          countMarksByFifth(results).map((value, at) => {
             const [from, to] = [format.percent(at / 5), format.percent((at + 1) / 5)];
             return { label: t`From ${from} to ${to}`, axisLabel: to, value };
           })

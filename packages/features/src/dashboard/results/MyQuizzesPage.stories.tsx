@@ -25,7 +25,7 @@ const result = (id: number, quiz_name: string, mark: number) => ({
 });
 const results = [result(9, 'اختبار الوحدة الأولى', 7), result(10, 'HTML5 و CSS', 10)];
 
-/** Answers a search as the server does. */
+/** Searches like the server. */
 const list = fn(({ query }: Call) => {
   const found = results.filter(({ quiz_name }) => quiz_name.includes(query['search'] ?? ''));
   return { quiz_results: found, total: found.length, page: 1, per_page: 200 };
@@ -67,7 +67,7 @@ export const Listed: Story = {
   },
 };
 
-/** The same marks as a picture and as a table; one mark alone shows no way. */
+/** The marks as a chart and as a table. A single mark shows no chart. */
 export const Progress: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

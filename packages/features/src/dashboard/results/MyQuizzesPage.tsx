@@ -22,20 +22,20 @@ import { useCountAnnouncement } from '../../shared/hooks/useCountAnnouncement.ts
 import { useSearchParam } from '../../shared/routing/useSearchParam.ts';
 import { NoResultText } from '../../shared/search/NoResultText.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
-import { type Result, resultsQuery } from './results.api.ts';
+import { type QuizResult, userResultsQuery } from './results.api.ts';
 
 const progress = lazyComponent('Progress', () => import('./Progress.tsx'));
 
 export const load: PageLoad = ({ app, url }) =>
-  prefetchQueries(app, resultsQuery(app.api, app.session.get()?.data.id ?? 0, url.searchParams.get('q') ?? ''));
+  prefetchQueries(app, userResultsQuery(app.api, app.session.get()?.data.id ?? 0, url.searchParams.get('q') ?? ''));
 
-/** The quizzes one has taken and their marks. */
+/** The quiz results of the user. */
 export function MyQuizzesPage() {
   const { t } = useLingui();
   const { api } = useApp();
   const userId = useSession()?.data.id ?? 0;
   const { text, setText, search } = useSearchParam();
-  const results = useQuery({ ...resultsQuery(api, userId, search), placeholderData: keepPreviousData });
+  const results = useQuery({ ...userResultsQuery(api, userId, search), placeholderData: keepPreviousData });
   const columns = useColumns();
   const title = t`My quiz results`;
   const total = results.data?.total;
@@ -44,7 +44,7 @@ export function MyQuizzesPage() {
       ? undefined
       : t`${plural(total, { 0: 'No quiz results found', one: '# result', other: '# results' })}`;
 
-  // Nothing has been taken yet: there is nothing to search.
+  // No quiz taken yet: hide the search.
   const isNew = text === '' && search === '' && total === 0;
   useCountAnnouncement(count);
 
@@ -92,7 +92,7 @@ export function MyQuizzesPage() {
   );
 }
 
-function useColumns(): DataTableColumn<Result>[] {
+function useColumns(): DataTableColumn<QuizResult>[] {
   const { t } = useLingui();
   const format = useFormat();
   const outOf = (points: number, all: number) => {

@@ -2,14 +2,14 @@ import { Card } from '@fanous/ui/layout/Card';
 import { Chart } from '@fanous/ui/data/Chart';
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { useLingui } from '@lingui/react/macro';
-import { stepsOf } from './progress.ts';
-import type { Result } from './results.api.ts';
+import { toProgressSteps } from './progressSteps.ts';
+import type { QuizResult } from './results.api.ts';
 
-/** How one's marks have gone, once there are enough of them to show a way. */
-export function Progress({ results }: { results: readonly Result[] }) {
+/** A chart of the marks of the user over time. Needs at least two marks. */
+export function Progress({ results }: { results: readonly QuizResult[] }) {
   const { t } = useLingui();
   const format = useFormat();
-  const steps = stepsOf(results);
+  const steps = toProgressSteps(results);
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last || steps.length < 2) return null;
   const share = (value: number) => format.percent(value / 100);

@@ -31,7 +31,7 @@ const results = [
   result(44, 'عَبْدُ الرَّحْمٰنِ مُصْطَفَى عَبْدِ العَزِيزِ الشِّرْبِينِيّ', 10),
 ];
 
-/** Answers a search and pages as the server does. */
+/** Searches and pages like the server. */
 const list = fn(({ query }: Call) => {
   const [page, per_page] = [Number(query['page']), Number(query['per_page'])];
   const found = results.filter(({ user_name }) => user_name.includes(query['search'] ?? ''));
@@ -89,7 +89,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The marks, and how they lie: to look at and to read. */
+/** The list of marks and their distribution, as a chart and as a table. */
 export const Listed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -104,10 +104,10 @@ export const Listed: Story = {
   },
 };
 
-/** The whole list as Excel opens it, and no name of a student is a formula in it. */
+/** All results as a CSV file for Excel. No student name becomes a formula. */
 export const Exported: Story = {
   beforeEach: () => {
-    // What the page hands to the browser to be kept.
+    // The downloaded file.
     saved.file = undefined;
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
       this: HTMLAnchorElement,

@@ -13,29 +13,29 @@ import { useApp } from '../../shared/app/app.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-import { ExportResults } from './ExportResults.tsx';
+import { ExportResultsButton } from './ExportResultsButton.tsx';
 import type { QuizResultRow } from './quizResults.api.ts';
 
 const marks = lazyComponent('Marks', () => import('./Marks.tsx'));
 
-/** Who took a quiz, and with what mark: the first one counts, the best stands beside it. */
+/** Lists who took a quiz, with the first mark (which counts) and the best mark. */
 export function QuizUsersPage() {
   const { t } = useLingui();
   const { api } = useApp();
   const params = useParams();
   const path = { id: Number(params['id']), quiz_id: Number(params['quizId']) };
   const columns = useColumns();
-  const list = useList((api, query) => listQuizResultsQuery(api, { path, query }), { rows: 'quiz_results', sorts });
+  const list = useList((api, query) => listQuizResultsQuery(api, { path, query }), { rowsKey: 'quiz_results', sorts });
   const quiz = useQuery(getQuizQuery(api, { path })).data;
   useEffect(() => runWhenIdle(() => void marks.preload().catch(() => {})), []);
   const hasAny = list.search === '' && (list.total ?? 0) > 0;
   return (
     <ListPage
       title={t`Quiz results`}
-      lead={quiz && <Bidi>{quiz.title}</Bidi>}
-      count={(total) => t`${plural(total, { 0: 'No quiz results found', one: '# result', other: '# results' })}`}
+      subtitle={quiz && <Bidi>{quiz.title}</Bidi>}
+      countLabel={(total) => t`${plural(total, { 0: 'No quiz results found', one: '# result', other: '# results' })}`}
       searchLabel={t`Search by name, email or phone`}
-      actions={hasAny && <ExportResults path={path} quiz={quiz?.title} />}
+      actions={hasAny && <ExportResultsButton path={path} quiz={quiz?.title} />}
       summary={hasAny && <marks.Component path={path} />}
       list={list}
       columns={columns}

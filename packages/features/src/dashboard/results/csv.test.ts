@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { fileName, toCsv } from './csv.ts';
+import { toCsvFileName, toCsv } from './csv.ts';
 
 type Rows = (string | number)[][];
 
@@ -67,5 +67,5 @@ test('a number is a number in Western digits, also below zero', () => {
 });
 
 test('a file name holds nothing that a file system refuses', () => {
-  expect(fileName('نتائج اختبار: الوحدة 1/2\n"أ"')).toBe('نتائج اختبار الوحدة 1 2 أ.csv');
+  expect(toCsvFileName('نتائج اختبار: الوحدة 1/2\n"أ"')).toBe('نتائج اختبار الوحدة 1 2 أ.csv');
 });

@@ -22,7 +22,7 @@ interface Picked {
 
 const invalidates = ['listCourseUsers', 'listCourses', 'getCourse', 'getPublicCourse', 'listUsers', 'getUser'] as const;
 
-/** Picks users one after another, gives them the course, and says what became of each. */
+/** Lets an admin pick users one after another and adds them to a course. */
 export function AddManyDialog({ courseId, onClose }: AddManyDialogProps) {
   const { t } = useLingui();
   const { found, picker } = usePickerSearch((asked, query) =>
@@ -42,9 +42,9 @@ export function AddManyDialog({ courseId, onClose }: AddManyDialogProps) {
     return (
       <BulkDialog
         rows={picked}
-        nameOf={({ name }) => name}
+        rowName={({ name }) => name}
         action={{
-          question: (count) => t`${plural(count, { one: 'Add # subscriber?', other: 'Add # subscribers?' })}`,
+          title: (count) => t`${plural(count, { one: 'Add # subscriber?', other: 'Add # subscribers?' })}`,
           label: t`Add to the course`,
           tone: 'primary',
           run: (api, { id }) => createUserCourse(api, { body: { user_id: id, course_id: courseId, pending: 1 } }),
@@ -72,7 +72,7 @@ export function AddManyDialog({ courseId, onClose }: AddManyDialogProps) {
     >
       <Stack gap="s4">
         <UserPicker
-          // Begins anew with each pick, its text gone and ready for the next.
+          // Remounts after each pick, with an empty text.
           key={round}
           autoFocus
           {...picker}

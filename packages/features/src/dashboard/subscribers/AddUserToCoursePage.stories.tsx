@@ -18,7 +18,7 @@ const words = {
   en: { user: 'User', assign: 'Add to the course' },
 };
 
-/** Finds the student by e-mail and gives them the course. */
+/** Finds the student by e-mail and adds them to the course. */
 async function assign(context: StoryContext<PageStoryProps>) {
   const { canvas, userEvent } = context;
   const { user, assign } = said(context, words);
@@ -63,7 +63,7 @@ const listed = fn((_call: Call) => ({
   page: 1,
   per_page: 20,
 }));
-/** Who has the course already is marked in the list. */
+/** Users who already have the course are marked in the list. */
 export const SubscriberMarked: Story = {
   args: { answers: { ...answers, listUsers: listed } },
   play: async (context) => {
@@ -75,7 +75,7 @@ export const SubscriberMarked: Story = {
     });
     await expect(await screen.findByRole('option', { name: marked }, late)).toBeVisible();
     await expect(listed.mock.lastCall?.[0].query).toMatchObject({ course_id: '12' });
-    // What the open list covers is hidden from assistive technology and must not be checked in that state.
+    // The open list hides the page from assistive technology, so axe must not check it now.
     await userEvent.keyboard('{Escape}');
   },
 };

@@ -7,13 +7,13 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { FormPage } from '../frames/FormPage.tsx';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
-import { CourseFacts } from './CourseFacts.tsx';
+import { CourseInfo } from './CourseInfo.tsx';
 import { UserPicker } from './UserPicker.tsx';
 
 export const load: PageLoad = ({ app, params: { slug = '' } }) =>
   prefetchQueries(app, getCourseQuery(app.api, { path: { course: slug } }));
 
-/** Giving one course to one user. */
+/** Adds a user to a course. */
 export function AddUserToCoursePage() {
   const { t } = useLingui();
   const { api } = useApp();
@@ -24,22 +24,22 @@ export function AddUserToCoursePage() {
     <FormPage
       title={t`Add subscriber`}
       save={(to, values, { idempotencyKey }) =>
-        // A new link is pending, and open all the same (decision 10).
+        // A new subscription is pending, but the course is open (decision 10).
         createUserCourse(to, {
           body: { user_id: Number(values.get('user_id')), course_id: courseId, pending: 1 },
           idempotencyKey,
         })
       }
-      back={paths.courses.to()}
+      returnTo={paths.courses.to()}
       invalidates={['listCourses', 'getCourse', 'getPublicCourse', 'listCourseUsers', 'listUsers', 'getUser']}
-      words={{
-        failure: t`There was a problem assigning the user`,
-        success: t`User assigned successfully`,
-        submit: t`Add to the course`,
+      labels={{
+        errorMessage: t`There was a problem assigning the user`,
+        successMessage: t`User assigned successfully`,
+        submitLabel: t`Add to the course`,
       }}
-      fetched={{ query: course, failure: t`Failed to fetch course data` }}
+      initialData={{ query: course, errorMessage: t`Failed to fetch course data` }}
     >
-      {course.data && <CourseFacts course={course.data} />}
+      {course.data && <CourseInfo course={course.data} />}
       <UserPicker courseId={course.data?.id} />
     </FormPage>
   );

@@ -5,7 +5,7 @@ import { FormPage } from '../frames/FormPage.tsx';
 import { CoursesPicker } from './CoursesPicker.tsx';
 import { UserPicker } from './UserPicker.tsx';
 
-/** Giving many courses to one user. */
+/** Adds a user to many courses. */
 export function AddUserToCoursesPage() {
   const { t } = useLingui();
   return (
@@ -17,12 +17,12 @@ export function AddUserToCoursesPage() {
           idempotencyKey,
         })
       }
-      back={paths.courses.to()}
+      returnTo={paths.courses.to()}
       invalidates={['listCourses', 'getCourse', 'getPublicCourse', 'listCourseUsers', 'listUsers', 'getUser']}
-      words={{
-        failure: t`There was a problem assigning the user`,
-        success: t({ message: 'User assigned successfully', context: 'to courses' }),
-        submit: t`Add to the courses`,
+      labels={{
+        errorMessage: t`There was a problem assigning the user`,
+        successMessage: t({ message: 'User assigned successfully', context: 'to courses' }),
+        submitLabel: t`Add to the courses`,
       }}
     >
       <UserPicker />

@@ -23,19 +23,19 @@ export const load: PageLoad = ({ app, params: { id } }) => prefetchQueries(app, 
 
 const addMany = lazyComponent('AddManyDialog', () => import('./AddManyDialog.tsx'));
 
-/** The users of a course. Its teacher reads the list, admins add to it and take out of it. */
+/** Lists the subscribers of a course. Its teacher can read the list, admins can add and remove users. */
 export function CourseUsersPage() {
   const { t } = useLingui();
   const { api } = useApp();
   const me = useSession()?.data;
   const id = Number(useParams()['id']);
   const name = useQuery(getCourseQuery(api, course(String(id)))).data?.name;
-  const list = useList((asked, query) => listCourseUsersQuery(asked, { path: { id }, query }), { rows: 'users' });
+  const list = useList((asked, query) => listCourseUsersQuery(asked, { path: { id }, query }), { rowsKey: 'users' });
   const columns = useSubscriberColumns();
   const [isAdding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   useEffect(() => runWhenIdle(() => void addMany.preload().catch(() => {})), []);
-  // What led to it was one dialog after the other: the last knows no way back of its own.
+  // Two dialogs open one after another, so the second cannot restore the focus itself.
   const stopAdding = () => {
     flushSync(() => setAdding(false));
     addButton.current?.focus();
@@ -46,7 +46,9 @@ export function CourseUsersPage() {
     <>
       <ListPage
         title={name === undefined ? t`Subscribers` : t`Subscribers of ${name}`}
-        count={(total) => t`${plural(total, { 0: 'No subscribers yet', one: '# subscriber', other: '# subscribers' })}`}
+        countLabel={(total) =>
+          t`${plural(total, { 0: 'No subscribers yet', one: '# subscriber', other: '# subscribers' })}`
+        }
         searchLabel={t`Search by name, email or phone`}
         actions={
           isAdmin && (
@@ -62,13 +64,13 @@ export function CourseUsersPage() {
           isAdmin
             ? {
                 question: t`Are you sure you want to remove this user from the course? Their marks stay.`,
-                words: {
+                labels: {
                   title: t({ message: 'Are you sure?', context: 'remove' }),
-                  action: t({ message: 'Remove', context: 'subscriber' }),
-                  pending: t`Removing`,
-                  questionOfMany: (count) =>
+                  actionLabel: t({ message: 'Remove', context: 'subscriber' }),
+                  pendingLabel: t`Removing`,
+                  bulkTitle: (count) =>
                     t`${plural(count, { one: 'Remove # subscriber?', other: 'Remove # subscribers?' })}`,
-                  success: t`User removed successfully`,
+                  successMessage: t`User removed successfully`,
                 },
                 remove: (asked, { id: user_id }) => deleteCourseUser(asked, { path: { id, user_id } }),
                 invalidates: ['listCourseUsers', 'listCourses', 'getCourse', 'getPublicCourse', 'listUsers', 'getUser'],

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { PickedList } from './PickedList.tsx';
 import { usePickerSearch } from './usePickerSearch.ts';
 
-/** Many courses, found by name one after another. */
+/** Selects many courses, one after another, by name. */
 export function CoursesPicker() {
   const { t } = useLingui();
   const { found, picker } = usePickerSearch((api, query) => listCoursesQuery(api, { query }));
@@ -21,7 +21,7 @@ export function CoursesPicker() {
   return (
     <Stack gap="s4">
       <ComboBox
-        // Begins anew with each pick, its text gone and ready for the next.
+        // Remounts after each pick, with an empty text.
         key={round}
         autoFocus={round > 0}
         {...picker}

@@ -37,7 +37,7 @@ const found = [people.student, people.teacher].map((user) => Object.assign({}, c
 const paged = { page: 1, per_page: 50 };
 const link = { user_id: 41, course_id: 12, pending: 1 as const, created_at: '2026-09-03T09:00:00Z' };
 
-/** A server that searches, and takes out whom it was told to. */
+/** A fake server that searches and removes subscribers. */
 function server(): Answers {
   let all = [...subscribers];
   return {
@@ -100,7 +100,7 @@ const meta = {
     at: paths.courseUsers.to({ id: 12 }),
     user: people.admin,
   },
-  // Each run has a server of its own.
+  // Each run gets a new fake server.
   render: (args, context) => renderPage({ ...args, answers: { ...server(), ...args.answers } }, context),
 } satisfies Meta<typeof PageStory>;
 
@@ -108,7 +108,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = StoryContext<PageStoryProps>;
 
-/** The toasts are drawn by the frame around all pages; here it is enough what they say. */
+/** The layout renders toasts. Here only their texts matter. */
 function UsersAndToasts() {
   const { toasts } = useApp();
   const [last, setLast] = useState<ToastContent>();
@@ -135,7 +135,7 @@ export const Users: Story = {
   },
 };
 
-/** A teacher reads who has the course, and changes nothing. */
+/** Teachers see the subscribers and cannot change them. */
 export const UsersForTheTeacher: Story = {
   args: { user: people.teacher },
   play: async (context) => {
@@ -153,7 +153,7 @@ export const OneRemovedFromTheList: Story = {
     const say = said(context, words);
     await userEvent.click(await canvas.findByRole('button', { name: say.more(people.student.name) }));
     const dialog = await openDialog('alertdialog');
-    // Nothing is deleted, and nothing says so.
+    // The user is not deleted, and no text says so.
     const title = said(context, { ar: 'تأكيد الإزالة', en: 'Are you sure?' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     await expect(dialog.getByText(people.student.name)).toBeVisible();
@@ -165,7 +165,7 @@ export const OneRemovedFromTheList: Story = {
   },
 };
 
-/** Many at once: who could not be taken out is named with the reason. */
+/** Bulk removal: users who could not be removed are listed with the reason. */
 export const ManyRemoved: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -184,7 +184,7 @@ export const ManyRemoved: Story = {
   },
 };
 
-/** Many at once: who could not be added is named with the reason. */
+/** Bulk adding: users who could not be added are listed with the reason. */
 export const ManyAdded: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -7,7 +7,7 @@ import { Surface } from '@fanous/ui/layout/Surface';
 import { useLingui } from '@lingui/react/macro';
 
 interface PickedListProps {
-  /** Names the values in the form; none where they are not sent by one. */
+  /** The field name in a form. Leave it out outside a form. */
   name?: string;
   /** «الدورات المختارة» */
   label: string;
@@ -15,7 +15,7 @@ interface PickedListProps {
   onRemove: (id: number) => void;
 }
 
-/** What has been picked so far, each with a way to drop it. */
+/** The picked items, each with a remove button. */
 export function PickedList({ name, label, picked, onRemove }: PickedListProps) {
   const { t } = useLingui();
   useReportChange(picked.length);

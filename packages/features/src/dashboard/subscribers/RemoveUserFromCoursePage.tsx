@@ -7,13 +7,13 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { FormPage } from '../frames/FormPage.tsx';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
-import { CourseFacts } from './CourseFacts.tsx';
+import { CourseInfo } from './CourseInfo.tsx';
 import { SubscriberPicker } from './SubscriberPicker.tsx';
 
 export const load: PageLoad = ({ app, params: { slug = '' } }) =>
   prefetchQueries(app, getCourseQuery(app.api, { path: { course: slug } }));
 
-/** Taking one course from one of its subscribers. */
+/** Removes a subscriber from a course. */
 export function RemoveUserFromCoursePage() {
   const { t } = useLingui();
   const { api } = useApp();
@@ -24,17 +24,17 @@ export function RemoveUserFromCoursePage() {
     <FormPage
       title={t`Remove subscriber`}
       save={(to, values) => deleteCourseUser(to, { path: { id, user_id: Number(values.get('user_id')) } })}
-      back={paths.courses.to()}
+      returnTo={paths.courses.to()}
       invalidates={['listCourses', 'getCourse', 'getPublicCourse', 'listCourseUsers', 'listUsers', 'getUser']}
-      words={{
-        failure: t`There was a problem removing the user from the course`,
-        success: t`User removed successfully`,
-        submit: t`Remove from the course`,
+      labels={{
+        errorMessage: t`There was a problem removing the user from the course`,
+        successMessage: t`User removed successfully`,
+        submitLabel: t`Remove from the course`,
       }}
-      isRemoval
-      fetched={{ query: course, failure: t`Failed to fetch course data` }}
+      isDestructive
+      initialData={{ query: course, errorMessage: t`Failed to fetch course data` }}
     >
-      {course.data && <CourseFacts course={course.data} />}
+      {course.data && <CourseInfo course={course.data} />}
       {course.data && <SubscriberPicker courseId={course.data.id} />}
     </FormPage>
   );

@@ -3,7 +3,7 @@ import { UserPicker as Picker } from '@fanous/ui/forms/UserPicker';
 import { useLingui } from '@lingui/react/macro';
 import { usePickerSearch } from './usePickerSearch.ts';
 
-/** One of the users of a course, found by name, e-mail or phone. */
+/** Selects a subscriber of a course by name, e-mail or phone. */
 export function SubscriberPicker({ courseId }: { courseId: number }) {
   const { t } = useLingui();
   const { found, picker } = usePickerSearch((api, query) =>

@@ -3,7 +3,7 @@ import { UserPicker as Picker } from '@fanous/ui/forms/UserPicker';
 import { useLingui } from '@lingui/react/macro';
 import { usePickerSearch } from './usePickerSearch.ts';
 
-/** One user, found by name, e-mail or phone. With a course, its subscribers are marked. */
+/** Selects a user by name, e-mail or phone. With a course, its subscribers are marked. */
 export function UserPicker({ courseId }: { courseId?: number | undefined }) {
   const { t } = useLingui();
   const { found, picker } = usePickerSearch((api, query) =>

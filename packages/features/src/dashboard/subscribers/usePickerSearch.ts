@@ -9,19 +9,19 @@ import { useDebouncedValue } from '../../shared/hooks/useDebouncedValue.ts';
 import { NoResultText } from '../../shared/search/NoResultText.tsx';
 
 const typingPauseMs = 250;
-/** As many as a list shows without becoming a search of its own. */
-const mostShown = 20;
+/** A longer list would be hard to scan. */
+const maxResults = 20;
 
-interface Asked {
+interface PickerQuery {
   search?: string;
   per_page: number;
 }
 
-/** What a picker finds as one types, and what it says meanwhile; the server searches, so that it finds all there is. */
+/** Searches on the server while the user types. Returns the response and the props of the picker. */
 export function usePickerSearch<Answer>(
   query: (
     api: Api,
-    asked: Asked,
+    asked: PickerQuery,
   ) => { queryKey: QueryKey; queryFn: (context: { signal?: AbortSignal }) => Promise<Answer> },
 ) {
   const { t } = useLingui();
@@ -30,7 +30,7 @@ export function usePickerSearch<Answer>(
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim(), typingPauseMs);
   const found = useQuery({
-    ...query(api, { ...(search !== '' && { search }), per_page: mostShown }),
+    ...query(api, { ...(search !== '' && { search }), per_page: maxResults }),
     placeholderData: keepPreviousData,
   });
   return {

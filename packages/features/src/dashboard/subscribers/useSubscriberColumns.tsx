@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 /** A user of a course as the table shows it. */
 export type SubscriberRow = ListCourseUsersResult['users'][number];
 
-/** What the table of a course's users tells of each. */
+/** The columns of the subscribers table. */
 export function useSubscriberColumns(): DataTableColumn<SubscriberRow>[] {
   const { t } = useLingui();
   const format = useFormat();
@@ -25,7 +25,7 @@ export function useSubscriberColumns(): DataTableColumn<SubscriberRow>[] {
         cell: ({ name, image_small }) => (
           <Inline gap="s3" wrap={false}>
             <Avatar name={name} src={image_small && getStorageUrl(image_small)} size={32} />
-            {/* A name that wraps keeps to the side of the page, not to its own. */}
+            {/* A wrapped name aligns with the page direction, not with its own. */}
             <span>
               <Bidi>{name}</Bidi>
             </span>

@@ -6,35 +6,35 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { hasAccess } from '../../shared/app/access.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { formBody } from '../frames/formBody.ts';
+import { toRequestBody } from '../frames/toRequestBody.ts';
 import { FormPage } from '../frames/FormPage.tsx';
 import { NotAllowed } from '../../shared/errors/NotAllowed.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
 import { UserFields } from './UserFields.tsx';
 
-/** Changing an account. */
+/** Edits an account. */
 export function EditUserPage() {
   const { t } = useLingui();
   const { api, session } = useApp();
   const me = useSession()?.data;
   const id = Number(useParams()['id']);
   const user = useQuery(getUserQuery(api, { path: { id } }));
-  // Limited admins leave every admin alone (decision 6); the server would refuse what they send.
+  // Limited admins may not edit admins (decision 6).
   if (user.data?.role === 'admin' && !(me !== undefined && hasAccess(me, ['full-admin']))) return <NotAllowed />;
   return (
     <FormPage
       title={t`Edit user`}
       save={async (api, values) => {
-        const answer = await updateUser(api, { path: { id }, body: formBody(values, { empty: 'null' }) });
-        // Sent after one's own password was changed here: every earlier token has ended (decision 43).
+        const answer = await updateUser(api, { path: { id }, body: toRequestBody(values, { emptyAs: 'null' }) });
+        // The server sends a new token after users change their own password: all old tokens are revoked (decision 43).
         if (answer.access_token !== undefined) session.set({ access_token: answer.access_token, data: answer });
         return answer;
       }}
-      sends="changes"
-      back={paths.users.to()}
+      submitMode="changes"
+      returnTo={paths.users.to()}
       invalidates={['listUsers', 'getUser']}
-      words={{ failure: t`There was a problem updating the user`, success: t`User updated successfully` }}
-      fetched={{ query: user, failure: t`Failed to fetch user data` }}
+      labels={{ errorMessage: t`There was a problem updating the user`, successMessage: t`User updated successfully` }}
+      initialData={{ query: user, errorMessage: t`Failed to fetch user data` }}
     >
       <UserFields {...(user.data && { user: user.data })} />
     </FormPage>

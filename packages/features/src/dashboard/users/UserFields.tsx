@@ -14,20 +14,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { hasAccess } from '../../shared/app/access.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { useFormWords } from '../frames/useFormWords.ts';
-import { useImageWords } from '../frames/useImageWords.ts';
+import { useFormLabels } from '../frames/useFormLabels.ts';
+import { useImageFieldLabels } from '../frames/useImageFieldLabels.ts';
 import { isPhone, phoneDigitLimits } from '../../shared/forms/phone.ts';
 import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
 import { useRoleName } from '../../shared/hooks/useRoleName.ts';
 import { useSession } from '../../shared/app/useSession.ts';
 
-/** The fields of an account: a new one, or one that is there. */
+/** The fields of a new or existing account. */
 export function UserFields({ user }: { user?: Schema<'User'> }) {
   const { t } = useLingui();
   const format = useFormat();
-  const words = useFormWords();
+  const words = useFormLabels();
   const [fewest, most] = [format.number(phoneDigitLimits.min), format.number(phoneDigitLimits.max)];
-  const imageWords = useImageWords();
+  const imageWords = useImageFieldLabels();
   const roleName = useRoleName();
   const me = useSession()?.data;
   const limits = useQuery(getSettingsQuery(useApp().api)).data?.limits;
@@ -47,7 +47,7 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
         defaultValue={user?.name}
         autoComplete="off"
         maxLength={name_max}
-        {...words.required(t`Full name`)}
+        {...words.getRequiredProps(t`Full name`)}
       />
       <TextField
         name="email"
@@ -56,34 +56,34 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
         defaultValue={user?.email}
         autoComplete="off"
         maxLength={254}
-        {...words.required(t`Email`)}
-        invalidMessage={words.invalidEmail}
+        {...words.getRequiredProps(t`Email`)}
+        invalidMessage={words.invalidEmailMessage}
       />
       <TextField
         name="phone"
         type="tel"
         label={t`Phone`}
-        optionalLabel={words.optional}
+        optionalLabel={words.optionalLabel}
         defaultValue={user?.phone ?? ''}
         autoComplete="off"
         maxLength={32}
         validate={(value) => (isPhone(value) ? null : t`Enter a phone number of ${fewest} to ${most} digits`)}
       />
-      {/* spec §2: limited admins do not choose the role of an account that is there. */}
+      {/* spec §2: limited admins cannot change the role of an existing account. */}
       {(isNew || isFullAdmin) && (
         <RadioGroup
           name="role"
           label={t`Role`}
           defaultValue={user?.role ?? 'user'}
           options={roles.map((role) => ({ value: role, label: roleName(role) }))}
-          {...words.required(t`Role`)}
+          {...words.getRequiredProps(t`Role`)}
         />
       )}
       <ImageField
         name="image"
         shape="square"
         label={t`Profile image`}
-        optionalLabel={words.optional}
+        optionalLabel={words.optionalLabel}
         savedSrc={user?.image ? getStorageUrl(user.image) : null}
         removedName="remove_image"
         acceptedLabel={largest ? t`JPEG, PNG, WebP, AVIF or GIF, up to ${largest}` : t`JPEG, PNG, WebP, AVIF or GIF`}
@@ -100,8 +100,8 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
           autoComplete="new-password"
           maxLength={password_max}
           validate={(value) => (value.length < shortest ? atLeast : null)}
-          {...(isNew ? words.required(t`Password`) : { optionalLabel: words.optional })}
-          {...words.password}
+          {...(isNew ? words.getRequiredProps(t`Password`) : { optionalLabel: words.optionalLabel })}
+          {...words.passwordProps}
         />
         <PasswordField
           name="password_confirmation"
@@ -109,18 +109,18 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
           autoComplete="new-password"
           maxLength={password_max}
           validate={(value) => (value === password.current?.value ? null : t`Passwords do not match`)}
-          {...(isNew ? words.required(t`Confirm password`) : { optionalLabel: words.optional })}
-          {...words.password}
+          {...(isNew ? words.getRequiredProps(t`Confirm password`) : { optionalLabel: words.optionalLabel })}
+          {...words.passwordProps}
         />
         {user && user.id === me?.id && (
           <PasswordField
             name="current_password"
             label={t`Current password`}
             description={t`Needed when you change your own email or password.`}
-            optionalLabel={words.optional}
+            optionalLabel={words.optionalLabel}
             autoComplete="current-password"
             maxLength={1000}
-            {...words.password}
+            {...words.passwordProps}
           />
         )}
       </Stack>

@@ -79,7 +79,7 @@ const editing = (answers: PageStoryProps['answers'], user = people.admin) =>
     answers: { getSettings: () => settings, getUser: () => detail, ...answers },
   }) satisfies Partial<PageStoryProps>;
 
-/** Fills in a new teacher and sends it. */
+/** Fills in and submits a new teacher. */
 async function add(context: StoryContext<PageStoryProps>) {
   const { canvas, userEvent } = context;
   const say = said(context, words);
@@ -112,7 +112,7 @@ export const Created: Story = {
   },
 };
 
-/** The dialog of the catalogue first, then the error in its field; nothing typed is lost. */
+/** First the error dialog, then the error at the field. Input is kept. */
 export const RefusedByTheServer: Story = {
   args: {
     answers: {

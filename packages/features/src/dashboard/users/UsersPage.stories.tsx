@@ -13,7 +13,7 @@ type Row = ListUsersResult['users'][number];
 const counted = { number_of_purchased_courses: 2, number_of_created_courses: 0 };
 const rows: Row[] = Object.values(people).map((person) => Object.assign({}, counted, person));
 
-/** A server that searches, and lets go of what it was told to delete. */
+/** A fake server that searches and deletes. */
 function server(start: readonly Row[] = rows): Answers {
   let all = [...start];
   return {
@@ -74,14 +74,14 @@ const meta = {
     at: paths.users.to(),
     user: people.admin,
   },
-  // Each run has a server of its own.
+  // Each run gets a new fake server.
   render: (args, context) => renderPage({ ...args, answers: { ...server(), ...args.answers } }, context),
 } satisfies Meta<typeof PageStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Chooses an entry of a row's menu. */
+/** Selects an item in the menu of a row. */
 async function choose(context: StoryContext<PageStoryProps>, name: string, entry: string) {
   const { canvas, userEvent } = context;
   await userEvent.click(await canvas.findByRole('button', { name: said(context, words).more(name) }));
@@ -113,7 +113,7 @@ export const SortedInTheAddress: Story = {
   },
 };
 
-/** The choices live in the URL: one is there from a link, the others are made. */
+/** Filters are in the URL: one comes from a link, the others are selected. */
 export const Filtered: Story = {
   args: { at: paths.users.to({ role: 'teacher' }) },
   play: async (context) => {
@@ -125,7 +125,7 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: pick }));
     await userEvent.selectOptions(role, '');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3));
-    // Nobody acts on what was chosen in another list.
+    // A selection in another list is cleared.
     await expect(canvas.getByRole('checkbox', { name: pick })).not.toBeChecked();
     const sort = canvas.getByRole('combobox', { name: said(context, { ar: 'الترتيب حسب', en: 'Sort by' }) });
     const descending = said(context, { ar: 'الاسم، تنازلي', en: 'Name, descending' });
@@ -134,7 +134,7 @@ export const Filtered: Story = {
   },
 };
 
-/** The row goes, and its neighbour gets the focus. */
+/** The row is removed, and the next row gets the focus. */
 export const Deleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -166,7 +166,7 @@ export const LastOneDeleted: Story = {
   },
 };
 
-/** Marks go with their student: the name has to be typed. */
+/** Marks are deleted with the student, so the name has to be typed. */
 export const WithResults: Story = {
   args: { answers: { countLosses: () => losses({ subscriptions: 2, results: 1 }) } },
   play: async (context) => {
@@ -186,7 +186,7 @@ export const WithResults: Story = {
   },
 };
 
-/** Who owns courses cannot go: that is said in place of the question. */
+/** A user who owns courses cannot be deleted: the reason is shown instead of the question. */
 export const OwnerKept: Story = {
   args: { answers: server(rows.map((row) => Object.assign({}, row, { number_of_created_courses: 2 }))) },
   play: async (context) => {
@@ -203,7 +203,7 @@ export const OwnerKept: Story = {
   },
 };
 
-/** Chosen together: who may not go is named with the reason. */
+/** Bulk delete: users who cannot be deleted are listed with the reason. */
 export const SomeDeleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -219,10 +219,10 @@ export const SomeDeleted: Story = {
     await userEvent.click(dialog.getByRole('button', { name: say.remove }));
     const summary = said(context, { ar: 'نُفّذ الإجراء على عنصر واحد', en: '1 item done' });
     await screen.findByRole('heading', { name: summary }, late);
-    const told = within(screen.getByRole('dialog'));
-    await expect(told.getByText(people.teacher.name)).toBeVisible();
-    await expect(told.getByText('Three courses')).toBeVisible();
-    await userEvent.click(told.getByRole('button', { name: say.ok }));
+    const noticeDialog = within(screen.getByRole('dialog'));
+    await expect(noticeDialog.getByText(people.teacher.name)).toBeVisible();
+    await expect(noticeDialog.getByText('Three courses')).toBeVisible();
+    await userEvent.click(noticeDialog.getByRole('button', { name: say.ok }));
     await waitFor(() => expect(canvas.queryByText(people.student.name)).toBeNull(), late);
     await expect(canvas.getByRole('checkbox', { name: pick(people.teacher.name) })).toBeChecked();
   },
@@ -244,7 +244,7 @@ export const LoggedOut: Story = {
   },
 };
 
-/** A limited admin leaves admins alone and deletes nobody. */
+/** Limited admins cannot edit admins or delete users. */
 export const AsLimitedAdmin: Story = {
   args: { user: { ...people.admin, id: 9, is_limited: 1 } },
   play: async (context) => {
@@ -257,7 +257,7 @@ export const AsLimitedAdmin: Story = {
   },
 };
 
-/** A hundred and twenty: the rest comes as one scrolls. */
+/** 120 users: the rest loads while scrolling. */
 export const Many: Story = {
   args: {
     answers: server(
@@ -278,7 +278,7 @@ export const Many: Story = {
       region.scrollTop = region.scrollHeight;
       return expect(canvas.getByText('الطالب 120')).toBeInTheDocument();
     }, late);
-    // Those that were passed are drawn no more, and counted all the same.
+    // Rows that scrolled out are not rendered, but still counted.
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '121');
     await expect(canvas.queryByText('الطالب 51')).toBeNull();
   },
@@ -337,7 +337,7 @@ const all = {
   },
 };
 
-/** What is not loaded yet is selected and deleted along; who may not go is named. */
+/** Rows that are not loaded are selected and deleted too. Users who cannot be deleted are listed. */
 export const AllThatMatchDeleted: Story = {
   args: {
     answers: server([...many, Object.assign({}, people.teacher, counted, { email: 'student@example.com' })]),
@@ -351,7 +351,7 @@ export const AllThatMatchDeleted: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: say.rows }));
     await userEvent.click(await bar(say.matching));
     await expect(await canvas.findByText(say.selected, {}, late)).toBeVisible();
-    // And back to those that are loaded; the button keeps the focus.
+    // Back to the loaded rows; the button keeps the focus.
     await userEvent.click(await bar(say.loaded));
     await expect(await canvas.findByText(say.few)).toBeVisible();
     await expect(await bar(say.matching)).toHaveFocus();

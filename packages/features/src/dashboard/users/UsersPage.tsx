@@ -16,7 +16,7 @@ import { useRoleName } from '../../shared/hooks/useRoleName.ts';
 import { useSession } from '../../shared/app/useSession.ts';
 import { type UserRow, useUserColumns } from './useUserColumns.tsx';
 
-/** All accounts, for who looks after them. */
+/** Lists all accounts for admins. */
 export function UsersPage() {
   const { t } = useLingui();
   const me = useSession()?.data;
@@ -26,7 +26,7 @@ export function UsersPage() {
   const roleName = useRoleName();
   const role = useFilterParam('role', roles);
   const list = useList((api, query) => listUsersQuery(api, { query: { ...query, ...(role && { role }) } }), {
-    rows: 'users',
+    rowsKey: 'users',
     sorts,
   });
   const isFullAdmin = me !== undefined && hasAccess(me, ['full-admin']);
@@ -34,7 +34,7 @@ export function UsersPage() {
   const askToLogOut = ({ id, name }: UserRow) =>
     confirm.ask({
       title: t({ message: 'Are you sure?', context: 'log out' }),
-      text: (
+      description: (
         <Stack gap="s2">
           <Text>{t`Are you sure you want to log out this user?`}</Text>
           <strong>
@@ -42,9 +42,9 @@ export function UsersPage() {
           </strong>
         </Stack>
       ),
-      action: t({ message: 'Log out', context: 'user' }),
-      pending: t`Logging out`,
-      subject: name,
+      confirmLabel: t({ message: 'Log out', context: 'user' }),
+      pendingLabel: t`Logging out`,
+      subjectName: name,
       run: (to) => logoutUser(to, { path: { id } }),
       onDone: () =>
         notice.show({
@@ -54,7 +54,7 @@ export function UsersPage() {
           action: t`OK`,
         }),
     });
-  // Limited admins leave every admin alone (decision 6).
+  // Limited admins may not edit admins (decision 6).
   const rowActions = (user: UserRow): RowAction[] =>
     isFullAdmin || user.role !== 'admin'
       ? [
@@ -71,7 +71,7 @@ export function UsersPage() {
     <>
       <ListPage
         title={t`Users`}
-        count={(total) => t`${plural(total, { 0: 'No users found', one: '# user', other: '# users' })}`}
+        countLabel={(total) => t`${plural(total, { 0: 'No users found', one: '# user', other: '# users' })}`}
         searchLabel={t`Search by name, email, phone or role`}
         add={{ label: t`Add user`, href: paths.createUser.to() }}
         list={list}
@@ -85,15 +85,15 @@ export function UsersPage() {
           },
         ]}
         columns={columns}
-        columnChoice="users"
+        hiddenColumnsKey="users"
         rowName={nameOf}
         rowActions={rowActions}
         deletion={
           isFullAdmin
             ? {
                 question: t`Are you sure you want to delete this user?`,
-                counted: 'users',
-                inUse: ({ number_of_created_courses: count }) =>
+                lossCountKind: 'users',
+                blockedReason: ({ number_of_created_courses: count }) =>
                   count > 0
                     ? t`${plural(count, {
                         one: 'This user owns # course. Give it to another owner first.',

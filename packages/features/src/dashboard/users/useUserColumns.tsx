@@ -9,13 +9,13 @@ import { Inline } from '@fanous/ui/layout/Inline';
 import { Avatar } from '@fanous/ui/media/Avatar';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { breakBeforeYear } from '../frames/breakBeforeYear.ts';
+import { keepDayWithMonth } from '../frames/keepDayWithMonth.ts';
 import { useRoleName } from '../../shared/hooks/useRoleName.ts';
 
 /** An account as the table shows it. */
 export type UserRow = ListUsersResult['users'][number];
 
-/** What the table of users tells of each. */
+/** The columns of the users table. */
 export function useUserColumns(): DataTableColumn<UserRow>[] {
   const { t } = useLingui();
   const format = useFormat();
@@ -29,7 +29,7 @@ export function useUserColumns(): DataTableColumn<UserRow>[] {
         cell: ({ name, image_small }) => (
           <Inline gap="s3" wrap={false}>
             <Avatar name={name} src={image_small && getStorageUrl(image_small)} size={32} />
-            {/* A name that wraps keeps to the side of the page, not to its own. */}
+            {/* A wrapped name aligns with the page direction, not with its own. */}
             <span>
               <Bidi>{name}</Bidi>
             </span>
@@ -67,10 +67,10 @@ export function useUserColumns(): DataTableColumn<UserRow>[] {
         header: t`Created at`,
         kind: 'date',
         from: 'large',
-        cell: ({ created_at }) => breakBeforeYear(format.date(created_at)),
+        cell: ({ created_at }) => keepDayWithMonth(format.date(created_at)),
       },
     ],
-    // Names of roles change with the language alone, as `t` does.
+    // Role names change only with the language, like `t`.
     // oxlint-disable-next-line react/exhaustive-deps
     [t, format],
   );

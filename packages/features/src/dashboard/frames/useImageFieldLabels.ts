@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ImageFieldLabels } from '@fanous/ui/forms/ImageField';
 
-/** Every word of a field that holds a picture. */
-export function useImageWords(): ImageFieldLabels {
+export function useImageFieldLabels(): ImageFieldLabels {
   const { t } = useLingui();
   return {
     choose: t`Choose an image`,

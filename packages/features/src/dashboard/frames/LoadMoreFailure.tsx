@@ -4,8 +4,8 @@ import { Text } from '@fanous/ui/layout/Text';
 import { Trans } from '@lingui/react/macro';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
 
-/** Stands under the last row when the rows that follow could not be fetched. */
-export function MoreFailure({ error, retry }: { error: Error; retry: (() => void) | undefined }) {
+/** The error under the last row when the next rows could not be loaded. */
+export function LoadMoreFailure({ error, retry }: { error: Error; retry: (() => void) | undefined }) {
   const errorText = useErrorText();
   return (
     <Inline justify="center" gap="s4">

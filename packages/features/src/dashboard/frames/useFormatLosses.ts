@@ -3,8 +3,8 @@ import { useFormat } from '@fanous/ui/intl/useFormat';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** The sentences that say what goes with a delete, by count: what is lost, and which answers of students it concerns. */
-export function useLossText(): (losses: CountLossesResult) => string[] {
+/** Formats loss counts as sentences: what is deleted too, and how many students have answered. */
+export function useFormatLosses(): (losses: CountLossesResult) => string[] {
   const { t } = useLingui();
   const format = useFormat();
   return (losses) => {

@@ -1,5 +1,5 @@
-/** How many marks lie in each fifth of the scale, from the lowest to the highest; full marks are in the last. */
-export function spreadOf(marks: readonly { mark: number; total: number }[]): number[] {
+/** Counts the marks in each fifth of the scale, from the lowest to the highest. Full marks are in the last fifth. */
+export function countMarksByFifth(marks: readonly { mark: number; total: number }[]): number[] {
   const fifths = [0, 0, 0, 0, 0];
   for (const { mark, total } of marks) {
     if (total === 0) continue;
@@ -9,8 +9,8 @@ export function spreadOf(marks: readonly { mark: number; total: number }[]): num
   return fifths;
 }
 
-/** The average share of right answers, from 0 to 1; undefined without marks. */
-export function averageOf(marks: readonly { mark: number; total: number }[]): number | undefined {
+/** The average of mark / total, from 0 to 1. Undefined without marks. */
+export function getAverageShare(marks: readonly { mark: number; total: number }[]): number | undefined {
   const shares = marks.flatMap(({ mark, total }) => (total === 0 ? [] : [mark / total]));
   return shares.length === 0 ? undefined : shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }

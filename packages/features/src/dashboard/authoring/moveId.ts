@@ -1,5 +1,5 @@
-/** Ids with one of them a place earlier or later; at the edge nothing changes. */
-export function withMoved(ids: readonly number[], id: number, step: -1 | 1): number[] {
+/** Moves an id one place up (-1) or down (1). At the edge nothing changes. */
+export function moveId(ids: readonly number[], id: number, step: -1 | 1): number[] {
   const from = ids.indexOf(id);
   const to = from + step;
   if (from < 0 || to < 0 || to >= ids.length) return [...ids];

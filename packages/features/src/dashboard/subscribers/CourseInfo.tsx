@@ -10,8 +10,8 @@ interface CourseFactsProps {
   course: Pick<Schema<'CourseCard'>, 'name' | 'price' | 'users_count'>;
 }
 
-/** Which course a form is about. */
-export function CourseFacts({ course: { name, price, users_count: count } }: CourseFactsProps) {
+/** The course of a form: name, price and number of subscribers. */
+export function CourseInfo({ course: { name, price, users_count: count } }: CourseFactsProps) {
   const { t } = useLingui();
   const format = useFormat();
   return (

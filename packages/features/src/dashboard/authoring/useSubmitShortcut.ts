@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Ctrl or ⌘ with Enter sends a form from any of its fields, also where Enter alone begins a line. */
-export function useSendKey(form: RefObject<HTMLFormElement | null>): void {
+/** Submits a form with Ctrl+Enter or ⌘+Enter from any field, including text areas. */
+export function useSubmitShortcut(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;

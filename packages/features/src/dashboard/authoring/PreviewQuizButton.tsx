@@ -7,7 +7,7 @@ import { useLazyDialog } from '../../shared/lazy/useLazyDialog.ts';
 import { fetchAllQuestions, type Question } from './authoring.api.ts';
 
 /** The button that opens a quiz as the student sees it. */
-export function PreviewQuiz({ quizId }: { quizId: number }) {
+export function PreviewQuizButton({ quizId }: { quizId: number }) {
   const { t } = useLingui();
   const { api } = useApp();
   const { load } = useLazyDialog(lazyQuizPreviewDialog);

@@ -5,13 +5,13 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 interface SavedFileProps<Answer> {
   /** «ملف PDF» */
   kind: string;
-  /** Asks for the thing it belongs to: links to files live for minutes only (decision 12). */
+  /** Fetches the item with the file URL on each click: file URLs expire after minutes (decision 12). */
   query: { queryKey: QueryKey; queryFn: (context: { signal?: AbortSignal }) => Promise<Answer> };
-  hrefOf: (answer: Answer) => string | null;
+  getFileUrl: (answer: Answer) => string | null;
 }
 
-/** The file that students have now, opened in a tab of its own. */
-export function SavedFile<Answer>({ kind, query, hrefOf }: SavedFileProps<Answer>) {
+/** A link that opens the saved file in a new tab. */
+export function SavedFileLink<Answer>({ kind, query, getFileUrl: hrefOf }: SavedFileProps<Answer>) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const getHref = async () => {

@@ -1,14 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** What fields and forms of the dashboard say when something is not right, and the words of their buttons. */
-export function useFormWords() {
+/** The labels and error messages that all dashboard forms share. */
+export function useFormLabels() {
   const { t } = useLingui();
   return {
-    required: (field: string) => ({ isRequired: true, requiredMessage: t`${field} is required` }) as const,
-    optional: t`(optional)`,
-    invalidEmail: t`Enter a valid email`,
-    password: {
+    getRequiredProps: (field: string) => ({ isRequired: true, requiredMessage: t`${field} is required` }) as const,
+    optionalLabel: t`(optional)`,
+    invalidEmailMessage: t`Enter a valid email`,
+    passwordProps: {
       showLabel: t`Show password`,
       hideLabel: t`Hide password`,
       capsLockLabel: t`Caps Lock is on`,

@@ -1,8 +1,7 @@
 import type { UploadProgressProps } from '@fanous/ui/forms/UploadProgress';
 import { useLingui } from '@lingui/react/macro';
 
-/** Every word of a file on its way. */
-export function useUploadWords() {
+export function useUploadProgressLabels() {
   const { t } = useLingui();
   return {
     uploading: (name) => t`Uploading ${name}`,

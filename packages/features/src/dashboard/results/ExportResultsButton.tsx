@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useToast } from '../../shared/notices/useToast.ts';
-import { fileName, toCsv } from './csv.ts';
+import { toCsvFileName, toCsv } from './csv.ts';
 import { allResultsQuery } from './quizResults.api.ts';
-import { saveFile } from './saveFile.ts';
+import { downloadCsv } from './downloadCsv.ts';
 
 interface ExportResultsProps {
   path: { id: number; quiz_id: number };
-  /** Its title, for the name of the file. */
+  /** The title of the quiz, for the file name. */
   quiz: string | undefined;
 }
 
-/** Saves all results of a quiz as a file for spreadsheets, those that are not in view too. */
-export function ExportResults({ path, quiz }: ExportResultsProps) {
+/** Downloads all results of a quiz as CSV, including those that are not loaded. */
+export function ExportResultsButton({ path, quiz }: ExportResultsProps) {
   const { t } = useLingui();
   const { api, queryClient } = useApp();
   const toast = useToast();
@@ -37,7 +37,7 @@ export function ExportResults({ path, quiz }: ExportResultsProps) {
         day.format(new Date(row.created_at)),
       ]);
       const name = quiz ?? results[0]?.quiz_name ?? '';
-      saveFile(fileName(t`Results of ${name}`), toCsv([head, ...rows]));
+      downloadCsv(toCsvFileName(t`Results of ${name}`), toCsv([head, ...rows]));
       if (results.length < total) toast({ tone: 'warning', title: t`There were too many results for one file` });
     } catch (error) {
       toast({ tone: 'danger', title: errorText(error) });
@@ -57,5 +57,5 @@ export function ExportResults({ path, quiz }: ExportResultsProps) {
   );
 }
 
-/** `2026-09-14`, which every spreadsheet reads as a day. */
+/** `2026-09-14`, which every spreadsheet reads as a date. */
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' });

@@ -1,21 +1,21 @@
-import type { Result } from './results.api.ts';
+import type { QuizResult } from './results.api.ts';
 
-/** One mark on the way. */
+/** A point of the progress chart. */
 interface Step {
   label: string;
-  /** Of a hundred. */
+  /** In percent. */
   value: number;
 }
 
-// More than a picture of this width can tell apart.
-const most = 24;
+// More points would not be readable.
+const maxSteps = 24;
 
-/** Marks in the order in which they were made, as shares of a hundred. Quizzes of one name tell themselves apart by a number. */
-export function stepsOf(latestFirst: readonly Result[]): Step[] {
+/** Converts results to chart points, oldest first, in percent. Quizzes with the same name get a number. */
+export function toProgressSteps(latestFirst: readonly QuizResult[]): Step[] {
   const seen = new Map<string, number>();
   return latestFirst
     .filter(({ total }) => total > 0)
-    .slice(0, most)
+    .slice(0, maxSteps)
     .toReversed()
     .map(({ mark, total, quiz_name }) => {
       const times = (seen.get(quiz_name) ?? 0) + 1;

@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Outlet, useSearchParams } from 'react-router-dom';
 import { type Audience, parseRefusedAudiences, refusedAudiencesParam } from '../../shared/app/access.ts';
 
-/** What every dashboard page stands in: who was led away from a page that is not for them reads why. */
-export function RefusalLayout() {
+/** Wraps every dashboard page. After a redirect from a page that the user may not open, it shows the reason. */
+export function RedirectNoticeLayout() {
   const { t } = useLingui();
   const format = useFormat();
   const refused = parseRefusedAudiences(useSearchParams()[0].get(refusedAudiencesParam));

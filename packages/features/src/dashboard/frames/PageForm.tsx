@@ -20,32 +20,32 @@ import { useNotice } from '../../shared/notices/useNotice.tsx';
 import type { IdempotencyOptions } from '../../shared/hooks/useAction.ts';
 import { type UploadOptions, useUpload } from '../../shared/hooks/useUpload.ts';
 import type { FormPageProps } from './formPageProps.ts';
-import { useFormWords } from './useFormWords.ts';
+import { useFormLabels } from './useFormLabels.ts';
 import { useReturnToList } from './useReturnToList.ts';
-import { useUploadWords } from './useUploadWords.ts';
+import { useUploadProgressLabels } from './useUploadProgressLabels.ts';
 
-interface SavingFormProps<Saved> extends Omit<FormPageProps<Saved>, 'fetched' | 'lead'> {
-  /** The saved version is taken: the form begins anew with it. */
-  onTake: () => void;
+interface PageFormProps<Saved> extends Omit<FormPageProps<Saved>, 'fetched' | 'lead'> {
+  /** The user chose the saved version: remount the form with it. */
+  onUseTheirs: () => void;
 }
 
-const conflictDialog = lazyComponent('ConflictDialog', () => import('./ConflictDialog.tsx'));
+const lazyConflictDialog = lazyComponent('ConflictDialog', () => import('./ConflictDialog.tsx'));
 
-/** The form of a page: sends it, says what became of it (spec §8), loses nothing. */
-export function SavingForm<Saved>(props: SavingFormProps<Saved>) {
-  const { title, children, save, sends = 'all', back, invalidates, words, conflict, onTake } = props;
-  const { isRemoval = false, nextStep: getNextStep } = props;
+/** The form of a `FormPage`. Submits it, shows the result (spec §8), and keeps the input if saving fails. */
+export function PageForm<Saved>(props: PageFormProps<Saved>) {
+  const { title, children, save, submitMode = 'all', returnTo, invalidates, labels, conflict, onUseTheirs } = props;
+  const { isDestructive = false, nextStep: getNextStep } = props;
   const { t } = useLingui();
-  const formWords = useFormWords();
-  const uploadWords = useUploadWords();
+  const formLabels = useFormLabels();
+  const uploadLabels = useUploadProgressLabels();
   const errorText = useErrorText();
   const errorTitle = useErrorTitle();
   const { announcements } = useApp();
   const notice = useNotice();
-  const failure = useFormErrors(notice);
-  const list = useReturnToList(back);
+  const failedForm = useFormErrors(notice);
+  const returnToList = useReturnToList(returnTo);
   const { ref, onChange, isDirty, getChanges, markSaved } = useDirty();
-  const [refused, setRefused] = useState<FormData>();
+  const [conflictingValues, setConflictingValues] = useState<FormData>();
   const upload = useUpload(
     (api, { values, ...sending }: { values: FormData } & UploadOptions & IdempotencyOptions) =>
       save(api, values, sending),
@@ -54,58 +54,58 @@ export function SavingForm<Saved>(props: SavingFormProps<Saved>) {
   const [file, setFile] = useState<File>();
   const submitButton = useRef<HTMLButtonElement>(null);
   const isUploading = upload.isPending && file !== undefined;
-  const leaveQuestion = useLeaveConfirmation(isDirty, isUploading ? uploadWords.leaving : undefined);
-  const stop = useEffectEvent(upload.cancel);
-  useEffect(() => () => stop(), []);
+  const leaveDialog = useLeaveConfirmation(isDirty, isUploading ? uploadLabels.leaving : undefined);
+  const cancelUpload = useEffectEvent(upload.cancel);
+  useEffect(() => () => cancelUpload(), []);
 
-  /** The button is back where the upload was. */
-  const putAway = () => {
+  /** Replaces the upload with the submit button and focuses it. */
+  const hideUpload = () => {
     flushSync(() => setFile(undefined));
     submitButton.current?.focus();
   };
 
   async function submit(values: FormData): Promise<void> {
-    failure.clear();
-    setRefused(undefined);
-    const sent = sends === 'changes' ? getChanges() : values;
-    if (sent.keys().next().done) {
+    failedForm.clear();
+    setConflictingValues(undefined);
+    const payload = submitMode === 'changes' ? getChanges() : values;
+    if (payload.keys().next().done) {
       await notice.show({ tone: 'info', title: t`No changes detected`, text: '', action: t`OK` });
       return;
     }
-    setFile(fileOf(sent));
+    setFile(findFile(payload));
     let saved: Saved;
     try {
-      saved = await upload.mutateAsync({ values: sent });
+      saved = await upload.mutateAsync({ values: payload });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') {
-        putAway();
-        announcements.emit(uploadWords.canceled);
+        hideUpload();
+        announcements.emit(uploadLabels.canceled);
         return;
       }
       if (conflict && error instanceof ApiError && error.status === 409 && error.current !== undefined) {
-        conflict.adopt(error.current);
+        conflict.applySaved(error.current);
         setFile(undefined);
-        setRefused(sent);
+        setConflictingValues(payload);
         return;
       }
-      const isAgain = await failure.show(
+      const shouldRetry = await failedForm.show(
         error,
-        { title: errorTitle(error), text: words.failure, action: t`TRY AGAIN` },
-        // What is wrong with the form is mended there; what the way did to it is sent again.
+        { title: errorTitle(error), text: labels.errorMessage, action: t`TRY AGAIN` },
+        // Invalid fields are corrected in the form. After a network error the same values are sent again.
         () => setFile(undefined),
       );
-      if (isAgain) await submit(values);
+      if (shouldRetry) await submit(values);
       return;
     }
-    // The question before leaving must know it before the next page comes.
+    // The leave dialog must know that the form is saved before the next page opens.
     flushSync(markSaved);
     const nextStep = getNextStep?.(saved);
     await notice.show({
       tone: 'success',
       title: t`Success`,
-      text: words.success,
+      text: labels.successMessage,
       action: nextStep ? t`Go to the list` : t`OK`,
-      next: list.next,
+      next: returnToList.destination,
       nextStep,
     });
   }
@@ -117,12 +117,12 @@ export function SavingForm<Saved>(props: SavingFormProps<Saved>) {
         onChange={onChange}
         aria-label={title}
         onSubmit={submit}
-        errorTitle={formWords.errorTitle}
-        errors={failure.errors}
+        errorTitle={formLabels.errorTitle}
+        errors={failedForm.errors}
         isPending={upload.isPending}
       >
         {children}
-        {/* A change without a file tells how far it is where somebody has to wait for it. */}
+        {/* Slow saves without a file show their progress too. */}
         {upload.isPending && !file && upload.percent > 0 && <ProgressBar label={t`Saving`} value={upload.percent} />}
         <FormActions>
           {file ? (
@@ -133,23 +133,23 @@ export function SavingForm<Saved>(props: SavingFormProps<Saved>) {
               total={file.size}
               status={upload.isPending ? 'uploading' : upload.isSuccess ? 'done' : 'failed'}
               errorMessage={upload.error ? errorText(upload.error) : undefined}
-              onCancel={upload.isPending ? upload.cancel : putAway}
+              onCancel={upload.isPending ? upload.cancel : hideUpload}
               onRetry={() => ref.current?.requestSubmit()}
-              labels={uploadWords}
+              labels={uploadLabels}
             />
           ) : (
             <>
               <Button
                 ref={submitButton}
                 type="submit"
-                tone={isRemoval ? 'danger' : 'accent'}
+                tone={isDestructive ? 'danger' : 'accent'}
                 isPending={upload.isPending}
                 pendingLabel={t`Saving`}
               >
-                {words.submit ?? t`Save`}
+                {labels.submitLabel ?? t`Save`}
               </Button>
-              <NavigateContext value={list.follow}>
-                <ButtonLink variant="quiet" href={list.next.to}>
+              <NavigateContext value={returnToList.openLink}>
+                <ButtonLink variant="quiet" href={returnToList.destination.to}>
                   <Trans>Cancel</Trans>
                 </ButtonLink>
               </NavigateContext>
@@ -158,22 +158,22 @@ export function SavingForm<Saved>(props: SavingFormProps<Saved>) {
         </FormActions>
       </Form>
       {notice.dialog}
-      {conflict && refused && (
-        <conflictDialog.Component
-          differences={conflict.differences(refused)}
-          onKeep={() => ref.current?.requestSubmit()}
-          onTake={() => {
+      {conflict && conflictingValues && (
+        <lazyConflictDialog.Component
+          differences={conflict.getDifferences(conflictingValues)}
+          onKeepMine={() => ref.current?.requestSubmit()}
+          onUseTheirs={() => {
             markSaved();
-            onTake();
+            onUseTheirs();
           }}
-          onClose={() => setRefused(undefined)}
+          onClose={() => setConflictingValues(undefined)}
         />
       )}
-      {leaveQuestion}
+      {leaveDialog}
     </FormColumn>
   );
 }
 
-/** The file that a form sends, where there is one. */
-const fileOf = (values: FormData): File | undefined =>
+/** The first file in the values. */
+const findFile = (values: FormData): File | undefined =>
   [...values.values()].find((value): value is File => typeof value !== 'string' && value.size > 0);

@@ -2,8 +2,8 @@ import type { FileFieldProps } from '@fanous/ui/forms/FileField';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** Every word of a field that holds one file; `types` says which are taken. */
-export function useFileWords(types: string): FileFieldProps['labels'] {
+/** The labels of `FileField`. `types` names the accepted file types. */
+export function useFileFieldLabels(types: string): FileFieldProps['labels'] {
   const { t } = useLingui();
   return {
     choose: t`Choose a file`,

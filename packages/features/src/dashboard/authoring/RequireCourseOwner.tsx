@@ -11,23 +11,23 @@ import { useApp } from '../../shared/app/app.ts';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
 
-interface OwnCourseProps {
+interface RequireCourseOwnerProps {
   id: number;
   title: string;
   children: ReactNode;
 }
 
-/** Keeps a teacher from writing into a course of somebody else, which the server would refuse once it is written. */
-export function OwnCourse({ id, title, children }: OwnCourseProps) {
+/** Shows a message instead of the page if the course belongs to another teacher: the server would refuse to save. */
+export function RequireCourseOwner({ id, title, children }: RequireCourseOwnerProps) {
   const { api } = useApp();
   const me = useSession()?.data;
   const course = useQuery(getCourseQuery(api, { path: { course: String(id) } })).data;
   if (me?.role !== 'teacher' || !course || course.user_id === me.id) return children;
-  return <NotOwnCourse title={title} />;
+  return <NotCourseOwner title={title} />;
 }
 
-/** What a teacher reads where the course is somebody else's. */
-export function NotOwnCourse({ title }: { title: string }) {
+/** The message for a teacher who does not own the course. */
+export function NotCourseOwner({ title }: { title: string }) {
   const { t } = useLingui();
   return (
     <Stack gap="s7">
