@@ -62,7 +62,7 @@ function listen(page: Page, id: string): number[] {
 }
 
 test('every operation that changes something is in the table', () => {
-  // Nobody is signed in for the first two, nor after the third; the fourth reads.
+  // The first two need no session, the third ends it, and the fourth changes nothing.
   const others = ['login', 'register', 'logout', 'listNotifications'];
   const known = new Set([...changes.map(({ operation }) => operation), ...others]);
   expect([...known].toSorted()).toEqual(operations.map(({ id }) => id).toSorted());

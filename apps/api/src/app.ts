@@ -142,7 +142,7 @@ async function prepareFiles(app: FastifyInstance, { db, engine }: Database): Pro
   app.decorate('storage', storage);
   app.decorate('files', files);
   app.decorate('uploads', new UploadReceiver(temporary, app.config));
-  // The embedded database has one server, so nobody is writing pending files after a restart.
+  // The embedded database has one server, so no server is writing pending files after a restart.
   if (engine === 'embedded') await markAllPendingFilesOrphaned(db);
   await files.removeOrphanedFiles();
 }

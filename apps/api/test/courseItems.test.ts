@@ -192,7 +192,7 @@ describe('a video', () => {
     expect((await post(`/videos/${body.id}`, { course_id: String(course.id) })).status).toBe(200);
   });
 
-  test('notifies everyone who has the course, and nobody else', async () => {
+  test('notifies everyone who has the course, and no other user', async () => {
     const second = await addPerson(server.db);
     await enrolUser(server.db, second.id, course.id);
     await enrolUser(server.db, second.id, other.id);

@@ -216,7 +216,7 @@ describe('once the demo is off', () => {
   });
 });
 
-test('nobody can sign in to accounts that are not printed', async () => {
+test('accounts that are not printed have no password', async () => {
   const other = content.people.find(({ key }) => !Object.values(content.accounts).includes(key));
   for (const password of ['!', '', 'password', 'x'])
     expect((await login({ email: other?.email ?? '', password })).status).not.toBe(200);

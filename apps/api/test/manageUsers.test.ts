@@ -8,7 +8,7 @@ import { createPhoto } from './support/sampleFiles.ts';
 import type { ProblemBody, TestApp, TestFile } from './support/testApp.ts';
 import { createTestApp } from './support/testApp.ts';
 
-// Accounts managed by admins, and the own profile.
+// Accounts managed by admins, and the user's profile.
 
 type User = components['schemas']['User'];
 
@@ -202,7 +202,7 @@ test('a photo has two sizes, can be replaced and removed, and its files are dele
   expect([last === null, await isThere(last)]).toEqual([false, false]);
 });
 
-test('the own photo can be changed in the profile, and a file that is not an image is rejected', async () => {
+test('users can change their photo in the profile, and a file that is not an image is rejected', async () => {
   const person = await register();
   const update = (given: Record<string, string | TestFile>) =>
     post<{ data: User } & ProblemBody>('/update-profile', person.token, given);
@@ -234,7 +234,7 @@ test('force-logout ends all sessions of an account immediately', async () => {
   expect(left).toEqual([]);
 });
 
-test('changing the own password or e-mail needs the current password (decision 26)', async () => {
+test('changing one's password or e-mail needs the current password (decision 26)', async () => {
   const person = await register();
   const { body: second } = await server.call<{ access_token: string }>('POST', '/login', {
     json: { email: person.email, password },
@@ -273,7 +273,7 @@ test('an empty phone is rejected, not omitted (spec §5)', async () => {
   expect(own.name).not.toBe('اسم جديد');
 });
 
-test('a profile update affects only the own account and ignores ids and roles', async () => {
+test('a profile update affects only the caller's account and ignores ids and roles', async () => {
   const [person, other] = [await register(), await addPerson(server.db, 'teacher', { name: 'كما هو' })];
   const given = {
     name: 'اسم جديد',
@@ -313,7 +313,7 @@ test('an e-mail of LIMITED_ADMIN_EMAILS can be neither taken nor changed', async
   );
 });
 
-test('the own account, the own role and the last full admin cannot be removed', async () => {
+test('admins cannot remove their own account, their own role or the last full admin', async () => {
   const code = async (reply: Promise<{ status: number; body: ProblemBody }>) => {
     const { status, body } = await reply;
     return [status, body.code];

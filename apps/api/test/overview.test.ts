@@ -62,7 +62,7 @@ test('an admin sees the platform', async () => {
   expect(body.months.at(-1)).toMatchObject({ subscribers_count: 4, courses_count: 2 });
 });
 
-test('a teacher sees only the own courses', async () => {
+test('a teacher sees only their own courses', async () => {
   const { body } = await see(teacher);
   expect(body.scope).toBe('own');
   expect(body.totals).toEqual({

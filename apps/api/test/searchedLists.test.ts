@@ -16,7 +16,7 @@ interface Found {
   total_is_capped?: boolean;
 }
 
-// More of them than are ever sorted at once, and all at the end of the list.
+// More of them than one query sorts, and all at the end of the list.
 const old = 2_100;
 const all = 4_400;
 const names = ['محمود النجار', 'سارة عبد الله', 'منى النجّار', 'إبراهيم نجاتي'];

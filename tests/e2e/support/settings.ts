@@ -4,5 +4,5 @@ import path from 'node:path';
 export const port = Number(process.env['E2E_PORT'] ?? 4300);
 /** Its address. */
 export const origin = `http://127.0.0.1:${port}`;
-/** Its data folder, made anew for each run. */
+/** Its data folder, created again for each run. */
 export const dataDir = path.resolve(import.meta.dirname, '../../../.cache/e2e-data');

@@ -33,7 +33,7 @@ export class IdempotencyKey {
   readonly #id: Buffer;
   readonly #secret: Buffer;
 
-  /** Public operations have no account: whoever sends the same key and body is the same caller. */
+  /** Public operations have no account: requests with the same key and body have the same caller. */
   constructor(key: string, caller: number | 'public') {
     this.#id = createHash('sha256').update(`${caller}\0${key}`).digest();
     this.#secret = Buffer.from(hkdfSync('sha256', key, '', 'fanous idempotency', 32));

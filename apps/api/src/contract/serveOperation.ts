@@ -34,7 +34,7 @@ export function serveOperation(app: FastifyInstance, operation: Operation, servi
       takesFiles: (operation.body?.files.size ?? 0) > 0,
     },
     schema: { response: Object.fromEntries(responses) },
-    // A HEAD request would open a stream that nobody reads.
+    // A HEAD request would open a stream without a reader.
     exposeHeadRoute: !operation.isStream,
     onRequest: async (request) => {
       const call = await authorizeRequest(request, operation, service);

@@ -25,8 +25,8 @@ const maxCoursesWithContents = 1_000;
 const usersPerTeacher = 50;
 
 /**
- * Adds people, courses and their activity in bulk, with the folded texts and counts that the server would store. Nobody
- * can sign in to these accounts. Call it in a transaction.
+ * Adds people, courses and their activity in bulk, with the folded texts and counts that the server would store. These
+ * accounts have no password. Call it in a transaction.
  */
 export async function fillLargeDemo(db: Db, size: LargeSize): Promise<void> {
   // These statements take longer than the timeout for requests.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const commonFile = new URL('./commonPasswords.txt', import.meta.url);
 const commonPasswords = new Set(readFileSync(commonFile, 'utf8').split('\n').filter(Boolean));
 
-/** Stored instead of a hash for an account without a password: nobody can sign in to it. */
+/** Stored instead of a hash for an account without a password: it cannot be signed in to. */
 export const noPasswordHash = '!';
 
 /** The allowed length of a password, in characters. */

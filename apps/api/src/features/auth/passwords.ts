@@ -22,7 +22,7 @@ export class Passwords {
     return formatPhc(cost, nonce, tag);
   }
 
-  /** Verifies a password. Without a valid hash it returns false after the same time, so that nobody learns which accounts exist. */
+  /** Verifies a password. Without a valid hash it returns false after the same time, so that the response time does not show which accounts exist. */
   async verify(password: string, hash: string | undefined): Promise<boolean> {
     const own = parsePhc(hash ?? '');
     const parsed = own ?? parsePhc(await this.#dummyHash());

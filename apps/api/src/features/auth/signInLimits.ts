@@ -6,7 +6,7 @@ import type { AttemptLimits, Limit } from './attemptLimits.ts';
 type Account = { id: number; password_hash: string } | undefined;
 
 /**
- * Gets the limits of a sign-in. A known device has its own limit, so that nobody else can block it. Other clients count by
+ * Gets the limits of a sign-in. A known device has its own limit, so that other clients cannot block it. Other clients count by
  * account and network, and all together by account, against guessing from many networks.
  */
 export function getSignInLimits(

@@ -81,7 +81,7 @@ export async function markCorrect(db: Db, option: { id: number; question_id: num
   await options.set({ is_correct: true }).where('id', '=', option.id).execute();
 }
 
-/** Deletes an option and renumbers the ones after it. Lock the quiz first. */
+/** Deletes an option and renumbers the options after it. Lock the quiz first. */
 export async function deleteOption(db: Db, option: { id: number; question_id: number; position: number }) {
   await db.deleteFrom('options').where('id', '=', option.id).execute();
   await db

@@ -118,7 +118,7 @@ export async function updateQuestion(db: Db, id: number, text: string): Promise<
     .execute();
 }
 
-/** Deletes a question and renumbers the ones after it. Lock the quiz first. */
+/** Deletes a question and renumbers the questions after it. Lock the quiz first. */
 export async function deleteQuestion(db: Db, question: QuestionRow): Promise<void> {
   await db.deleteFrom('questions').where('id', '=', question.id).execute();
   await shiftQuestions(db, question.quiz_id, question.position, -1);

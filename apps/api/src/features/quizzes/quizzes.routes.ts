@@ -55,7 +55,7 @@ export async function quizRoutes(app: FastifyInstance): Promise<void> {
     ({ db, viewer, body }) => requireQuiz(db, viewer, body.quiz_id),
     ({ body, transaction }) =>
       transaction(async (db, { viewer, resource: quiz }) => {
-        // Under this lock nobody edits questions or options, so the mark fits the quiz.
+        // Under this lock questions and options cannot be edited, so the mark fits the quiz.
         if (!(await lockQuiz(db, quiz.id))) throw notFound();
         // The server ignores the client's user and mark: the user is that of the token, and the server marks.
         const key = { quizId: quiz.id, userId: viewer.id, attemptKey: body.attempt_key };

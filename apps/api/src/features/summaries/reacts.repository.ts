@@ -9,7 +9,7 @@ export type Reaction = (typeof reactions)[number];
 /** The count column of each reaction. */
 export type ReactCounts = Record<`${Reaction}_count`, number>;
 
-/** Converts the counts to a list, without reactions that nobody chose. */
+/** Converts the counts to a list, without reactions that have no users. */
 export const toReacts = (counts: ReactCounts) =>
   reactions.map((reaction) => ({ reaction, count: counts[`${reaction}_count`] })).filter(({ count }) => count > 0);
 

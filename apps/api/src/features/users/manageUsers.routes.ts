@@ -37,7 +37,7 @@ interface AccountChange {
   isByAdmin: boolean;
 }
 
-/** Accounts for admins, and the own profile for everyone. */
+/** Accounts for admins, and their own profile for all users. */
 export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
   const { db, config, passwords } = app;
 
@@ -106,7 +106,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
     ({ params, transaction }) => transaction((db) => deleteUserSessions(db, params.id), { lockSessionsOf: params.id }),
   );
 
-  /** Reads the changes of a form. A change of the own e-mail or password requires the current password. */
+  /** Reads the changes of a form. A change of one's own e-mail or password requires the current password. */
   async function readChanges(
     form: AccountForm & { current_password?: string },
     from: UserRow,

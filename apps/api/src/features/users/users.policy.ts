@@ -3,12 +3,12 @@ import type { Viewer } from '../../access/viewer.ts';
 import type { Role } from '../../db/tables.ts';
 import { forbidden } from '../../problems/problem.ts';
 
-/** Requires the user or an admin. A teacher sees students only in the own courses. */
+/** Requires the user or an admin. A teacher sees students only in their own courses. */
 export function requireSelf(viewer: Viewer, userId: number): void {
   if (viewer.id !== userId && !isAdmin(viewer)) throw forbidden();
 }
 
-/** Limited admins may not manage any admin, including themselves: whoever sets a password controls the account. */
+/** Limited admins may not manage any admin, including themselves: the user who sets a password controls the account. */
 export function requireCanManage(viewer: Viewer, account: { role: Role }): void {
   if (!isFullAdmin(viewer) && account.role === 'admin') throw forbidden();
 }

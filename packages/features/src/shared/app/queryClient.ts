@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Creates the query cache of one server request: no retries, and no timers that would outlive the request. */
+/** Creates the query cache of one server request: no retries, and no timers that would run after the request. */
 export function createServerQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity, retry: false } } });
 }

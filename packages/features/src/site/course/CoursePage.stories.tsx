@@ -446,7 +446,7 @@ export const AnUnsentSummaryIsKept: Story = {
     const words = said(context, draftWords);
     await choosePhoto(context);
     await leaveByEscape(context, words.stays, 'goOn');
-    // The focus is back in the form, so that Escape is heard again.
+    // The focus is back in the form, so that the form handles Escape again.
     await waitFor(
       () => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
       late,

@@ -30,7 +30,7 @@ export interface CourseAccess {
   viewer: CourseViewer;
   /** Whether to offer the course and show locks. False while `unknown`: a lock that disappears again would be wrong. */
   canSubscribe: boolean;
-  /** The payment page. For a free course it says how to get it. */
+  /** The payment page. For a free course it explains how to get the course. */
   paymentHref: string;
   getItemAccess: (kind: CourseItemKind, item: CourseItem) => ItemAccess;
 }

@@ -54,7 +54,7 @@ function NativeButton(props: ButtonElementProps) {
 }
 
 function getPointerType({ detail, nativeEvent }: MouseEvent): PressEvent['pointerType'] {
-  // Keyboard clicks have `detail` 0. So do clicks of assistive technology, which cannot be told apart here.
+  // Keyboard clicks have `detail` 0. So do clicks of assistive technology, which cannot be distinguished here.
   if (detail === 0) return 'keyboard';
   const type = nativeEvent instanceof PointerEvent ? nativeEvent.pointerType : 'mouse';
   return type === 'touch' || type === 'pen' ? type : 'mouse';

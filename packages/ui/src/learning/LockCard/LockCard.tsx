@@ -13,7 +13,7 @@ export interface LockCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** Replaces content that the user has no access to. It says why, and how to get access. */
+/** Replaces content that the user has no access to. Explains why, and how to get access. */
 export function LockCard({ title, description, actions, headingLevel = 2 }: LockCardProps) {
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (

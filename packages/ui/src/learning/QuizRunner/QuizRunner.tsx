@@ -27,7 +27,7 @@ import { SubmitBar } from './SubmitBar.tsx';
 
 /** From this number of questions on, offscreen questions are not rendered. Below it, that costs more than it saves. */
 const deferRenderingFrom = 20;
-/** These questions are marked together with the score, the others deferred: marking 200 at once would delay the score. */
+/** These questions are marked together with the score, the others deferred: marking 200 together would delay the score. */
 const immediatelyMarkedCount = 10;
 
 export interface QuizRunnerProps {

@@ -10,7 +10,7 @@ export interface PhotoCodec<Image> {
   release: (image: Image) => void;
 }
 
-/** Combines photos into one PDF, one after another: a phone has no memory for twenty decoded photos at once. */
+/** Combines photos into one PDF, one after another: the memory of a phone cannot hold twenty decoded photos. */
 export async function combinePhotos<Image>(
   photos: PdfRequest,
   codec: PhotoCodec<Image>,
