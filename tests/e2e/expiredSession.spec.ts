@@ -9,7 +9,7 @@ import { createTestData } from './support/testData.ts';
 import { arrive, becomeStudent, signInAs, demoAccount } from './support/people.ts';
 import { words as languages } from './support/words.ts';
 
-const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
+const desktop = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
 
 const changes = [...forms, ...rows, ...students];
 
@@ -40,13 +40,13 @@ const operations: Operation[] = Object.entries(
   ),
 );
 
-interface KeptSession {
+interface StoredSession {
   access_token: string;
   data: { id: number };
 }
 
 const readSession = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}') as unknown) as Promise<KeptSession>;
+  page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}') as unknown) as Promise<StoredSession>;
 
 /** Notes what the server answers to an operation. */
 function listen(page: Page, id: string): number[] {
@@ -71,7 +71,7 @@ test('every operation that changes something is in the table', () => {
 for (const { operation, way, as, prepare, success, calls = 1 } of changes) {
   test(`${operation}${way ? ` ${way}` : ''} is completed after signing in again`, async ({ browser }) => {
     test.setTimeout(120_000);
-    const page = await arrive(browser, desk);
+    const page = await arrive(browser, desktop);
     const title = `Expired ${operation} ${String(Date.now()).slice(-5)}`;
     const make = await createTestData(page.request, title, async () => (await readSession(page)).access_token);
     const account = as === 'student' ? await becomeStudent(page, `student-${make.email}`) : demoAccount('admin');

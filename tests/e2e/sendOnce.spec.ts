@@ -3,11 +3,11 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import path from 'node:path';
 import { paths } from '@fanous/features/paths';
 import { arrive, signInAs, demoAccount, signInAsRole } from './support/people.ts';
-import { callAsAdmin, countCalls, type List, searched } from './support/sendOnce.ts';
+import { createAdminApi, countCalls, type List, countSearchResults } from './support/sendOnce.ts';
 import { words as languages } from './support/words.ts';
 import { pick } from './support/pick.ts';
 
-const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
+const desktop = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
 const demoMedia = path.resolve(import.meta.dirname, '../../apps/api/src/demo/media');
 const course = { id: 1 };
 
@@ -37,7 +37,7 @@ const text = (page: Page, name: string) => page.getByRole('textbox', { name });
 const choose = (page: Page, file: string) =>
   page.locator('input[type="file"][hidden]').first().setInputFiles(path.join(demoMedia, file));
 const password = 'nile-lantern-42';
-const emailOf = (title: string) => `${title.replaceAll(/\W+/g, '-').toLowerCase()}@example.com`;
+const toEmail = (title: string) => `${title.replaceAll(/\W+/g, '-').toLowerCase()}@example.com`;
 
 const forms: FormCase[] = [
   {
@@ -46,14 +46,14 @@ const forms: FormCase[] = [
     fill: async (page, title) => {
       const form = page.getByRole('main');
       await form.getByLabel('Full name').fill(title);
-      await form.getByLabel('Email').fill(emailOf(title));
+      await form.getByLabel('Email').fill(toEmail(title));
       await form.getByLabel('Password', { exact: true }).fill(password);
       await form.getByLabel('Confirm password', { exact: true }).fill(password);
     },
     button: 'Create account',
     enterIn: (page) => page.getByLabel('Full name'),
     call: /\/register$/,
-    count: searched('/users'),
+    count: countSearchResults('/users'),
   },
   {
     name: 'Add user',
@@ -61,7 +61,7 @@ const forms: FormCase[] = [
     at: () => paths.createUser.to(),
     fill: async (page, title) => {
       await page.getByLabel('Full name').fill(title);
-      await page.getByLabel('Email').fill(emailOf(title));
+      await page.getByLabel('Email').fill(toEmail(title));
       await page.getByText('Teacher', { exact: true }).click();
       await page.getByLabel('Password', { exact: true }).fill(password);
       await page.getByLabel('Confirm password', { exact: true }).fill(password);
@@ -69,7 +69,7 @@ const forms: FormCase[] = [
     button: 'Add user',
     enterIn: (page) => page.getByLabel('Full name'),
     call: /\/admin\/create-user$/,
-    count: searched('/users'),
+    count: countSearchResults('/users'),
   },
   {
     name: 'Add main category',
@@ -79,7 +79,7 @@ const forms: FormCase[] = [
     button: 'Add main category',
     enterIn: (page) => text(page, 'Name'),
     call: /\/main-categories$/,
-    count: searched('/main-categories'),
+    count: countSearchResults('/main-categories'),
   },
   {
     name: 'Add sub-category',
@@ -89,7 +89,7 @@ const forms: FormCase[] = [
     button: 'Add sub-category',
     enterIn: (page) => text(page, 'Name'),
     call: /\/api\/categories$/,
-    count: searched('/categories'),
+    count: countSearchResults('/categories'),
   },
   {
     name: 'Add course',
@@ -106,7 +106,7 @@ const forms: FormCase[] = [
     button: 'Add course',
     enterIn: (page) => text(page, 'Name'),
     call: /\/api\/courses$/,
-    count: searched('/courses'),
+    count: countSearchResults('/courses'),
   },
   {
     name: 'Add video',
@@ -120,7 +120,7 @@ const forms: FormCase[] = [
     button: 'Add video',
     enterIn: (page) => text(page, 'Title'),
     call: /\/videos$/,
-    count: searched('/courses/1/videos'),
+    count: countSearchResults('/courses/1/videos'),
   },
   {
     name: 'Add recording',
@@ -133,7 +133,7 @@ const forms: FormCase[] = [
     button: 'Add recording',
     enterIn: (page) => text(page, 'Title'),
     call: /\/records$/,
-    count: searched('/courses/1/records'),
+    count: countSearchResults('/courses/1/records'),
   },
   {
     name: 'Add PDF',
@@ -146,7 +146,7 @@ const forms: FormCase[] = [
     button: 'Add PDF',
     enterIn: (page) => text(page, 'Title'),
     call: /\/pdfs$/,
-    count: searched('/courses/1/pdfs'),
+    count: countSearchResults('/courses/1/pdfs'),
   },
   {
     name: 'Add quiz',
@@ -159,7 +159,7 @@ const forms: FormCase[] = [
     button: 'Add quiz',
     enterIn: (page) => page.getByLabel('Quiz title'),
     call: /\/quizzes$/,
-    count: searched('/courses/1/quizzes'),
+    count: countSearchResults('/courses/1/quizzes'),
   },
   {
     name: 'Add question',
@@ -174,7 +174,7 @@ const forms: FormCase[] = [
     button: 'Save and finish',
     enterIn: (page) => page.getByLabel('Option 2', { exact: true }),
     call: /\/quizzes\/\d+\/questions$/,
-    count: (list, title, { quizId }) => searched(`/quizzes/${quizId}/questions`)(list, title),
+    count: (list, title, { quizId }) => countSearchResults(`/quizzes/${quizId}/questions`)(list, title),
   },
   {
     name: 'Add options',
@@ -188,14 +188,14 @@ const forms: FormCase[] = [
     button: 'Save',
     enterIn: (page) => page.getByLabel('Option 2', { exact: true }),
     call: /\/questions\/\d+\/options$/,
-    count: (list, title, { questionId }) => searched(`/questions/${questionId}/options`)(list, title),
+    count: (list, title, { questionId }) => countSearchResults(`/questions/${questionId}/options`)(list, title),
   },
 ];
 
 for (const form of forms) {
   test(`${form.name}: a double click and a double Enter create one row each`, async ({ browser }) => {
     test.setTimeout(120_000);
-    const admin = await callAsAdmin(browser);
+    const admin = await createAdminApi(browser);
     const ways = form.enterIn ? (['click', 'Enter', 'same frame'] as const) : (['click', 'same frame'] as const);
     for (const way of ways) {
       const title = `Once ${form.name} ${way} ${String(Date.now()).slice(-5)}`;
@@ -203,7 +203,7 @@ for (const form of forms) {
       const body = { quiz_id: quiz.id, question_text: 'Which lens?', type: 'multiple_choice' };
       const question = await admin.post(`/quizzes/${quiz.id}/questions`, body);
       const setup = { quizId: quiz.id, questionId: question.id };
-      const page = await arrive(browser, desk);
+      const page = await arrive(browser, desktop);
       if (form.as) await signInAs(page, demoAccount(form.as));
       await page.goto(form.at(setup));
       const button = page.getByRole('main').getByRole('button', { name: form.button, exact: true });
@@ -234,9 +234,9 @@ for (const form of forms) {
 }
 
 test('a form whose answer was lost is sent again, and one row is there', async ({ browser }) => {
-  const admin = await callAsAdmin(browser);
+  const admin = await createAdminApi(browser);
   const title = `Lost answer ${String(Date.now()).slice(-5)}`;
-  const page = await arrive(browser, desk);
+  const page = await arrive(browser, desktop);
   await signInAsRole(page, 'admin');
   await page.goto(paths.createQuiz.to(course));
   await page.getByLabel('Quiz title').fill(title);
@@ -257,7 +257,7 @@ test('a form whose answer was lost is sent again, and one row is there', async (
   await expect(page.getByRole('dialog')).toContainText('Quiz created successfully');
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys).toEqual([keys[0], keys[0]]);
-  expect(await searched('/courses/1/quizzes')(admin.list, title)).toBe(1);
+  expect(await countSearchResults('/courses/1/quizzes')(admin.list, title)).toBe(1);
   // The next page loads behind the dialog.
   await expect(page).toHaveURL(paths.quizzes.to(course));
   await page.getByRole('dialog').getByRole('button', { name: 'Go to the list' }).click();

@@ -3,16 +3,16 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import path from 'node:path';
 import { paths } from '@fanous/features/paths';
 import { arrive, signInAs, demoAccount } from './support/people.ts';
-import { callAsAdmin, countCalls, searched } from './support/sendOnce.ts';
+import { createAdminApi, countCalls, countSearchResults } from './support/sendOnce.ts';
 import { words as languages } from './support/words.ts';
 import { pick } from './support/pick.ts';
 
-const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
+const desktop = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
 const pdf = path.resolve(import.meta.dirname, '../../apps/api/src/demo/media/lecture-summary.pdf');
 const password = 'nile-lantern-42';
 const newPassword = 'delta-lantern-43';
 
-type Api = Awaited<ReturnType<typeof callAsAdmin>>;
+type Api = Awaited<ReturnType<typeof createAdminApi>>;
 
 /** What is ready to be sent. */
 interface Ready {
@@ -35,10 +35,10 @@ interface ActionCase {
   prepare: (page: Page, api: Api, title: string) => Promise<Ready>;
 }
 
-const emailOf = (title: string) => `${title.replaceAll(/\W+/g, '-').toLowerCase()}@example.com`;
+const toEmail = (title: string) => `${title.replaceAll(/\W+/g, '-').toLowerCase()}@example.com`;
 
 async function addStudent(api: Api, name: string) {
-  const email = emailOf(name);
+  const email = toEmail(name);
   const answer = await api.context.request.post('/api/register', {
     multipart: { name, email, phone: '01012345678', password, password_confirmation: password },
   });
@@ -97,7 +97,7 @@ const actions: ActionCase[] = [
       return {
         button: main.getByRole('button', { name: 'Update' }),
         enterIn: main.getByLabel('Full name'),
-        effect: () => searched('/users')(api.list, `${title} renamed`),
+        effect: () => countSearchResults('/users')(api.list, `${title} renamed`),
       };
     },
   },
@@ -130,7 +130,7 @@ const actions: ActionCase[] = [
       await choose(page, title, 'Delete');
       return {
         button: page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }),
-        effect: () => searched('/users')(api.list, title),
+        effect: () => countSearchResults('/users')(api.list, title),
       };
     },
   },
@@ -147,7 +147,7 @@ const actions: ActionCase[] = [
       await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click();
       return {
         button: page.getByRole('dialog').getByRole('button', { name: 'Delete' }),
-        effect: () => searched('/users')(api.list, title),
+        effect: () => countSearchResults('/users')(api.list, title),
       };
     },
   },
@@ -181,7 +181,7 @@ const actions: ActionCase[] = [
       await pick(page, 'User', email);
       return {
         button: page.getByRole('button', { name: 'Add to the course' }),
-        effect: () => searched('/courses/1/users')(api.list, title),
+        effect: () => countSearchResults('/courses/1/users')(api.list, title),
       };
     },
   },
@@ -198,7 +198,7 @@ const actions: ActionCase[] = [
       await pick(page, 'User', email);
       return {
         button: page.getByRole('button', { name: 'Remove from the course' }),
-        effect: () => searched('/courses/1/users')(api.list, title),
+        effect: () => countSearchResults('/courses/1/users')(api.list, title),
       };
     },
   },
@@ -221,7 +221,7 @@ const actions: ActionCase[] = [
       return {
         button: page.getByRole('button', { name: 'Save' }),
         enterIn: page.getByLabel('Option text'),
-        effect: () => searched(`/questions/${question.id}/options`)(api.list, title),
+        effect: () => countSearchResults(`/questions/${question.id}/options`)(api.list, title),
       };
     },
   },
@@ -257,10 +257,10 @@ const actions: ActionCase[] = [
 for (const action of actions) {
   test(`${action.name}: a double click and a double Enter send once`, async ({ browser }) => {
     test.setTimeout(180_000);
-    const api = await callAsAdmin(browser);
+    const api = await createAdminApi(browser);
     for (const way of ['click', 'Enter', 'same frame'] as const) {
       const title = `Once ${action.name} ${way} ${String(Date.now()).slice(-5)}`;
-      const page = await arrive(browser, desk);
+      const page = await arrive(browser, desktop);
       const { button, enterIn, effect } = await action.prepare(page, api, title);
       await expect(button).toBeEnabled();
       const calls = await countCalls(page, action.call, action.method);

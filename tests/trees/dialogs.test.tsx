@@ -7,13 +7,13 @@ import { NoticeDialog } from '@fanous/ui/overlays/NoticeDialog';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
-  notificationWords,
+  notificationLabels,
   now,
 } from '../../packages/ui/src/navigation/NotificationPanel/NotificationPanel.fixtures.tsx';
-import { overlayWords } from '../../packages/ui/src/overlays/Overlays.fixtures.ts';
+import { overlayLabels } from '../../packages/ui/src/overlays/Overlays.fixtures.ts';
 import { renderInArabic, getAccessibilityTree } from './show.tsx';
 
-const say = overlayWords.ar;
+const say = overlayLabels.ar;
 const noop = () => undefined;
 
 test('a dialog with a form', async () => {
@@ -89,7 +89,7 @@ test('the drawer', async () => {
 });
 
 test('the panel of notifications', async () => {
-  const { items, ...words } = notificationWords.ar;
+  const { items, ...words } = notificationLabels.ar;
   const props = { ...words, unreadCount: 3, now, onMarkAll: noop };
   renderInArabic(<NotificationPanel {...props} items={items?.slice(1, 4)} />);
   await page.getByRole('button', { name: words.buttonLabel }).click();

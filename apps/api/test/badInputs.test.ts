@@ -50,7 +50,7 @@ test.each(operations.map((operation): [string, Operation] => [operation.id, oper
     const chance = new SeededRandom(Buffer.from(id).reduce((sum, byte) => sum * 31 + byte, 7));
     const failures: unknown[] = [];
     for (const bad of [...Array.from({ length: rounds }, () => undefined), ...badFields(operation)]) {
-      const request = requestOf(operation, chance, bad);
+      const request = createRequest(operation, chance, bad);
       const reply = await server.call(operation.method, request.path, { token: admin.token, ...request.options });
       if (reply.status >= 500) failures.push([reply.status, request]);
       if (reply.status === 401) admin = { ...admin, token: await createSession(server.db, admin.id) };
@@ -79,13 +79,13 @@ function badFields({ query, body }: Operation): BadField[] {
   return names.flatMap((name) => badValues.map((value) => ({ name, value })));
 }
 
-function requestOf({ url, query, body }: Operation, chance: SeededRandom, bad?: BadField) {
+function createRequest({ url, query, body }: Operation, chance: SeededRandom, bad?: BadField) {
   // Some requests are invalid everywhere, some in one place, and some not at all: only those reach the rules after the schema.
   const fit = bad ? 1 : chance.of([0.5, 0.9, 0.97, 1]);
   const place = url.replaceAll(/:\w+/g, () => (bad ? chance.of(['1', '2', '3']) : pickPathParam(chance)));
   const search = Object.entries(query?.properties ?? {}).flatMap(([name, rule]) =>
     name === bad?.name || chance.isLucky(0.5)
-      ? [`${name}=${encodeURIComponent(asText(name === bad?.name ? bad.value : createValue(chance, rule, fit)))}`]
+      ? [`${name}=${encodeURIComponent(toText(name === bad?.name ? bad.value : createValue(chance, rule, fit)))}`]
       : [],
   );
   if (fit === 0.5 && chance.isLucky(0.2)) search.push(...search, 'extra[a]=1', '__proto__=1');
@@ -99,7 +99,7 @@ function requestOf({ url, query, body }: Operation, chance: SeededRandom, bad?: 
   }
   const fields = Object.entries(given).flatMap(([name, value]) => {
     const part = `--${boundary}\r\ncontent-disposition: form-data; name="${name}"`;
-    const text = asText(value);
+    const text = toText(value);
     // Text where a file goes is one of the broken things; else it is left out, or a file.
     if (body.files.has(name) && !chance.isLucky((1 - fit) / 5))
       return chance.isLucky(0.5) ? [`${part}; filename="a.pdf"\r\n\r\n${smallPdf}\r\n`] : [];
@@ -118,4 +118,4 @@ function requestOf({ url, query, body }: Operation, chance: SeededRandom, bad?: 
   };
 }
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed();
+const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed();

@@ -63,7 +63,7 @@ afterAll(() => server.close());
 const everyone = row(200, 200, 200, 200, 200, 200, 200);
 const signedIn = { ...everyone, anonymous: 401 };
 const members = row(401, 403, 200, 403, 200, 403, 200);
-const nowhere = { ...row(404, 404, 404, 404, 404, 404, 404), anonymous: 401 };
+const notFoundForAll = { ...row(404, 404, 404, 404, 404, 404, 404), anonymous: 401 };
 const admins = row(401, 403, 403, 403, 403, 200, 200);
 
 const table: [string, Answers][] = [
@@ -77,11 +77,11 @@ const table: [string, Answers][] = [
   ['GET /courses/{A}/videos', signedIn],
   ['GET /courses/{A}/videos/{video}', members],
   ['GET /courses/{A}/videos/{video_free}', signedIn],
-  ['GET /courses/{B}/videos/{video}', nowhere],
-  ['GET /courses/{B}/videos/{video_free}', nowhere],
+  ['GET /courses/{B}/videos/{video}', notFoundForAll],
+  ['GET /courses/{B}/videos/{video_free}', notFoundForAll],
   ['GET /courses/{A}/quizzes', signedIn],
   ['GET /courses/{A}/quizzes/{quiz}', members],
-  ['GET /courses/{B}/quizzes/{quiz}', nowhere],
+  ['GET /courses/{B}/quizzes/{quiz}', notFoundForAll],
   ['GET /quizzes/{quiz}/attempts', members],
   ['GET /users', admins],
   ['GET /users/{admin}', admins],

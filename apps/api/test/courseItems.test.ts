@@ -64,7 +64,7 @@ async function together(table: 'pdfs' | 'summaries', id: number, start: () => Pr
   return (await Promise.all(calls.started)).map(({ status }) => status);
 }
 
-const countsOf = () =>
+const readCounts = () =>
   server.db
     .selectFrom('courses')
     .where('id', '=', course.id)
@@ -107,7 +107,7 @@ describe('a video', () => {
         created_at: expect.stringMatching(/Z$/),
       },
     ]);
-    expect((await countsOf()).videos_count).toBe(1);
+    expect((await readCounts()).videos_count).toBe(1);
     const changed = await post(`/videos/${body.id}`, { title: 'المتباينات', website_url: '', is_free: '0' });
     expect([changed.status, changed.body]).toEqual([
       200,
@@ -119,7 +119,7 @@ describe('a video', () => {
     const gone = await server.call('DELETE', `/videos/${body.id}`, { token: admin.token });
     expect([gone.status, gone.text]).toEqual([204, '']);
     expect((await server.call('DELETE', `/videos/${body.id}`, { token: admin.token })).status).toBe(404);
-    expect((await countsOf()).videos_count).toBe(0);
+    expect((await readCounts()).videos_count).toBe(0);
   });
 
   test.each<[Fields, string, string, string]>([
@@ -136,7 +136,7 @@ describe('a video', () => {
     expect([ar.status, ar.body.errors]).toEqual([422, { [field]: [arabic] }]);
     const en = await post<ProblemBody>('/videos', newVideo(more), admin, 'en');
     expect(en.body.errors).toEqual({ [field]: [english] });
-    expect((await countsOf()).videos_count).toBe(0);
+    expect((await readCounts()).videos_count).toBe(0);
   });
 
   const sites = 'YouTube, Vimeo, Google Drive, Bunny, VdoCipher, Dailymotion, videos.example.org, player.example.com';
@@ -205,18 +205,18 @@ describe('a video', () => {
   test('all parallel additions are counted', async () => {
     const added = await Promise.all([1, 2, 3, 4, 5, 6].map(() => post('/videos', newVideo())));
     expect(added.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201]);
-    expect((await countsOf()).videos_count).toBe(6);
+    expect((await readCounts()).videos_count).toBe(6);
     const id = added[0]?.body.id;
     const gone = await Promise.all([1, 2, 3].map(() => server.call('DELETE', `/videos/${id}`, { token: admin.token })));
     expect(gone.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404, 404]);
-    expect((await countsOf()).videos_count).toBe(5);
+    expect((await readCounts()).videos_count).toBe(5);
   });
 });
 
 describe('a PDF', () => {
   test('is listed for everyone, and only users with the course can open it', async () => {
     const { body } = await post('/pdfs', newPdf());
-    expect((await countsOf()).pdfs_count).toBe(1);
+    expect((await readCounts()).pdfs_count).toBe(1);
     const item = { id: body.id, course_id: course.id, title: 'مذكرة الوحدة', created_at: body['created_at'] };
     for (const [who, is_locked] of [
       [member, 0],
@@ -251,7 +251,7 @@ describe('a PDF', () => {
     expect((await server.app.inject(replaced.body.url)).rawPayload).toHaveLength(createPdf(999).length);
     await server.call('DELETE', `/pdfs/${body.id}`, { token: admin.token });
     expect(stored()).toHaveLength(before);
-    expect((await countsOf()).pdfs_count).toBe(0);
+    expect((await readCounts()).pdfs_count).toBe(0);
   });
 
   test('parallel replacements leave one file', async () => {
@@ -325,7 +325,7 @@ describe('a record', () => {
     expect(stored()).toHaveLength(before + 1);
     await server.call('DELETE', `/records/${body.id}`, { token: admin.token });
     expect(stored()).toHaveLength(before);
-    expect((await countsOf()).records_count).toBe(0);
+    expect((await readCounts()).records_count).toBe(0);
   });
 
   test('shows its title but no file or URL without the course', async () => {
@@ -357,7 +357,7 @@ describe('a summary', () => {
       my_reaction: null,
     });
     expect((await server.app.inject(body.pdf_path)).statusCode).toBe(200);
-    expect((await countsOf()).summaries_count).toBe(1);
+    expect((await readCounts()).summaries_count).toBe(1);
     expect((await see(`/courses/${course.id}/summaries/${body.id}`, stranger)).status).toBe(403);
     expect((await see(`/courses/${other.id}/summaries/${body.id}`, admin)).status).toBe(404);
   });
@@ -368,7 +368,7 @@ describe('a summary', () => {
     expect((await post('/summaries', newSummary({ course_id: '999999' }), stranger)).status).toBe(404);
     const { body } = await post<ProblemBody>('/summaries', { course_id: String(course.id) }, member);
     expect(body.errors).toEqual({ lecture_name: ['هذا الحقل مطلوب.'], pdf: ['هذا الحقل مطلوب.'] });
-    expect([stored().length, (await countsOf()).summaries_count]).toEqual([before, 0]);
+    expect([stored().length, (await readCounts()).summaries_count]).toEqual([before, 0]);
   });
 
   const reacting = (summary_id: number, reaction: string, who: Person) =>

@@ -60,10 +60,10 @@ function toFormData(fields: Record<string, string | Blob>): FormData {
 }
 
 const keyed = [...readOperations().values()].filter(({ headers }) => headers);
-const patternOf = (url: string) => new RegExp(`^POST ${url.replaceAll(/:\w+/g, '[^/]+')}$`);
+const toPattern = (url: string) => new RegExp(`^POST ${url.replaceAll(/:\w+/g, '[^/]+')}$`);
 /** The calls of the access policy that create something, with the operation that each of them is. */
 const creating = Object.entries(calls).flatMap(([call, make]) => {
-  const found = keyed.find(({ url }) => patternOf(url).test(call.replace(/,.*| for oneself| with another.*/, '')));
+  const found = keyed.find(({ url }) => toPattern(url).test(call.replace(/,.*| for oneself| with another.*/, '')));
   return found ? [{ call, id: found.id, make }] : [];
 });
 

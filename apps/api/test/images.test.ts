@@ -92,10 +92,10 @@ test.each<[string, () => Promise<Buffer>]>([
 });
 
 test.each<[string, () => Promise<Buffer>, number]>([
-  ['a PNG of 25.01 million pixels', () => pngOf(5_000, 5_002), 25],
+  ['a PNG of 25.01 million pixels', () => createPng(5_000, 5_002), 25],
   ['an AVIF of 400 million pixels', avifBomb, 25],
-  ['a JPEG in passes', () => jpegOf(5_000, 5_002, true), 25],
-  ['a JPEG of 100.01 million pixels', () => jpegOf(10_000, 10_001, false), 100],
+  ['a JPEG in passes', () => createJpeg(5_000, 5_002, true), 25],
+  ['a JPEG of 100.01 million pixels', () => createJpeg(10_000, 10_001, false), 100],
 ])('%s is rejected by its header', async (_what, make, limit) => {
   await expect(save(await make())).rejects.toMatchObject({
     status: 422,
@@ -124,7 +124,7 @@ test('images are queued, and rejected with 503 when the queue is full', async ()
 });
 
 /** A PNG of a few bytes that says it is this large. */
-async function pngOf(width: number, height: number): Promise<Buffer> {
+async function createPng(width: number, height: number): Promise<Buffer> {
   const image = await createPhoto('png', { width: 8, height: 8 });
   image.writeUInt32BE(width, 16);
   image.writeUInt32BE(height, 20);
@@ -142,7 +142,7 @@ async function avifBomb(): Promise<Buffer> {
 }
 
 /** The same as JPEG. */
-async function jpegOf(width: number, height: number, progressive: boolean): Promise<Buffer> {
+async function createJpeg(width: number, height: number, progressive: boolean): Promise<Buffer> {
   const image = await sharp(await createPhoto('png', { width: 8, height: 8 }))
     .jpeg({ progressive })
     .toBuffer();

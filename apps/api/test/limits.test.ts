@@ -39,10 +39,10 @@ const values: Record<LimitName, { over: string; within: string; message: string 
   },
 };
 
-const limitOf = (schema: Schema) => schema['x-limit'];
+const getLimit = (schema: Schema) => schema['x-limit'];
 const rows = [...readOperations().values()].flatMap(({ id, method, url, body }) =>
   Object.entries(body?.schema.properties ?? {}).flatMap(([field, schema]): [string, string, LimitName, string][] => {
-    const limit = limitOf(schema);
+    const limit = getLimit(schema);
     return limit ? [[id, field, limit, `${method} ${url}`]] : [];
   }),
 );

@@ -234,7 +234,7 @@ test('force-logout ends all sessions of an account immediately', async () => {
   expect(left).toEqual([]);
 });
 
-test('changing one's password or e-mail needs the current password (decision 26)', async () => {
+test('a change of password or e-mail needs the current password (decision 26)', async () => {
   const person = await register();
   const { body: second } = await server.call<{ access_token: string }>('POST', '/login', {
     json: { email: person.email, password },
@@ -273,7 +273,7 @@ test('an empty phone is rejected, not omitted (spec §5)', async () => {
   expect(own.name).not.toBe('اسم جديد');
 });
 
-test('a profile update affects only the caller's account and ignores ids and roles', async () => {
+test('a profile update affects only the account of the caller and ignores ids and roles', async () => {
   const [person, other] = [await register(), await addPerson(server.db, 'teacher', { name: 'كما هو' })];
   const given = {
     name: 'اسم جديد',
@@ -404,8 +404,12 @@ test('deleting a student deletes subscriptions, results and reactions, keeps sum
 
   const { status } = await server.call('DELETE', `/admin/users/${student.id}`, { token: admin.token });
   expect([status, await isAlive(student)]).toEqual([204, false]);
-  const kept = await db.selectFrom('summaries').where('id', '=', summary.id).selectAll().executeTakeFirstOrThrow();
-  expect([kept.user_id, kept.love_count]).toEqual([null, 1]);
+  const storedSummary = await db
+    .selectFrom('summaries')
+    .where('id', '=', summary.id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  expect([storedSummary.user_id, storedSummary.love_count]).toEqual([null, 1]);
   const counted = await db.selectFrom('courses').where('id', '=', course.id).selectAll().executeTakeFirstOrThrow();
   expect([counted.users_count, counted.summaries_count]).toEqual([1, 1]);
   const taken = await db.selectFrom('quizzes').where('id', '=', quiz.id).select('results_count').executeTakeFirst();

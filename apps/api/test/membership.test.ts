@@ -28,7 +28,7 @@ beforeEach(async () => {
   student = await addPerson(server.db);
 });
 
-const idOf = (index: number) => courses[index]?.id ?? 0;
+const getCourseId = (index: number) => courses[index]?.id ?? 0;
 const give = (json: unknown) => server.call<ProblemBody>('POST', '/user-courses', { token: admin.token, json });
 const giveMany = (json: unknown) =>
   server.call<ProblemBody>('POST', '/user-courses/add-multiple', { token: admin.token, json });
@@ -37,12 +37,12 @@ const links = () => server.db.selectFrom('user_courses').where('user_id', '=', s
 async function counts(index: number) {
   const course = await server.db
     .selectFrom('courses')
-    .where('id', '=', idOf(index))
+    .where('id', '=', getCourseId(index))
     .select('users_count')
     .executeTakeFirstOrThrow();
   const true_count = await server.db
     .selectFrom('user_courses')
-    .where('course_id', '=', idOf(index))
+    .where('course_id', '=', getCourseId(index))
     .selectAll()
     .execute();
   const user = await server.db
@@ -55,15 +55,15 @@ async function counts(index: number) {
 }
 
 test('a new subscription is 201; the same one again is 200 and unchanged', async () => {
-  const first = await give({ user_id: student.id, course_id: idOf(0) });
+  const first = await give({ user_id: student.id, course_id: getCourseId(0) });
   expect(first.status).toBe(201);
   expect(first.body).toEqual({
     user_id: student.id,
-    course_id: idOf(0),
+    course_id: getCourseId(0),
     pending: 1,
     created_at: expect.stringMatching(/Z$/),
   });
-  const again = await give({ user_id: student.id, course_id: idOf(0), pending: 0 });
+  const again = await give({ user_id: student.id, course_id: getCourseId(0), pending: 0 });
   expect([again.status, again.body]).toEqual([200, first.body]);
   expect(await counts(0)).toBe(1);
 });
@@ -72,18 +72,18 @@ test('a pending subscription opens the course (decision 10)', async () => {
   const see = async () =>
     (await server.call('GET', `/courses/${courses[0]?.slug}`, { token: student.token })).body['has_course'];
   expect(await see()).toBe(false);
-  await give({ user_id: student.id, course_id: idOf(0), pending: 1 });
+  await give({ user_id: student.id, course_id: getCourseId(0), pending: 1 });
   expect(await see()).toBe(true);
   const { body } = await server.call('GET', `/users/${student.id}`, { token: student.token });
   expect(body).toMatchObject({
     number_of_purchased_courses: 1,
-    purchased_courses: [{ id: idOf(0) }],
+    purchased_courses: [{ id: getCourseId(0) }],
     created_courses: [],
   });
 });
 
 test('a list of accounts can show who has a course', async () => {
-  await give({ user_id: student.id, course_id: idOf(0), pending: 1 });
+  await give({ user_id: student.id, course_id: getCourseId(0), pending: 1 });
   const see = async (query: string) => {
     const { body } = await server.call<{ users: { id: number; has_course?: number }[] }>(
       'GET',
@@ -94,36 +94,42 @@ test('a list of accounts can show who has a course', async () => {
     );
     return new Map(body.users.map(({ id, has_course }) => [id, has_course]));
   };
-  const marked = await see(`&course_id=${idOf(0)}`);
+  const marked = await see(`&course_id=${getCourseId(0)}`);
   expect([marked.get(student.id), marked.get(admin.id)]).toEqual([1, 0]);
-  expect((await see(`&course_id=${idOf(1)}`)).get(student.id)).toBe(0);
+  expect((await see(`&course_id=${getCourseId(1)}`)).get(student.id)).toBe(0);
   expect((await see('')).get(student.id)).toBeUndefined();
 });
 
 test('an unknown user or course is a field error', async () => {
-  const noUser = await give({ user_id: 999_999, course_id: idOf(0) });
+  const noUser = await give({ user_id: 999_999, course_id: getCourseId(0) });
   expect([noUser.status, noUser.body.errors]).toEqual([422, { user_id: ['هذا المستخدم غير موجود.'] }]);
   const noCourse = await give({ user_id: student.id, course_id: 999_999 });
   expect([noCourse.status, noCourse.body.errors]).toEqual([422, { course_id: ['هذه الدورة غير موجودة.'] }]);
 });
 
 test('several courses: new subscriptions are added, existing ones stay', async () => {
-  await give({ user_id: student.id, course_id: idOf(1), pending: 0 });
-  const { status, body } = await giveMany({ user_id: student.id, course_ids: [idOf(2), idOf(1), idOf(0)] });
+  await give({ user_id: student.id, course_id: getCourseId(1), pending: 0 });
+  const { status, body } = await giveMany({
+    user_id: student.id,
+    course_ids: [getCourseId(2), getCourseId(1), getCourseId(0)],
+  });
   expect(status).toBe(201);
   expect(body).toMatchObject({
     created_count: 2,
     user_courses: [
-      { course_id: idOf(2), pending: 1 },
-      { course_id: idOf(1), pending: 0 },
-      { course_id: idOf(0), pending: 1 },
+      { course_id: getCourseId(2), pending: 1 },
+      { course_id: getCourseId(1), pending: 0 },
+      { course_id: getCourseId(0), pending: 1 },
     ],
   });
   expect(await counts(2)).toBe(3);
 });
 
 test('several courses are all or nothing', async () => {
-  const { status, body } = await giveMany({ user_id: student.id, course_ids: [idOf(0), 999_999, idOf(1)] });
+  const { status, body } = await giveMany({
+    user_id: student.id,
+    course_ids: [getCourseId(0), 999_999, getCourseId(1)],
+  });
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['course_ids']]);
   expect(await links()).toEqual([]);
   expect(await counts(0)).toBe(0);
@@ -138,14 +144,14 @@ test.each([
   { user_id: '1' },
   { pending: 1 },
 ])('%j is rejected with 422', async (more) => {
-  expect((await giveMany({ user_id: student.id, course_ids: [idOf(0)], ...more })).status).toBe(422);
+  expect((await giveMany({ user_id: student.id, course_ids: [getCourseId(0)], ...more })).status).toBe(422);
 });
 
 test('parallel requests for the same subscription add and count it once', async () => {
-  const json = { user_id: student.id, course_id: idOf(0) };
+  const json = { user_id: student.id, course_id: getCourseId(0) };
   const single = [1, 2, 3, 4].map(() => give(json));
   const several = [1, 2, 3, 4].map((turn) => {
-    const course_ids = [idOf(0), idOf(1), idOf(2)];
+    const course_ids = [getCourseId(0), getCourseId(1), getCourseId(2)];
     return giveMany({ user_id: student.id, course_ids: turn % 2 ? course_ids : course_ids.toReversed() });
   });
   const statuses = (await Promise.all([...single, ...several])).map(({ status }) => status);
@@ -157,8 +163,8 @@ test('parallel requests for the same subscription add and count it once', async 
 });
 
 test('two parallel requests create one subscription', async () => {
-  const json = { user_id: student.id, course_id: idOf(0) };
-  const many = { user_id: student.id, course_ids: [idOf(1), idOf(0), idOf(2)] };
+  const json = { user_id: student.id, course_id: getCourseId(0) };
+  const many = { user_id: student.id, course_ids: [getCourseId(1), getCourseId(0), getCourseId(2)] };
   const replies = await Promise.all([give(json), give(json), giveMany(many), give(json), giveMany(many)]);
   for (const { status } of replies) expect([200, 201]).toContain(status);
   expect(await links()).toHaveLength(3);
@@ -166,19 +172,20 @@ test('two parallel requests create one subscription', async () => {
 });
 
 test('a subscription can be removed once, and its results stay', async () => {
-  await give({ user_id: student.id, course_id: idOf(0) });
-  const quiz = await addQuiz(server.db, idOf(0), [2]);
+  await give({ user_id: student.id, course_id: getCourseId(0) });
+  const quiz = await addQuiz(server.db, getCourseId(0), [2]);
   const hand = { quiz_id: quiz.id, attempt_key: crypto.randomUUID(), answers: [] };
   expect((await server.call('POST', '/quiz-results', { token: student.token, json: hand })).status).toBe(201);
   await expectCorrectCounts(server.db);
-  const takeBack = () => server.call('DELETE', `/courses/${idOf(0)}/users/${student.id}`, { token: admin.token });
-  const replies = await Promise.all([takeBack(), takeBack(), takeBack()]);
+  const removeCourse = () =>
+    server.call('DELETE', `/courses/${getCourseId(0)}/users/${student.id}`, { token: admin.token });
+  const replies = await Promise.all([removeCourse(), removeCourse(), removeCourse()]);
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404, 404]);
   await expectCorrectCounts(server.db);
   const results = await server.call('GET', `/users/${student.id}/quiz-results`, { token: student.token });
   expect(results.body).toMatchObject({ total: 1 });
   // A returning subscriber has already taken the quiz.
-  await give({ user_id: student.id, course_id: idOf(0) });
+  await give({ user_id: student.id, course_id: getCourseId(0) });
   await expectCorrectCounts(server.db);
 });
 

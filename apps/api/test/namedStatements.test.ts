@@ -10,16 +10,16 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Counts the prepared statements of this transaction's connection. */
-async function kept(db: Db): Promise<number> {
+async function countPreparedStatements(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) from pg_prepared_statements`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 test('a query with different values is prepared once', async () => {
   await database.db.transaction().execute(async (db) => {
-    const before = await kept(db);
+    const before = await countPreparedStatements(db);
     for (const id of [1, 2, 3]) await db.selectFrom('users').where('id', '=', id).select('name').execute();
-    expect(await kept(db)).toBe(before + 1);
+    expect(await countPreparedStatements(db)).toBe(before + 1);
   });
 });
 
@@ -33,9 +33,9 @@ test('a failed query can run again with other values', async () => {
 test('different queries do not fill the memory', async () => {
   await database.db.transaction().execute(async (db) => {
     for (let at = 0; at < 600; at += 1) await sql`select ${at}::int as ${sql.ref(`number_${at}`)}`.execute(db);
-    const most = await kept(db);
+    const most = await countPreparedStatements(db);
     expect(most).toBeLessThanOrEqual(500);
     await sql`select ${1}::int as one_more`.execute(db);
-    expect(await kept(db)).toBe(most);
+    expect(await countPreparedStatements(db)).toBe(most);
   });
 });

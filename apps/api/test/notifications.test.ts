@@ -87,7 +87,7 @@ test('a new video notifies everyone who has the course, and no other user', asyn
   expect(await list(stranger)).toMatchObject({ notifications: [], unread_count: 0, total: 0 });
 });
 
-test('the list has only the user's notifications and ignores user_id', async () => {
+test('the list has only the notifications of the user and ignores user_id', async () => {
   await publish();
   for (const json of [{ user_id: student.id }, { user_id: `${student.id}` }, {}])
     expect((await list(stranger, '', json)).total).toBe(0);
@@ -111,7 +111,7 @@ test('notifications are listed in pages, newest first', async () => {
   ]);
 });
 
-test('marking as read changes only the user's notifications', async () => {
+test('marking as read changes only the notifications of the user', async () => {
   for (const title of ['أولى', 'ثانية']) await publish(title);
   const [newest] = (await list(student)).notifications;
   const [foreign] = (await list(classmate)).notifications;

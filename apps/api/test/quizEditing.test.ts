@@ -13,7 +13,7 @@ type Quiz = components['schemas']['EditableQuiz'] & ProblemBody;
 let server: TestApp;
 let admin: Person;
 let owner: Person;
-let outsider: Person;
+let otherTeacher: Person;
 let student: Person;
 let course: { id: number; name: string };
 let quizId: number;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await createTestApp();
   admin = await addPerson(server.db, 'admin');
   owner = await addPerson(server.db, 'teacher');
-  outsider = await addPerson(server.db, 'teacher');
+  otherTeacher = await addPerson(server.db, 'teacher');
   course = await addCourse(server.db, owner.id);
 });
 afterAll(() => server.close());
@@ -78,7 +78,7 @@ test('a quiz can be added, updated and deleted', async () => {
 });
 
 test('a quiz cannot move to another course', async () => {
-  const other = await addCourse(server.db, outsider.id);
+  const other = await addCourse(server.db, otherTeacher.id);
   for (const token of [owner.token, admin.token]) {
     const moved = await ask<Quiz>('PUT', `/quizzes/${quizId}`, { token, json: { title: 'x', course_id: other.id } });
     expect([moved.status, moved.body.errors]).toEqual([422, { course_id: ['هذا العنصر من دورة أخرى.'] }]);
@@ -109,14 +109,14 @@ test('only the course’s staff can read or change a quiz’s questions and opti
     ['DELETE', `/quizzes/${quizId}`, {}],
   ];
   for (const [method, path, options] of calls) {
-    for (const person of [student, outsider]) {
+    for (const person of [student, otherTeacher]) {
       const { status, text } = await ask(method, path, { ...options, token: person.token });
       expect([method, path, status]).toEqual([method, path, 403]);
       expect(text).not.toMatch(/اختيار|سؤال/);
     }
     expect((await server.call(method, path, options)).status).toBe(401);
   }
-  expect((await make({}, outsider.token)).status).toBe(403);
+  expect((await make({}, otherTeacher.token)).status).toBe(403);
   expect((await questions()).questions[0]?.options.map(({ is_correct }) => is_correct)).toEqual([1, 0]);
 });
 

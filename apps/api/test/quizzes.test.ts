@@ -225,8 +225,12 @@ test('answers that do not match the changed quiz are rejected', async () => {
   await expectChanged([{ question_id: quiz.questions[2]?.id, option_id: null }]);
   const twice = await submit([first, first]);
   expect([twice.status, twice.body.errors]).toEqual([422, { answers: ['لا تكرّر القيمة نفسها.'] }]);
-  const kept = await server.db.selectFrom('quiz_attempts').where('user_id', '=', student.id).selectAll().execute();
-  expect(kept).toEqual([]);
+  const storedAttempts = await server.db
+    .selectFrom('quiz_attempts')
+    .where('user_id', '=', student.id)
+    .selectAll()
+    .execute();
+  expect(storedAttempts).toEqual([]);
 });
 
 test('a quiz without answerable questions can be read but not submitted', async () => {

@@ -47,14 +47,14 @@ const changes: [Caller, string, Change][] = [
 ];
 
 const policy = readPolicy();
-const wordOf = (call: string, caller: Caller) =>
+const getOutcome = (call: string, caller: Caller) =>
   policy.find((cell) => cell.call === call && cell.caller === caller)?.word;
 
 /** Every writing call that the caller may make before the change and not after it. */
 const rows = changes.flatMap(([caller, name, change]) =>
   Object.keys(calls)
-    .filter((call) => /^(POST|PUT|DELETE) /.test(call) && wordOf(call, caller) === 'yes')
-    .filter((call) => ['401', '403', '404'].includes(String(wordOf(call, change.becomes))))
+    .filter((call) => /^(POST|PUT|DELETE) /.test(call) && getOutcome(call, caller) === 'yes')
+    .filter((call) => ['401', '403', '404'].includes(String(getOutcome(call, change.becomes))))
     .map((call): [string, string, string, Change] => [caller, name, call, change]),
 );
 

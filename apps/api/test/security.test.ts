@@ -9,7 +9,7 @@ import type { TestApp } from './support/testApp.ts';
 // The security headers of every response.
 
 const otherSite = 'https://app.example.com';
-const nobody = 'https://evil.example.com';
+const foreignOrigin = 'https://evil.example.com';
 let folder: string;
 let closed: TestApp;
 let open: TestApp;
@@ -120,8 +120,10 @@ test('only origins in CORS_ORIGINS may call the API', async () => {
     vary: expect.stringContaining('Origin') as string,
   });
   expect(allowed.headers['access-control-allow-credentials']).toBeUndefined();
-  expect((await preflight(open, nobody)).headers['access-control-allow-origin']).not.toBe(nobody);
-  expect((await get(open, '/api/settings', { origin: nobody }))['access-control-allow-origin']).not.toBe(nobody);
+  expect((await preflight(open, foreignOrigin)).headers['access-control-allow-origin']).not.toBe(foreignOrigin);
+  expect((await get(open, '/api/settings', { origin: foreignOrigin }))['access-control-allow-origin']).not.toBe(
+    foreignOrigin,
+  );
   expect((await get(open, '/api/users', { origin: otherSite }))['access-control-allow-origin']).toBe(otherSite);
   expect((await get(open, '/storage/images/a.webp'))['cross-origin-resource-policy']).toBe('cross-origin');
 });

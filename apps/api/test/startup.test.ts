@@ -36,12 +36,12 @@ function run(environment: Record<string, string> = {}): ServerProcess {
 }
 
 /** Returns the error line of a server that exits with code 1. */
-async function refusalOf(environment: Record<string, string>): Promise<string> {
+async function readStartupError(environment: Record<string, string>): Promise<string> {
   const server = run(environment);
   expect(await server.ended).toBe(1);
-  const said = server.errors().trim();
-  expect(said).not.toMatch(/\n|\.ts\b|hidden-word/);
-  return said;
+  const errorOutput = server.errors().trim();
+  expect(errorOutput).not.toMatch(/\n|\.ts\b|hidden-word/);
+  return errorOutput;
 }
 
 test('first and second start, each with a clean shutdown', async () => {
@@ -89,33 +89,35 @@ test('only one server can use a folder and a port', async () => {
   const first = run(place);
   const { port } = new URL(await waitForAddress(first));
   const owner = `(process ${first.child.pid})`;
-  expect(await refusalOf(place)).toBe(`The data folder ${place.DATA_DIR} is in use by another server ${owner}.`);
+  expect(await readStartupError(place)).toBe(`The data folder ${place.DATA_DIR} is in use by another server ${owner}.`);
   const elsewhere = { ...place, DATA_DIR: join(folder, 'other'), PORT: port };
-  expect(await refusalOf(elsewhere)).toBe(
+  expect(await readStartupError(elsewhere)).toBe(
     `Port ${port} of 127.0.0.1 is in use by another program: end that one or set PORT.`,
   );
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
   rmSync(join(place.DATA_DIR, 'database/global/pg_control'));
-  expect(await refusalOf(place)).toContain('is damaged and was not changed (global/pg_control is missing)');
+  expect(await readStartupError(place)).toContain('is damaged and was not changed (global/pg_control is missing)');
 });
 
 test('configuration mistakes are reported in one sentence', async () => {
-  expect(await refusalOf({ PORT: 'x' })).toBe('The setting PORT has to be a whole number from 0 to 65535.');
-  expect(await refusalOf({ HOST: '203.0.113.7' })).toBe('HOST 203.0.113.7 is not an address of this machine.');
+  expect(await readStartupError({ PORT: 'x' })).toBe('The setting PORT has to be a whole number from 0 to 65535.');
+  expect(await readStartupError({ HOST: '203.0.113.7' })).toBe('HOST 203.0.113.7 is not an address of this machine.');
   const mixed = { DEMO: '1', NODE_ENV: 'production' };
-  expect(await refusalOf(mixed)).toBe('The setting DEMO has to be 0 together with NODE_ENV=production.');
+  expect(await readStartupError(mixed)).toBe('The setting DEMO has to be 0 together with NODE_ENV=production.');
   const closed = createServer().listen(0, '127.0.0.1');
   await once(closed, 'listening');
   const { port } = closed.address() as AddressInfo;
   closed.close();
   const away = { DATABASE_URL: `postgres://fanous:hidden-word@127.0.0.1:${port}/none` };
-  expect(await refusalOf(away)).toBe(
+  expect(await readStartupError(away)).toBe(
     `The database of DATABASE_URL cannot be reached at 127.0.0.1:${port} (ECONNREFUSED).`,
   );
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
-  expect(await refusalOf({ DATA_DIR: file })).toMatch(/^The data folder .*a-file cannot be written to \(E\w+\)\.$/);
+  expect(await readStartupError({ DATA_DIR: file })).toMatch(
+    /^The data folder .*a-file cannot be written to \(E\w+\)\.$/,
+  );
 });
 
 test('without demo and admin, a link creates the first admin once', async () => {

@@ -209,7 +209,7 @@ async function listening(environment: Record<string, string>): Promise<TestApp> 
   await listenOnFreePort(other);
   return other;
 }
-const tmpOf = ({ config }: TestApp) =>
+const listTemporaryFiles = ({ config }: TestApp) =>
   readdirSync(join(config.dataDir, 'tmp'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 async function until(isSo: () => boolean): Promise<void> {
   for (let tries = 0; !isSo(); tries += 1) {
@@ -227,13 +227,13 @@ test('a stalled form gets 408, and its file and connection are removed', async (
     title: 'x',
     url: file('a.pdf', createPdf(90_000)),
   });
-  await until(() => tmpOf(other).length === 1);
+  await until(() => listTemporaryFiles(other).length === 1);
   const answer = await stalled.end;
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
   expect(answer).toContain(
     '{"code":"timeout","message":"What you sent did not arrive completely. Check your internet connection, then try again."}',
   );
-  await until(() => tmpOf(other).length === 0);
+  await until(() => listTemporaryFiles(other).length === 0);
   await other.close();
 });
 
@@ -256,13 +256,13 @@ test('parallel uploads are limited per account, without blocking others', async 
   const { id } = await addCourse(other.db, boss.id);
   const form = { course_id: String(id), title: 'x', url: file('a.pdf', createPdf(90_000)) };
   const open = [stall(other, boss, '/pdfs', form), stall(other, boss, '/pdfs', form)];
-  await until(() => tmpOf(other).length === 2);
+  await until(() => listTemporaryFiles(other).length === 2);
   const send = (person: Person) => other.call<ProblemBody>('POST', '/pdfs', { token: person.token, form });
   const refused = await send(boss);
   expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([429, 'too_many_requests', '10']);
   expect((await send(second)).status).toBe(201);
   for (const { socket } of open) socket.destroy();
-  await until(() => tmpOf(other).length === 0);
+  await until(() => listTemporaryFiles(other).length === 0);
   for (let round = 0; round < 3; round += 1) expect((await send(boss)).status).toBe(201);
   await other.close();
 });
@@ -280,7 +280,7 @@ test('a summary’s guard runs before the file is read', async () => {
   ] as const) {
     const { firstBytes, socket } = stall(other, person, '/summaries', form);
     expect(await firstBytes).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(tmpOf(other)).toEqual([]);
+    expect(listTemporaryFiles(other)).toEqual([]);
     socket.destroy();
   }
   expect((await other.call('POST', '/summaries', { token: boss.token, form: lesson })).status).toBe(201);

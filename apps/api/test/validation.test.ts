@@ -217,7 +217,7 @@ const wholeNumbers: Wrong[] = [
 ];
 
 /** Lists the invalid values for a rule. */
-function wrongsOf(rule: Rule, kind: 'form' | 'json'): Wrong[] {
+function listInvalidValues(rule: Rule, kind: 'form' | 'json'): Wrong[] {
   if ('only' in rule) return rule.only;
   if ('oneOf' in rule) return [[rule.oneOf, 'اختر قيمة من القيم المتاحة.', 'Choose one of the offered values.']];
   if ('flag' in rule) return [[2, 'يجب ألا تزيد القيمة على 1.', 'This has to be at most 1.']];
@@ -247,7 +247,7 @@ function wrongsOf(rule: Rule, kind: 'form' | 'json'): Wrong[] {
       [10.001, 'منزلتان عشريتان على الأكثر.', 'At most two decimal places.'],
     ];
   }
-  if ('id' in rule) return rule.list ? listOf(wholeNumbers) : wholeNumbers;
+  if ('id' in rule) return rule.list ? wrapInLists(wholeNumbers) : wholeNumbers;
   const most = rule.text.toLocaleString('en');
   const long: Wrong = ['ش'.repeat(rule.text + 1), `أدخل ${most} حرف على الأكثر.`, `Enter at most ${most} characters.`];
   // In a form every value is text, and an empty field is omitted.
@@ -255,7 +255,7 @@ function wrongsOf(rule: Rule, kind: 'form' | 'json'): Wrong[] {
 }
 
 /** Wraps invalid values in a list: the error names the invalid item. */
-const listOf = (wrongs: Wrong[]): Wrong[] => wrongs.map(([value, ...said]) => [[value], ...said]);
+const wrapInLists = (wrongs: Wrong[]): Wrong[] => wrongs.map(([value, ...messages]) => [[value], ...messages]);
 
 interface Case {
   name: string;
@@ -278,7 +278,7 @@ const cases: Case[] = Object.entries(operations).flatMap(([id, operation]) => {
   const broken = Object.entries(fields).flatMap(([field, rule]) => {
     const sent = field.split('.')[0] ?? field;
     const isList = 'id' in rule && rule.list;
-    return wrongsOf(rule, kind).map((wrong) => one(isList ? `${field}.0` : field, sent, wrong));
+    return listInvalidValues(rule, kind).map((wrong) => one(isList ? `${field}.0` : field, sent, wrong));
   });
   const missing = operation.required.flatMap((field) => {
     const none = [one(field, field, required)];
@@ -301,8 +301,8 @@ function send({ call: [method, template], kind }: Operation, fields: Fields, lan
 
 test.each(cases)('$name', async ({ operation, field, sent, wrong: [value, arabic, english] }) => {
   const fields = { ...operation.good(), [sent]: value };
-  const said = { ar: arabic, en: english };
-  for (const [language, message] of Object.entries(said)) {
+  const messages = { ar: arabic, en: english };
+  for (const [language, message] of Object.entries(messages)) {
     const { status, body } = await send(operation, fields, language);
     expect([status, body.code, body.errors]).toEqual([422, 'invalid', { [field]: [message] }]);
   }

@@ -53,7 +53,7 @@ export const listUserQuizResultsQuery = (api: Api, input: ListUserQuizResultsInp
 export type UpdateProfileResult = operations['updateProfile']['responses'][200]['content']['application/json'];
 /** The input of `updateProfile`. */
 export type UpdateProfileInput = { body: operations['updateProfile']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
-/** Change the own account. `signed-in` */
+/** Change one's own account. `signed-in` */
 export const updateProfile = (api: Api, input: UpdateProfileInput): Promise<UpdateProfileResult> =>
   unwrapResponse<UpdateProfileResult>(api.POST('/update-profile', { ...toFormOptions(input), signal: input.signal }));
 
@@ -209,7 +209,7 @@ export const createSummary = (api: Api, input: CreateSummaryInput): Promise<Crea
 export type DeleteReactResult = operations['deleteReact']['responses'][200]['content']['application/json'];
 /** The input of `deleteReact`. */
 export type DeleteReactInput = { path: operations['deleteReact']['parameters']['path']; signal?: AbortSignal };
-/** Withdraw the own reaction to a summary. `course-member` */
+/** Withdraw one's reaction to a summary. `course-member` */
 export const deleteReact = (api: Api, input: DeleteReactInput): Promise<DeleteReactResult> =>
   unwrapResponse<DeleteReactResult>(api.DELETE('/summaries/{id}/reaction', { params: input, signal: input.signal }));
 
@@ -271,7 +271,7 @@ export const createQuizResult = (api: Api, input: CreateQuizResultInput): Promis
 export type ListNotificationsResult = operations['listNotifications']['responses'][200]['content']['application/json'];
 /** The input of `listNotifications`. */
 export type ListNotificationsInput = { query?: operations['listNotifications']['parameters']['query']; body?: NonNullable<operations['listNotifications']['requestBody']>['content']['application/json']; signal?: AbortSignal };
-/** The own notifications, newest first. `signed-in` */
+/** Notifications of the user, newest first. `signed-in` */
 export const listNotifications = (api: Api, input: ListNotificationsInput = {}): Promise<ListNotificationsResult> =>
   unwrapResponse<ListNotificationsResult>(api.POST('/notifications', { params: input, body: input.body, signal: input.signal }));
 

@@ -104,7 +104,7 @@ export interface paths {
         };
         /**
          * The quizzes an account has taken, latest first
-         * @description One entry for each quiz. `mark` is the first attempt's, which is the one that counts; `best` and `attempts` stand beside it. Searched in the title of the quiz.
+         * @description One entry for each quiz. `mark` is the first attempt's, which is the one that counts; `best` and `attempts` are listed with it. Searched in the title of the quiz.
          */
         get: operations["listUserQuizResults"];
         put?: never;
@@ -146,7 +146,7 @@ export interface paths {
         put?: never;
         /**
          * Change an account
-         * @description What is left out stays. A new password ends all sessions of the account. Limited admins change teachers and students only, and not their role. Changing the own password or e-mail asks for `current_password`; a new own password also ends the caller's session, and `access_token` replaces its token.
+         * @description What is left out stays. A new password ends all sessions of the account. Limited admins change teachers and students only, and not their role. Changing one's own password or e-mail asks for `current_password`; a new own password also ends the caller's session, and `access_token` replaces its token.
          */
         post: operations["updateUser"];
         delete?: never;
@@ -205,7 +205,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the own account
+         * Change one's own account
          * @description Always about the account of the token. What is left out stays. A new password or e-mail needs `current_password` (wrong: a field error of it). A new password ends every session of the account, the caller's included, and `access_token` replaces its token. Wrong attempts count as failed sign-ins.
          */
         post: operations["updateProfile"];
@@ -505,7 +505,7 @@ export interface paths {
         };
         /**
          * A video to play
-         * @description For who has the course; a video with `is_free` for everyone signed in. Others are refused with 403 `locked`. A video of another course is 404.
+         * @description For users who have the course; a video with `is_free` for all signed-in users. Others are refused with 403 `locked`. A video of another course is 404.
          */
         get: operations["getVideo"];
         put?: never;
@@ -744,7 +744,7 @@ export interface paths {
         put?: never;
         /**
          * Share a summary with everyone who has the course
-         * @description Photos are put together into one PDF before they are sent. The author is whoever sends it. In the form, the file comes after the other fields: whether they allow it is decided before it is read. What an author has in one course has a limit in bytes (422 `summary_quota`).
+         * @description Photos are put together into one PDF before they are sent. The author is the user who sends it. In the form, the file comes after the other fields: whether they allow it is decided before it is read. What an author has in one course has a limit in bytes (422 `summary_quota`).
          */
         post: operations["createSummary"];
         delete?: never;
@@ -764,7 +764,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Withdraw the own reaction to a summary
+         * Withdraw one's reaction to a summary
          * @description Changes nothing where there is none. An API without our additions has no such call.
          */
         delete: operations["deleteReact"];
@@ -862,7 +862,7 @@ export interface paths {
         };
         /**
          * The results of a quiz
-         * @description One entry for each user. `mark` is the first attempt's, which is the one that counts; `best` and `attempts` stand beside it. Searched in name, e-mail and phone of the user.
+         * @description One entry for each user. `mark` is the first attempt's, which is the one that counts; `best` and `attempts` are listed with it. Searched in name, e-mail and phone of the user.
          */
         get: operations["listQuizResults"];
         put?: never;
@@ -972,7 +972,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a question with its options
-         * @description The ones after it move up. Marks given already stay.
+         * @description The questions after it move up. Marks given already stay.
          */
         delete: operations["deleteQuestion"];
         options?: never;
@@ -1072,7 +1072,7 @@ export interface paths {
         /**
          * Hand in the answers of an attempt and get the mark
          * @description `attempt_key` is made by the client when an attempt begins. The same key for the same quiz answers the result that
-         *     exists, also when both arrive at once; a new key is a further attempt. A question that is left out counts as
+         *     exists, also when both arrive together; a new key is a further attempt. A question that is left out counts as
          *     unanswered. 409 `quiz_changed` when an answer names a question or option that the quiz no longer has, 409
          *     `quiz_empty` when there is nothing to answer. 403 `locked` without the course.
          *
@@ -1095,7 +1095,7 @@ export interface paths {
         };
         /**
          * How the courses are doing
-         * @description Admins see the platform, teachers their own courses. Limited admins are told neither marks nor money: those fields are missing. A value is subscribers times price, at the prices of today. Subscriptions and marks are not counted when this is asked for: they are kept by month and by quiz.
+         * @description Admins see the platform, teachers their own courses. Limited admins see neither marks nor money: those fields are missing. A value is subscribers times price, at the prices of today. Subscriptions and marks are not counted when this is asked for: they are kept by month and by quiz.
          */
         get: operations["getOverview"];
         put?: never;
@@ -1136,7 +1136,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The own notifications, newest first
+         * Notifications of the user, newest first
          * @description A reading call in spite of its method. A body may be left out; a `user_id` in it is ignored.
          */
         post: operations["listNotifications"];
@@ -1494,7 +1494,7 @@ export interface components {
         };
         /**
          * Format: binary
-         * @description JPEG, PNG, WebP, AVIF or GIF, up to `image_bytes`. It is encoded anew as WebP, 960 px wide and 320 px wide.
+         * @description JPEG, PNG, WebP, AVIF or GIF, up to `image_bytes`. It is encoded again as WebP, 960 px wide and 320 px wide.
          */
         ImageFile: Blob;
         LoginRequest: {
@@ -1937,7 +1937,7 @@ export interface components {
         React: {
             /** @enum {string} */
             reaction: "love" | "like" | "angry" | "care";
-            /** @description At least 1. Reactions that nobody chose are not listed. */
+            /** @description At least 1. Reactions that no user chose are not listed. */
             count: number;
         };
         ReactRequest: {
@@ -2057,7 +2057,7 @@ export interface components {
             password_confirmation: string;
             /**
              * @deprecated
-             * @description Ignored. Nobody chooses the own role.
+             * @description Ignored. Users cannot choose their own role.
              */
             role?: string;
         };
@@ -2187,7 +2187,7 @@ export interface components {
             password?: string;
             /** @description The same as `password`. */
             password_confirmation?: string;
-            /** @description Of the own account; needed as the description says. */
+            /** @description Of one's own account; needed as the description says. */
             current_password?: string;
             image?: components["schemas"]["ImageFile"];
             /**
@@ -2207,7 +2207,7 @@ export interface components {
             user_id?: string;
             /**
              * @deprecated
-             * @description Ignored. Nobody chooses the own role.
+             * @description Ignored. Users cannot choose their own role.
              */
             role?: string;
         };
@@ -2223,7 +2223,7 @@ export interface components {
             password?: string;
             /** @description The same as `password`. */
             password_confirmation?: string;
-            /** @description Of the own account; needed as the description says. */
+            /** @description Of one's own account; needed as the description says. */
             current_password?: string;
             /**
              * @description `student` is read as `user`.
@@ -3131,7 +3131,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It would leave no full admin, change the own role, or take the right to own courses from an owner. */
+            /** @description It would leave no full admin, change one's own role, or take the right to own courses from an owner. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -62,9 +62,9 @@ export function errorFromThrown(error: unknown): unknown {
 
 function readFieldErrors(value: unknown): Record<string, string[]> | undefined {
   if (!isRecord(value)) return undefined;
-  const fields = Object.entries(value).map(([field, said]): [string, string[]] => [
+  const fields = Object.entries(value).map(([field, messages]): [string, string[]] => [
     field,
-    [said].flat().filter((message) => typeof message === 'string'),
+    [messages].flat().filter((message) => typeof message === 'string'),
   ]);
   return Object.fromEntries(fields.filter(([, messages]) => messages.length > 0));
 }

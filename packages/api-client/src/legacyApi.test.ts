@@ -514,7 +514,7 @@ describe('updates have all fields of the specification (spec §7)', () => {
     await read?.();
     await send();
     const sent = received.findLast((call) => call.key === key);
-    expect(await fieldsOf(sent)).toEqual(fields);
+    expect(await readFields(sent)).toEqual(fields);
   });
 
   test('options are sent as a list', async () => {
@@ -528,7 +528,7 @@ describe('updates have all fields of the specification (spec §7)', () => {
 });
 
 /** Reads the fields of a body as texts, and the name of a file. */
-async function fieldsOf(sent: Received | undefined): Promise<Record<string, string>> {
+async function readFields(sent: Received | undefined): Promise<Record<string, string>> {
   if (!sent) return {};
   if (sent.type.startsWith('application/json'))
     return Object.fromEntries(

@@ -203,7 +203,8 @@ function paginate(answer: Row, call: Call): Row {
 /** Adds the error code for the status. */
 async function toErrorResponse(response: Response): Promise<Response> {
   const sent = await readBody(response);
-  const said = isRecord(sent) ? sent : {};
-  const code = typeof said['code'] === 'string' ? said['code'] : (codeByStatus[response.status] ?? 'unknown');
-  return Response.json({ ...said, code }, { status: response.status, headers: response.headers });
+  const requestFields = isRecord(sent) ? sent : {};
+  const code =
+    typeof requestFields['code'] === 'string' ? requestFields['code'] : (codeByStatus[response.status] ?? 'unknown');
+  return Response.json({ ...requestFields, code }, { status: response.status, headers: response.headers });
 }

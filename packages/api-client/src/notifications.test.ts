@@ -22,7 +22,7 @@ const notification = (id: number, title: string, unread_count: number) =>
   });
 
 /** Creates a stream of small pieces, which may split characters. */
-function streamOf(text: string, size = 7): Response {
+function createStream(text: string, size = 7): Response {
   const bytes = new TextEncoder().encode(text);
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -60,7 +60,7 @@ function watch(responses: (Response | Error)[], more: Partial<WatchNotifications
 
 test('parses events split at any byte, and ignores heartbeats and unknown events', async () => {
   const text = `:\n\n${event('unread', { unread_count: 2 })}:\n\n${event('news', { x: 1 })}data: broken\n\n${notification(5, 'المعادلات', 3)}`;
-  const fetch = watch([streamOf(text, 1)]);
+  const fetch = watch([createStream(text, 1)]);
   await vi.waitFor(() => expect(told).toEqual([2, 'المعادلات', 3]));
   const [address, init] = fetch.mock.calls[0] ?? [];
   expect(address).toBe('/api/notifications/stream');
@@ -68,7 +68,7 @@ test('parses events split at any byte, and ignores heartbeats and unknown events
 });
 
 test('reopens an ended stream without a growing delay', async () => {
-  const fetch = watch([1, 2, 3].map((unread_count) => streamOf(event('unread', { unread_count }))));
+  const fetch = watch([1, 2, 3].map((unread_count) => createStream(event('unread', { unread_count }))));
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(4));
   expect(told).toEqual([1, 2, 3]);
   expect(Math.max(...waits)).toBeLessThanOrEqual(1_000);
@@ -76,7 +76,7 @@ test('reopens an ended stream without a growing delay', async () => {
 
 test('waits longer after each failure, and polls after several', async () => {
   const away = () => new TypeError('Failed to fetch');
-  watch([away(), away(), away(), away(), streamOf(event('unread', { unread_count: 4 }))]);
+  watch([away(), away(), away(), away(), createStream(event('unread', { unread_count: 4 }))]);
   await vi.waitFor(() => expect(told).toEqual([99, 99, 4]));
   const [first = 0, , , fourth = 0] = waits;
   expect(first).toBeLessThanOrEqual(2_000);
@@ -85,7 +85,7 @@ test('waits longer after each failure, and polls after several', async () => {
 
 test.each([404, 429, 501])('polls a server that responds with %d', async (status) => {
   const refusal = new Response('{}', { status, headers: { 'retry-after': '120' } });
-  watch([refusal, streamOf(event('unread', { unread_count: 1 }))]);
+  watch([refusal, createStream(event('unread', { unread_count: 1 }))]);
   await vi.waitFor(() => expect(told).toEqual([99, 1]));
   expect(waits[0]).toBe(120_000);
 });
@@ -98,7 +98,7 @@ test('polls if the response is an HTML page', async () => {
 
 test.each([
   ['is refused', () => new Response('{}', { status: 401 })],
-  ['ends', () => streamOf(event('end', { reason: 'unauthorized' }))],
+  ['ends', () => createStream(event('end', { reason: 'unauthorized' }))],
 ])('a session that %s stops watching', async (_name, response) => {
   const fetch = watch([response()]);
   await vi.waitFor(() => expect(told).toEqual(['dead a-token']));
@@ -122,7 +122,7 @@ test('stopping closes the stream and sends no more requests', async () => {
 
 test('a hidden page has no stream, and opens one when it becomes visible', async () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
-  const fetch = watch([streamOf(event('unread', { unread_count: 1 }))], { page: page as unknown as Document });
+  const fetch = watch([createStream(event('unread', { unread_count: 1 }))], { page: page as unknown as Document });
   expect(fetch).not.toHaveBeenCalled();
   page.visibilityState = 'visible';
   page.dispatchEvent(new Event('visibilitychange'));

@@ -16,12 +16,12 @@ const user = {
 const session = { access_token: 'token-1', data: user };
 
 function memoryStorage(initial?: string) {
-  const kept = new Map<string, string>(initial === undefined ? [] : [['auth', initial]]);
+  const entries = new Map<string, string>(initial === undefined ? [] : [['auth', initial]]);
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    kept: entries,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   };
 }
 

@@ -36,6 +36,6 @@ test.each([
   ['/?q=فيزياء', true],
   ['', false],
   [null, false],
-])('safeReturn(%j) keeps it: %s', (value, kept) => {
-  expect(getSafeReturnPath(value)).toBe(kept ? value : undefined);
+])('safeReturn(%j) keeps it: %s', (value, isAllowed) => {
+  expect(getSafeReturnPath(value)).toBe(isAllowed ? value : undefined);
 });

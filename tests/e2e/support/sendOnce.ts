@@ -5,7 +5,7 @@ import { demoAccount } from './people.ts';
 export type List = (path: string) => Promise<{ total: number } & Record<string, unknown>>;
 
 /** Counts the rows of a list that a search finds. */
-export const searched = (address: string) => async (list: List, title: string) =>
+export const countSearchResults = (address: string) => async (list: List, title: string) =>
   (await list(`${address}?search=${encodeURIComponent(title)}`)).total;
 
 /** Delays calls by 400 ms and counts them. */
@@ -23,7 +23,7 @@ export async function countCalls(page: Page, call: RegExp, method = 'POST'): Pro
 }
 
 /** Creates an API client that is signed in as an admin. */
-export async function callAsAdmin(browser: Browser) {
+export async function createAdminApi(browser: Browser) {
   const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' });
   const { email, password: secret } = demoAccount('admin');
   const answer = await context.request.post('/api/login', { data: { email, password: secret } });

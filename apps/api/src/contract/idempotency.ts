@@ -46,15 +46,15 @@ export class IdempotencyKey {
 
   /** Finds the response of an earlier equal call. Throws 422 if the key was used for another request. */
   async find(db: Db, request: unknown): Promise<StoredResponse | undefined> {
-    const kept = await findStoredCall(db, this.#id);
-    return kept && this.#read(kept, this.#mark(request));
+    const storedCall = await findStoredCall(db, this.#id);
+    return storedCall && this.#read(storedCall, this.#mark(request));
   }
 
   /** Locks the key for a transaction, waiting for others. Returns the response of an earlier equal call. */
   async claim(db: Db, request: unknown): Promise<StoredResponse | undefined> {
     const mark = this.#mark(request);
-    const kept = await claimKey(db, this.#id, mark);
-    return kept && this.#read(kept, mark);
+    const claimedCall = await claimKey(db, this.#id, mark);
+    return claimedCall && this.#read(claimedCall, mark);
   }
 
   /** Stores a response in the transaction that claimed the key. */

@@ -69,13 +69,13 @@ async function readMatches<D, T extends keyof D, E, U extends keyof E, O>(
   if (ids.length === 0) return { ...total, rows: [] };
   return {
     ...total,
-    rows: await selectColumns(rowsQuery.where(isOneOf(id, ids)))
+    rows: await selectColumns(rowsQuery.where(equalsAny(id, ids)))
       .orderBy(order)
       .execute(),
   };
 }
 
-const isOneOf = (id: string, ids: number[]) => sql<boolean>`${sql.ref(id)} = any(${ids}::bigint[])`;
+const equalsAny = (id: string, ids: number[]) => sql<boolean>`${sql.ref(id)} = any(${ids}::bigint[])`;
 
 type SearchableList<D, T extends keyof D> = Pick<
   List<D, T, unknown, never, unknown>,
@@ -103,7 +103,7 @@ async function searchDatabase<D, T extends keyof D>(
   const hits = await readIds(all.select(sql.ref<number>(id).as('id')).limit(maxSorted + 1));
   const total = hits.length > maxCounted ? { total: maxCounted, total_is_capped: true } : { total: hits.length };
   if (hits.length <= maxSorted)
-    return { ids: await readIds(selectPageIds(list, rowsQuery.where(isOneOf(id, hits)))), total };
+    return { ids: await readIds(selectPageIds(list, rowsQuery.where(equalsAny(id, hits)))), total };
   return { ids: (await scanFromStart(db, list, rule)) ?? (await readIds(selectPageIds(list, all))), total };
 }
 

@@ -48,18 +48,20 @@ export async function setDemoPasswords(
   { dataDir, content, replaceOthers }: DemoOptions,
 ): Promise<DemoAccount[]> {
   const path = join(dataDir, fileName);
-  const kept = await readAccounts(path);
+  const storedAccounts = await readAccounts(path);
   const known: DemoAccount[] = [];
-  for (const account of kept ?? createAccounts(content)) {
+  for (const account of storedAccounts ?? createAccounts(content)) {
     const user = await findCredentials(db, account.email);
     if (!user) continue;
     const isSet = user.password_hash !== noPasswordHash;
-    const isOurs = kept !== undefined && isSet && (await passwords.verify(account.password, user.password_hash));
+    const isOurs =
+      storedAccounts !== undefined && isSet && (await passwords.verify(account.password, user.password_hash));
     if (!isOurs && isSet && !replaceOthers) continue;
     if (!isOurs && !(await setPassword(db, user, await passwords.hash(account.password)))) continue;
     known.push(account);
   }
-  if (!kept && known.length > 0) await writeFile(path, `${JSON.stringify(known, null, 2)}\n`, { mode: 0o600 });
+  if (!storedAccounts && known.length > 0)
+    await writeFile(path, `${JSON.stringify(known, null, 2)}\n`, { mode: 0o600 });
   return known;
 }
 

@@ -99,10 +99,10 @@ async function addSecretVideo(db: Db, courseId: number, isFree: boolean): Promis
   return id;
 }
 
-const keyOf = (kind: string) => `${kind}/${secret}.pdf`;
+const getFileKey = (kind: string) => `${kind}/${secret}.pdf`;
 
 /** The `file_key`s of the private files of course A. */
-export const keys = { record: keyOf('records'), pdf: keyOf('pdfs'), summary: keyOf('summaries') };
+export const keys = { record: getFileKey('records'), pdf: getFileKey('pdfs'), summary: getFileKey('summaries') };
 
 async function addRecord(db: Db, course_id: number): Promise<number> {
   const titled = { title: 'محاضرة السنتر', title_fold: foldArabic('محاضرة السنتر') };

@@ -26,14 +26,14 @@ export async function createPostgresDatabase(): Promise<{ url: string; drop: () 
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('API_TEST_ENGINE=postgres needs TEST_DATABASE_URL.');
   const name = `fanous_test_${randomBytes(6).toString('hex')}`;
-  const asAdmin = async (statement: string) => {
+  const runAsAdmin = async (statement: string) => {
     const client = new Client(server);
     await client.connect();
     await client.query(statement);
     await client.end();
   };
-  await asAdmin(`create database ${name} encoding 'UTF8' template template0`);
+  await runAsAdmin(`create database ${name} encoding 'UTF8' template template0`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => asAdmin(`drop database ${name} with (force)`) };
+  return { url: url.href, drop: () => runAsAdmin(`drop database ${name} with (force)`) };
 }

@@ -19,12 +19,12 @@ const tables = [
 
 /** Expects that every stored count is correct: rebuilding the counts changes none. */
 export async function expectCorrectCounts(db: Db): Promise<void> {
-  const kept = await readCounts(db);
+  const storedCounts = await readCounts(db);
   const counted = await db.transaction().execute(async (db) => {
     await rebuildCounters(db);
     return readCounts(db);
   });
-  expect(kept).toEqual(counted);
+  expect(storedCounts).toEqual(counted);
 }
 
 async function readCounts(db: Db) {
@@ -32,12 +32,12 @@ async function readCounts(db: Db) {
   for (const table of tables) {
     // A month or a counter of zero equals a missing one.
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} order by 1, 2`.execute(db);
-    counts.push([table, rows.map(countsOf).filter(({ counts }) => counts.length > 0)]);
+    counts.push([table, rows.map(pickCounts).filter(({ counts }) => counts.length > 0)]);
   }
   return Object.fromEntries(counts);
 }
 
-function countsOf(row: Record<string, unknown>) {
+function pickCounts(row: Record<string, unknown>) {
   const isCount = ([name, value]: [string, unknown]) =>
     /_count$|^value$|^marks_/.test(name) && value !== 0 && value !== '0';
   return {

@@ -3,7 +3,7 @@ import type { NavItem, SocialLink } from './items.ts';
 import type { SideMenuItem } from './SideMenu/SideMenu.tsx';
 
 /** Sample texts and items for the navigation stories. */
-interface NavWords {
+interface NavLabels {
   main: string;
   items: readonly NavItem[];
   menu: string;
@@ -49,7 +49,7 @@ export const phone = '0100 123 4567';
 export const email = 'info@fanous.example';
 export const address = '12 شارع التحرير، الدقي، الجيزة';
 
-export const navWords: Record<Language, NavWords> = {
+export const navLabels: Record<Language, NavLabels> = {
   ar: {
     main: 'التنقل الرئيسي',
     items: [

@@ -1,5 +1,5 @@
 /** Sample texts for the overlay stories. */
-export const overlayWords = {
+export const overlayLabels = {
   ar: {
     open: 'فتح',
     close: 'إغلاق',

@@ -25,10 +25,10 @@ export async function setCourseCategories(db: Db, courseId: number, wanted: read
   const rows = wanted.map((category_id, position) => ({ course_id: courseId, category_id, position }));
   if (rows.length > 0) await db.insertInto('course_categories').values(rows).execute();
 
-  const mainsOf = (ids: ReadonlySet<number>) =>
+  const findMainCategoryIds = (ids: ReadonlySet<number>) =>
     new Set(categories.filter(({ id }) => ids.has(id)).map(({ main_category_id }) => main_category_id));
   await adjustCourseCounts(db, 'categories', before, after);
-  await adjustCourseCounts(db, 'main_categories', mainsOf(before), mainsOf(after));
+  await adjustCourseCounts(db, 'main_categories', findMainCategoryIds(before), findMainCategoryIds(after));
   return true;
 }
 

@@ -154,7 +154,7 @@ export async function insertAttempt(db: Db, attempt: NewAttempt) {
     )
     .returning('attempts')
     .executeTakeFirstOrThrow();
-  const kept = await db
+  const storedAttempt = await db
     .insertInto('quiz_attempts')
     .values({
       quiz_id,
@@ -168,7 +168,7 @@ export async function insertAttempt(db: Db, attempt: NewAttempt) {
     .returning(attemptColumns)
     .executeTakeFirstOrThrow();
   if (result.attempts === 1) await countFirstAttempt(db, attempt);
-  return kept;
+  return storedAttempt;
 }
 
 /** Adjusts the counts of the user, the subscription and the quiz after a user's first attempt. */

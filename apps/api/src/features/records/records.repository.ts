@@ -84,10 +84,10 @@ export async function updateRecord(
   if (!before) return undefined;
   if (changes.file_key !== undefined) await markMediaOrphaned(db, [before.file_key]);
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  const { id: _id, course_id: _course, created_at: _time, file_type: _type, ...kept } = before;
+  const { id: _id, course_id: _course, created_at: _time, file_type: _type, ...copiedColumns } = before;
   return db
     .updateTable('records')
-    .set(toColumns({ ...kept, ...given }))
+    .set(toColumns({ ...copiedColumns, ...given }))
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirstOrThrow();

@@ -12,22 +12,22 @@ const disallowedPaths = ['/api/', '/dashboard', '/login', '/signup', '/setup', '
 /** Serves `/robots.txt` and `/sitemap.xml`. A long sitemap has several parts. */
 export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
   // Cached by time: every subscription is a change, and search engines do not need newer data.
-  const kept = new ResponseCache<string>(({ length }) => length, { milliseconds: cacheMs, entries: 20 });
+  const cache = new ResponseCache<string>(({ length }) => length, { milliseconds: cacheMs, entries: 20 });
   // Sitemaps need absolute URLs. Without PUBLIC_URL, use the host of the request.
-  const originOf = ({ protocol, host }: FastifyRequest) => app.config.publicUrl ?? `${protocol}://${host}`;
+  const getOrigin = ({ protocol, host }: FastifyRequest) => app.config.publicUrl ?? `${protocol}://${host}`;
 
   app.get('/robots.txt', async (request, reply) => {
     const lines = ['User-agent: *', ...disallowedPaths.map((path) => `Disallow: ${path}`), 'Allow: /'];
     return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(`${lines.join('\n')}\n\nSitemap: ${originOf(request)}/sitemap.xml\n`);
+      .send(`${lines.join('\n')}\n\nSitemap: ${getOrigin(request)}/sitemap.xml\n`);
   });
 
   app.get<{ Querystring: { part?: string } }>('/sitemap.xml', async (request, reply) => {
-    const origin = originOf(request);
+    const origin = getOrigin(request);
     const { part } = request.query;
-    const xml = await kept.get(`${origin} ${part ?? ''}`, async () => {
+    const xml = await cache.get(`${origin} ${part ?? ''}`, async () => {
       const parts = Math.max(1, Math.ceil((await countCourses(app.db)) / coursesPerSitemap));
       if (part === undefined && parts > 1) return renderSitemapIndex(origin, parts);
       const at = Number(part ?? '1');

@@ -64,7 +64,11 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
       const role = body.role && readRole(body.role);
       if (role) requireCanAssignRole(viewer, role, resource.role);
       const read = await readChanges(body, resource, { viewer, request, byFullAdmin: isFullAdmin(viewer) });
-      const { row, renewed, headers } = await change(transaction, {
+      const {
+        row,
+        newToken: newToken,
+        headers,
+      } = await change(transaction, {
         id: resource.id,
         request,
         form: body,
@@ -72,7 +76,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
         checkedHash: read.checkedHash,
         isByAdmin: true,
       });
-      return new OperationResponse(200, { ...toUser(row, config), ...renewed }, headers);
+      return new OperationResponse(200, { ...toUser(row, config), ...newToken }, headers);
     },
   );
 
@@ -81,8 +85,8 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
     if (!own) throw notFound();
     const read = await readChanges(body, own, { viewer, request, byFullAdmin: false });
     const given = { id: own.id, request, form: body, ...read, isByAdmin: false };
-    const { row, renewed, headers } = await change(transaction, given);
-    return new OperationResponse(200, { data: toUser(row, config), ...renewed }, headers);
+    const { row, newToken: newToken, headers } = await change(transaction, given);
+    return new OperationResponse(200, { data: toUser(row, config), ...newToken }, headers);
   });
 
   app.operation('deleteUser', async ({ viewer, params, transaction }) => {
@@ -125,17 +129,17 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
   }
 
   function requireEmail(email: string, given: { from?: UserRow; byFullAdmin: boolean }): string {
-    const kept = toAccountColumns({ email }).email ?? email;
-    const problem = findEmailProblem(kept, given, config);
+    const storedEmail = toAccountColumns({ email }).email ?? email;
+    const problem = findEmailProblem(storedEmail, given, config);
     if (problem) throw invalidField('email', problem);
-    return kept;
+    return storedEmail;
   }
 
   /** Updates a locked account after checking every rule again. A new own password renews the token and the device cookie. */
   function change(
     transaction: RunTransaction<CheckedRights<unknown>>,
     { id, request, form, changes, checkedHash, isByAdmin }: AccountChange,
-  ): Promise<{ row: UserRow; renewed: { access_token?: string }; headers: Record<string, string> }> {
+  ): Promise<{ row: UserRow; newToken: { access_token?: string }; headers: Record<string, string> }> {
     const run: typeof transaction = (work) => transaction(work, { lockSessionsOf: id });
     const work = app.files.saveImage(run, form.image, async (db, image, { viewer }) => {
       const { user, passwordHash, admins } = await lockAccount(db, id);
@@ -159,11 +163,11 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
       refuseWithoutAdmin(admins, user, row);
       if (row.role !== user.role || row.email !== user.email) await lockNewSessions(db, id);
       const { password_hash } = changes;
-      if (password_hash === undefined) return { row, renewed: {}, headers: {} };
+      if (password_hash === undefined) return { row, newToken: {}, headers: {} };
       await deleteUserSessions(db, id);
-      if (!isOwn) return { row, renewed: {}, headers: {} };
+      if (!isOwn) return { row, newToken: {}, headers: {} };
       const headers = app.knownDevices.createHeaders(request, { id, password_hash });
-      return { row, renewed: { access_token: await createSession(db, id) }, headers };
+      return { row, newToken: { access_token: await createSession(db, id) }, headers };
     });
     return mapDuplicateEmail(work);
   }

@@ -1,9 +1,15 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../paths.ts';
-import { never, offline, Refusal } from '../../shared/stories/fakeApi.ts';
+import { neverResolve, failOffline, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { people, publicCourse } from '../../shared/stories/Api.fixtures.ts';
-import { elsewhere, expectLeftToRight, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import {
+  findCurrentPath,
+  expectLeftToRight,
+  findOpenDialog,
+  renderPage,
+  localize,
+} from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { load, LoginPage } from './LoginPage.tsx';
 
@@ -27,15 +33,15 @@ const words = {
 /** Fills in the form and sends it by Enter. */
 async function signIn(context: StoryContext<PageStoryProps>) {
   const { canvas, userEvent } = context;
-  const { email, password } = said(context, words);
+  const { email, password } = localize(context, words);
   await userEvent.type(await canvas.findByLabelText(email), 'mona@example.com');
   await userEvent.type(canvas.getByLabelText(password), 'qalam-azraq-71{Enter}');
 }
 
 /** Expects a failure dialog, closes it, and expects the form to be unchanged. */
 async function expectFailure(context: StoryContext<PageStoryProps>, title: string, text: string) {
-  const { email, password, tryAgain } = said(context, words);
-  const dialog = await openDialog('alertdialog');
+  const { email, password, tryAgain } = localize(context, words);
+  const dialog = await findOpenDialog('alertdialog');
   await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
   await expect(dialog.getByText(text)).toBeVisible();
   await expect(dialog.getByRole('button', { name: tryAgain })).toHaveFocus();
@@ -60,11 +66,11 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const RequiredFieldsMissing: Story = {
-  args: { answers: { login: fn(never) } },
+  args: { answers: { login: fn(neverResolve) } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: said(context, words).submit }));
-    const missing = said(context, {
+    await userEvent.click(await canvas.findByRole('button', { name: localize(context, words).submit }));
+    const missing = localize(context, {
       ar: ['حقل «البريد الإلكتروني» مطلوب', 'حقل «كلمة المرور» مطلوب'],
       en: ['Email is required', 'Password is required'],
     });
@@ -74,45 +80,49 @@ export const RequiredFieldsMissing: Story = {
 };
 
 export const Waiting: Story = {
-  args: { answers: { login: never } },
+  args: { answers: { login: neverResolve } },
   play: async (context) => {
     await signIn(context);
-    const waiting = said(context, { ar: 'جارٍ تسجيل الدخول', en: 'Logging in' });
+    const waiting = localize(context, { ar: 'جارٍ تسجيل الدخول', en: 'Logging in' });
     await expect(await context.canvas.findByRole('button', { name: waiting })).toBeVisible();
   },
 };
 
 export const WrongPassword: Story = {
-  args: { answers: { login: () => new Refusal(401, { code: 'wrong_credentials', message: 'Login failed' }) } },
+  args: { answers: { login: () => new ErrorResponse(401, { code: 'wrong_credentials', message: 'Login failed' }) } },
   play: async (context) => {
     await signIn(context);
     // Arabic has no upper case, so only English is upper-cased (decision 2).
-    await expectFailure(context, said(context, { ar: 'Login failed', en: 'LOGIN FAILED' }), said(context, words).wrong);
+    await expectFailure(
+      context,
+      localize(context, { ar: 'Login failed', en: 'LOGIN FAILED' }),
+      localize(context, words).wrong,
+    );
   },
 };
 
 export const TooManyAttempts: Story = {
   args: {
-    answers: { login: () => new Refusal(429, { code: 'too_many_requests', message: 'Wait 9 minutes' }, 540) },
+    answers: { login: () => new ErrorResponse(429, { code: 'too_many_requests', message: 'Wait 9 minutes' }, 540) },
   },
   play: async (context) => {
     await signIn(context);
     await expectFailure(
       context,
-      said(context, { ar: 'Wait 9 minutes', en: 'WAIT 9 MINUTES' }),
-      said(context, { ar: 'لم يُفقد شيء مما كتبته.', en: 'Nothing you have typed is lost.' }),
+      localize(context, { ar: 'Wait 9 minutes', en: 'WAIT 9 MINUTES' }),
+      localize(context, { ar: 'لم يُفقد شيء مما كتبته.', en: 'Nothing you have typed is lost.' }),
     );
   },
 };
 
 export const Offline: Story = {
-  args: { answers: { login: offline } },
+  args: { answers: { login: failOffline } },
   play: async (context) => {
     await signIn(context);
     await expectFailure(
       context,
-      said(context, { ar: 'حدث خطأ', en: 'AN ERROR OCCURRED' }),
-      said(context, {
+      localize(context, { ar: 'حدث خطأ', en: 'AN ERROR OCCURRED' }),
+      localize(context, {
         ar: 'تعذّر الاتصال بالخادم. تحقّق من الإنترنت ثم أعد المحاولة.',
         en: 'The server could not be reached. Check your internet connection, then try again.',
       }),
@@ -124,15 +134,15 @@ export const RefusedFields: Story = {
   args: {
     answers: {
       login: () =>
-        new Refusal(422, { code: 'invalid', message: 'Check the fields', errors: { email: ['No such form'] } }),
+        new ErrorResponse(422, { code: 'invalid', message: 'Check the fields', errors: { email: ['No such form'] } }),
     },
   },
   play: async (context) => {
     await signIn(context);
-    const dialog = await openDialog('alertdialog');
-    await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).tryAgain }));
+    const dialog = await findOpenDialog('alertdialog');
+    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).tryAgain }));
     await expect(await context.canvas.findByText('No such form')).toBeVisible();
-    await waitFor(() => expect(context.canvas.getByLabelText(said(context, words).email)).toHaveFocus());
+    await waitFor(() => expect(context.canvas.getByLabelText(localize(context, words).email)).toHaveFocus());
   },
 };
 
@@ -143,24 +153,26 @@ export const TryAgainSendsAgain: Story = {
   args: { answers: { login: flakyLogin } },
   beforeEach: () => {
     flakyLogin.mockClear();
-    flakyLogin.mockImplementationOnce(offline);
+    flakyLogin.mockImplementationOnce(failOffline);
   },
   play: async (context) => {
     await signIn(context);
-    const dialog = await openDialog('alertdialog');
-    await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).tryAgain }));
-    await openDialog('dialog');
+    const dialog = await findOpenDialog('alertdialog');
+    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).tryAgain }));
+    await findOpenDialog('dialog');
     await expect(flakyLogin).toHaveBeenCalledTimes(2);
   },
 };
 
 /** A wrong password is not sent again: it would count as another attempt. */
 export const AWrongPasswordIsNotSentAgain: Story = {
-  args: { answers: { login: fn(() => new Refusal(401, { code: 'wrong_credentials', message: 'Login failed' })) } },
+  args: {
+    answers: { login: fn(() => new ErrorResponse(401, { code: 'wrong_credentials', message: 'Login failed' })) },
+  },
   play: async (context) => {
     await signIn(context);
-    const dialog = await openDialog('alertdialog');
-    await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).tryAgain }));
+    const dialog = await findOpenDialog('alertdialog');
+    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).tryAgain }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(context.args.answers?.login).toHaveBeenCalledOnce();
   },
@@ -173,14 +185,14 @@ export const Welcome: Story = {
     await expect(context.args.answers?.login).toHaveBeenCalledWith(
       expect.objectContaining({ body: { email: 'mona@example.com', password: 'qalam-azraq-71' } }),
     );
-    const dialog = await openDialog('dialog');
-    const title = said(context, { ar: 'مرحبًا منى السيد', en: 'Welcome منى السيد' });
+    const dialog = await findOpenDialog('dialog');
+    const title = localize(context, { ar: 'مرحبًا منى السيد', en: 'Welcome منى السيد' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-    const text = said(context, { ar: 'تم تسجيل الدخول بنجاح', en: 'You are successfully logged in' });
+    const text = localize(context, { ar: 'تم تسجيل الدخول بنجاح', en: 'You are successfully logged in' });
     await expect(dialog.getByText(text)).toBeVisible();
-    const go = said(context, { ar: 'الذهاب إلى الصفحة الرئيسية', en: 'Go To Home Page' });
+    const go = localize(context, { ar: 'الذهاب إلى الصفحة الرئيسية', en: 'Go To Home Page' });
     await context.userEvent.click(dialog.getByRole('button', { name: go }));
-    await expect(await elsewhere()).toBe('/');
+    await expect(await findCurrentPath()).toBe('/');
   },
 };
 
@@ -189,7 +201,7 @@ export const WelcomesALatinName: Story = {
   args: { answers: { login: () => ({ access_token: 'token', data: { ...people.student, name: 'Ahmed M.' } }) } },
   play: async (context) => {
     await signIn(context);
-    const dialog = await openDialog('dialog');
+    const dialog = await findOpenDialog('dialog');
     await expectLeftToRight(within(dialog.getByRole('heading')).getByText('Ahmed M.'));
   },
 };
@@ -201,10 +213,10 @@ export const ReturnsToTheRequestedPage: Story = {
   },
   play: async (context) => {
     await signIn(context);
-    const dialog = await openDialog('dialog');
-    const goOn = said(context, { ar: 'متابعة', en: 'Continue' });
+    const dialog = await findOpenDialog('dialog');
+    const goOn = localize(context, { ar: 'متابعة', en: 'Continue' });
     await context.userEvent.click(dialog.getByRole('button', { name: goOn }));
-    await expect(await elsewhere()).toBe('/single/algebra-1?video=102');
+    await expect(await findCurrentPath()).toBe('/single/algebra-1?video=102');
   },
 };
 
@@ -212,9 +224,9 @@ export const NeverLeadsToAnotherSite: Story = {
   args: { ...Welcome.args, at: paths.login.to({ next: '//evil.example/single' }) },
   play: async (context) => {
     await signIn(context);
-    const dialog = await openDialog('dialog');
+    const dialog = await findOpenDialog('dialog');
     await context.userEvent.click(dialog.getByRole('button'));
-    await expect(await elsewhere()).toBe('/');
+    await expect(await findCurrentPath()).toBe('/');
   },
 };
 
@@ -225,7 +237,7 @@ export const CameFromAFreeVideo: Story = {
     answers: { getPublicCourse: () => publicCourse },
   },
   play: async (context) => {
-    const why = said(context, {
+    const why = localize(context, {
       ar: 'سجّل الدخول لمشاهدة «مقدمة في المعادلات». هذا الفيديو مجاني.',
       en: 'Log in to watch “مقدمة في المعادلات”. It is free.',
     });
@@ -244,7 +256,7 @@ export const CameFromALockedFile: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText('مذكرة الوحدة الأولى')).toBeVisible();
-    const how = said(context, { ar: 'طريقة الاشتراك', en: 'How to subscribe' });
+    const how = localize(context, { ar: 'طريقة الاشتراك', en: 'How to subscribe' });
     await expect(canvas.getByRole('link', { name: how })).toHaveAttribute('href', '/vodaphone/algebra-1');
   },
 };
@@ -252,7 +264,7 @@ export const CameFromALockedFile: Story = {
 export const CameFromAQuiz: Story = {
   args: { at: paths.login.to({ next: '/single/12/Quiz/9' }) },
   play: async (context) => {
-    const why = said(context, { ar: /^الاختبارات للمشتركين/, en: /^Quizzes are for subscribers/ });
+    const why = localize(context, { ar: /^الاختبارات للمشتركين/, en: /^Quizzes are for subscribers/ });
     await expect(await context.canvas.findByText(why)).toBeVisible();
   },
 };
@@ -261,10 +273,10 @@ export const CameFromAQuiz: Story = {
 export const CameFromACourseThatIsGone: Story = {
   args: {
     at: paths.login.to({ next: '/single/gone?video=101' }),
-    answers: { getPublicCourse: () => new Refusal(404, { code: 'not_found', message: 'Not found' }) },
+    answers: { getPublicCourse: () => new ErrorResponse(404, { code: 'not_found', message: 'Not found' }) },
   },
   play: async (context) => {
-    const { submit } = said(context, words);
+    const { submit } = localize(context, words);
     await expect(await context.canvas.findByRole('button', { name: submit })).toBeVisible();
   },
 };

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, fn } from 'storybook/test';
 import { useApp } from '../../shared/app/app.ts';
-import { offline, Refusal } from '../../shared/stories/fakeApi.ts';
+import { failOffline, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
-import { openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { SignInAgainDialog } from './SignInAgainDialog.tsx';
 
@@ -65,8 +65,8 @@ export const SignsInAgain: Story = {
   args: { answers: { login: fn(() => ({ access_token: 'new', data: people.student })) } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    const { title, lost, email, password } = said(context, words);
-    const dialog = await openDialog('dialog');
+    const { title, lost, email, password } = localize(context, words);
+    const dialog = await findOpenDialog('dialog');
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     await expect(dialog.getByText(lost)).toBeVisible();
     await expect(dialog.getByLabelText(email)).toHaveValue('mona@example.com');
@@ -80,10 +80,10 @@ export const SignsInAgain: Story = {
 };
 
 export const WrongPassword: Story = {
-  args: { answers: { login: () => new Refusal(401, { code: 'wrong_credentials', message: 'Login failed' }) } },
+  args: { answers: { login: () => new ErrorResponse(401, { code: 'wrong_credentials', message: 'Login failed' }) } },
   play: async (context) => {
-    const dialog = await openDialog('dialog');
-    const { password, wrong } = said(context, words);
+    const dialog = await findOpenDialog('dialog');
+    const { password, wrong } = localize(context, words);
     await context.userEvent.type(dialog.getByLabelText(password), 'not-the-one{Enter}');
     await expect(await dialog.findByText(wrong)).toBeVisible();
     await expect(dialog.getByLabelText(password)).toHaveFocus();
@@ -91,10 +91,10 @@ export const WrongPassword: Story = {
 };
 
 export const Offline: Story = {
-  args: { answers: { login: offline } },
+  args: { answers: { login: failOffline } },
   play: async (context) => {
-    const dialog = await openDialog('dialog');
-    const { password, offline: unreachable } = said(context, words);
+    const dialog = await findOpenDialog('dialog');
+    const { password, offline: unreachable } = localize(context, words);
     await context.userEvent.type(dialog.getByLabelText(password), 'qalam-azraq-71{Enter}');
     await expect(await dialog.findByText(unreachable)).toBeVisible();
   },
@@ -103,7 +103,7 @@ export const Offline: Story = {
 /** Closing settles the request and leaves the page readable. */
 export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await openDialog('dialog');
+    await findOpenDialog('dialog');
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'settled' })).toBeVisible();
   },

@@ -2,9 +2,15 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { Schema } from '@fanous/api-client/client';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type Answers, type Call, never, offline, Refusal } from '../../shared/stories/fakeApi.ts';
+import {
+  type ApiHandlers,
+  type ApiCall,
+  neverResolve,
+  failOffline,
+  ErrorResponse,
+} from '../../shared/stories/fakeApi.ts';
 import { people, settings } from '../../shared/stories/Api.fixtures.ts';
-import { late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { load, ProfilePage } from './ProfilePage.tsx';
 
@@ -44,15 +50,15 @@ const createGetUserAnswer = (user: Schema<'User'>) => () => ({
   purchased_courses: [],
   created_courses: [],
 });
-const defaultAnswers: Answers = { getUser: createGetUserAnswer(people.student), getSettings: () => settings };
+const defaultAnswers: ApiHandlers = { getUser: createGetUserAnswer(people.student), getSettings: () => settings };
 const createUpdateSpy = (own: Partial<Schema<'User'>>) =>
-  fn((_call: Call) => ({ data: { ...people.student, ...own } }));
+  fn((_call: ApiCall) => ({ data: { ...people.student, ...own } }));
 
 const findField = async (context: StoryContext<PageStoryProps>, name: 'name' | 'phone' | 'email') =>
-  await context.canvas.findByLabelText(said(context, words)[name], {}, late);
+  await context.canvas.findByLabelText(localize(context, words)[name], {}, late);
 
 const submit = async (context: StoryContext<PageStoryProps>) => {
-  await context.userEvent.click(context.canvas.getByRole('button', { name: said(context, words).update }));
+  await context.userEvent.click(context.canvas.getByRole('button', { name: localize(context, words).update }));
 };
 
 const meta = {
@@ -80,12 +86,12 @@ export const SendsWhatChanged: Story = {
   args: { answers: { ...defaultAnswers, updateProfile: createUpdateSpy({ phone: '01099999999' }) } },
   play: async (context) => {
     const { userEvent, args } = context;
-    const { updated, ok } = said(context, words);
+    const { updated, ok } = localize(context, words);
     const phone = await findField(context, 'phone');
     await userEvent.clear(phone);
     await userEvent.type(phone, '01099999999');
     await submit(context);
-    const dialog = await openDialog('dialog');
+    const dialog = await findOpenDialog('dialog');
     await expect(dialog.getByText(updated)).toBeVisible();
     await expect(args.answers?.updateProfile).toHaveBeenCalledWith(
       expect.objectContaining({ body: { phone: '01099999999' } }),
@@ -99,7 +105,7 @@ export const SendsWhatChanged: Story = {
 };
 
 export const NothingChanged: Story = {
-  args: { answers: { ...defaultAnswers, updateProfile: fn(never) } },
+  args: { answers: { ...defaultAnswers, updateProfile: fn(neverResolve) } },
   play: async (context) => {
     await findField(context, 'name');
     await submit(context);
@@ -112,14 +118,14 @@ export const NewPassword: Story = {
   args: { answers: { ...defaultAnswers, updateProfile: createUpdateSpy({}) } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    const { password, confirm, current } = said(context, words);
+    const { password, confirm, current } = localize(context, words);
     await findField(context, 'name');
     await expect(canvas.queryByLabelText(current)).toBeNull();
     await userEvent.type(canvas.getByLabelText(password), 'nile-lantern-42');
     await userEvent.type(canvas.getByLabelText(confirm), 'nile-lantern-42');
     await userEvent.type(await canvas.findByLabelText(current), 'qalam-azraq-71{Enter}');
-    const dialog = await openDialog('dialog');
-    const others = said(context, {
+    const dialog = await findOpenDialog('dialog');
+    const others = localize(context, {
       ar: 'تم تحديث الملف الشخصي بنجاح، وتم تسجيل خروجك من أجهزتك الأخرى.',
       en: 'Profile updated successfully. You have been logged out on your other devices.',
     });
@@ -137,12 +143,12 @@ export const NewPassword: Story = {
 };
 
 export const PhoneIsRequired: Story = {
-  args: { answers: { ...defaultAnswers, updateProfile: fn(never) } },
+  args: { answers: { ...defaultAnswers, updateProfile: fn(neverResolve) } },
   play: async (context) => {
     const phone = await findField(context, 'phone');
     await context.userEvent.clear(phone);
     await submit(context);
-    const missing = said(context, { ar: 'حقل «رقم الهاتف» مطلوب', en: 'Phone is required' });
+    const missing = localize(context, { ar: 'حقل «رقم الهاتف» مطلوب', en: 'Phone is required' });
     await expect(await context.canvas.findByText(missing)).toBeVisible();
     await expect(phone).toHaveFocus();
     await expect(context.args.answers?.updateProfile).not.toHaveBeenCalled();
@@ -154,7 +160,7 @@ export const EmptiedNameAndEmailStay: Story = {
   args: { answers: { ...defaultAnswers, updateProfile: createUpdateSpy({ phone: '01099999999' }) } },
   play: async (context) => {
     const { userEvent, args, canvas } = context;
-    const stays = said(context, { ar: 'إذا تركته فارغًا يبقى كما هو.', en: 'Left empty, it stays as it is.' });
+    const stays = localize(context, { ar: 'إذا تركته فارغًا يبقى كما هو.', en: 'Left empty, it stays as it is.' });
     for (const each of ['name', 'email', 'phone'] as const) {
       // Sequential, because each field needs the focus.
       // oxlint-disable-next-line no-await-in-loop
@@ -163,10 +169,10 @@ export const EmptiedNameAndEmailStay: Story = {
     await expect(await findField(context, 'name')).toHaveAccessibleDescription(stays);
     await expect(await findField(context, 'email')).toHaveAccessibleDescription(stays);
     await userEvent.type(await findField(context, 'phone'), '01099999999');
-    await expect(canvas.queryByLabelText(said(context, words).current)).toBeNull();
+    await expect(canvas.queryByLabelText(localize(context, words).current)).toBeNull();
     await submit(context);
-    const dialog = await openDialog('dialog');
-    await expect(dialog.getByText(said(context, words).updated)).toBeVisible();
+    const dialog = await findOpenDialog('dialog');
+    await expect(dialog.getByText(localize(context, words).updated)).toBeVisible();
     await expect(args.answers?.updateProfile).toHaveBeenCalledWith(
       expect.objectContaining({ body: { phone: '01099999999' } }),
     );
@@ -179,7 +185,7 @@ export const Refused: Story = {
     answers: {
       ...defaultAnswers,
       updateProfile: () =>
-        new Refusal(422, {
+        new ErrorResponse(422, {
           code: 'invalid',
           message: 'Check the highlighted fields.',
           errors: { current_password: ['It is not right'] },
@@ -188,12 +194,12 @@ export const Refused: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { failed, tryAgain, current } = said(context, words);
+    const { failed, tryAgain, current } = localize(context, words);
     const email = await findField(context, 'email');
     await userEvent.clear(email);
     await userEvent.type(email, 'mona@fanous.example');
     await userEvent.type(await canvas.findByLabelText(current), 'not-the-one{Enter}');
-    const dialog = await openDialog('alertdialog');
+    const dialog = await findOpenDialog('alertdialog');
     await expect(dialog.getByRole('heading', { name: failed })).toBeVisible();
     await expect(dialog.getByText('Check the highlighted fields.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: tryAgain }));
@@ -204,12 +210,12 @@ export const Refused: Story = {
 };
 
 export const Offline: Story = {
-  args: { answers: { ...defaultAnswers, updateProfile: offline } },
+  args: { answers: { ...defaultAnswers, updateProfile: failOffline } },
   play: async (context) => {
     await context.userEvent.type(await findField(context, 'name'), ' أحمد');
     await submit(context);
-    const dialog = await openDialog('alertdialog');
-    const text = said(context, {
+    const dialog = await findOpenDialog('alertdialog');
+    const text = localize(context, {
       ar: 'تعذّر الاتصال بالخادم. تحقّق من الإنترنت ثم أعد المحاولة.',
       en: 'The server could not be reached. Check your internet connection, then try again.',
     });
@@ -223,17 +229,17 @@ export const LeavingAsks: Story = {
     const { canvas, userEvent } = context;
     const name = await findField(context, 'name');
     await userEvent.type(name, ' أحمد');
-    await userEvent.click(canvas.getByRole('link', { name: said(context, { ar: 'إلغاء', en: 'Cancel' }) }));
-    const dialog = await openDialog('alertdialog');
-    const title = said(context, { ar: 'المغادرة دون حفظ؟', en: 'Leave without saving?' });
+    await userEvent.click(canvas.getByRole('link', { name: localize(context, { ar: 'إلغاء', en: 'Cancel' }) }));
+    const dialog = await findOpenDialog('alertdialog');
+    const title = localize(context, { ar: 'المغادرة دون حفظ؟', en: 'Leave without saving?' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-    const stay = said(context, { ar: 'البقاء في الصفحة', en: 'Stay on the page' });
+    const stay = localize(context, { ar: 'البقاء في الصفحة', en: 'Stay on the page' });
     await userEvent.click(dialog.getByRole('button', { name: stay }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), late);
     await expect(name).toHaveValue('منى السيد أحمد');
-    await userEvent.click(canvas.getByRole('link', { name: said(context, { ar: 'إلغاء', en: 'Cancel' }) }));
-    const again = await openDialog('alertdialog');
-    const leave = said(context, { ar: 'المغادرة دون حفظ', en: 'Leave without saving' });
+    await userEvent.click(canvas.getByRole('link', { name: localize(context, { ar: 'إلغاء', en: 'Cancel' }) }));
+    const again = await findOpenDialog('alertdialog');
+    const leave = localize(context, { ar: 'المغادرة دون حفظ', en: 'Leave without saving' });
     await userEvent.click(again.getByRole('button', { name: leave }));
     await expect(await screen.findByTestId('elsewhere', {}, late)).toHaveTextContent('/dashboard');
   },
@@ -253,14 +259,17 @@ export const LongName: Story = {
   },
 };
 
-export const Loading: Story = { args: { answers: { ...defaultAnswers, getUser: never } } };
+export const Loading: Story = { args: { answers: { ...defaultAnswers, getUser: neverResolve } } };
 
 export const Failed: Story = {
   args: {
-    answers: { ...defaultAnswers, getUser: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) },
+    answers: {
+      ...defaultAnswers,
+      getUser: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }),
+    },
   },
   play: async (context) => {
-    const title = said(context, { ar: 'تعذّر تحميل بيانات المستخدم', en: 'Failed to fetch user data' });
+    const title = localize(context, { ar: 'تعذّر تحميل بيانات المستخدم', en: 'Failed to fetch user data' });
     await expect(await context.canvas.findByText(title, {}, late)).toBeVisible();
     await expect(context.canvas.getByText('Come back')).toBeVisible();
   },

@@ -13,8 +13,8 @@ export function getProfileChanges(values: FormData, user: Schema<'User'>): Profi
   for (const name of textFields) {
     const text = getFormText(values, name);
     // Only the phone is required (spec §5): an emptied name or e-mail keeps its saved value.
-    const isKept = text === '' && name !== 'phone';
-    if (!isKept && text !== (user[name] ?? '')) changes[name] = text;
+    const isUnchanged = text === '' && name !== 'phone';
+    if (!isUnchanged && text !== (user[name] ?? '')) changes[name] = text;
   }
   for (const name of passwordFields) {
     const password = getFormText(values, name, { asTyped: true });

@@ -1,9 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { people, publicCourse, settings } from '../../shared/stories/Api.fixtures.ts';
-import { elsewhere, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { findCurrentPath, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { load, SignupPage } from './SignupPage.tsx';
 
@@ -27,7 +27,7 @@ interface SignupValues {
 /** Fills in the form and sends it by Enter. */
 async function signUp(context: StoryContext<PageStoryProps>, values: SignupValues = {}) {
   const { canvas, userEvent } = context;
-  const labels = said(context, words);
+  const labels = localize(context, words);
   const { phone, password = 'qalam-azraq-71', confirm = password } = values;
   await userEvent.type(await canvas.findByLabelText(labels.name), 'منى السيد');
   await userEvent.type(canvas.getByLabelText(labels.email), 'mona@example.com');
@@ -63,9 +63,11 @@ export const Registered: Story = {
   args: { answers: { getSettings: () => settings, register: fn(created) } },
   play: async (context) => {
     await signUp(context, { phone: '٠١٠١٢٣٤٥٦٧٨' });
-    const dialog = await openDialog('dialog');
-    await expect(dialog.getByRole('heading', { name: said(context, { ar: 'تم بنجاح', en: 'Success' }) })).toBeVisible();
-    const text = said(context, { ar: 'تم إنشاء حسابك', en: 'Registration successful' });
+    const dialog = await findOpenDialog('dialog');
+    await expect(
+      dialog.getByRole('heading', { name: localize(context, { ar: 'تم بنجاح', en: 'Success' }) }),
+    ).toBeVisible();
+    const text = localize(context, { ar: 'تم إنشاء حسابك', en: 'Registration successful' });
     await expect(dialog.getByText(text)).toBeVisible();
     await expect(context.args.answers?.register).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -78,19 +80,19 @@ export const Registered: Story = {
         },
       }),
     );
-    const go = said(context, { ar: 'الذهاب إلى الصفحة الرئيسية', en: 'Go To Home Page' });
+    const go = localize(context, { ar: 'الذهاب إلى الصفحة الرئيسية', en: 'Go To Home Page' });
     await context.userEvent.click(dialog.getByRole('button', { name: go }));
-    await expect(await elsewhere()).toBe('/');
+    await expect(await findCurrentPath()).toBe('/');
   },
 };
 
 export const PasswordsDiffer: Story = {
-  args: { answers: { getSettings: () => settings, register: fn(never) } },
+  args: { answers: { getSettings: () => settings, register: fn(neverResolve) } },
   play: async (context) => {
     await signUp(context, { confirm: 'qalam-azraq-72' });
-    const message = said(context, { ar: 'كلمتا المرور غير متطابقتين', en: 'Passwords do not match' });
+    const message = localize(context, { ar: 'كلمتا المرور غير متطابقتين', en: 'Passwords do not match' });
     await expect(await context.canvas.findByText(message)).toBeVisible();
-    await expect(context.canvas.getByLabelText(said(context, words).confirm)).toHaveFocus();
+    await expect(context.canvas.getByLabelText(localize(context, words).confirm)).toHaveFocus();
     await expect(context.args.answers?.register).not.toHaveBeenCalled();
   },
 };
@@ -100,12 +102,12 @@ export const PasswordTooShort: Story = {
   args: {
     answers: {
       getSettings: () => ({ ...settings, limits: { ...settings.limits, password_min: 11 } }),
-      register: fn(never),
+      register: fn(neverResolve),
     },
   },
   play: async (context) => {
     await signUp(context, { phone: '12', password: 'short-one' });
-    const messages = said(context, {
+    const messages = localize(context, {
       ar: ['أدخل رقم هاتف من 7 أرقام إلى 15 رقمًا', '11 حرفًا على الأقل'],
       en: ['Enter a phone number of 7 to 15 digits', 'At least 11 characters'],
     });
@@ -126,22 +128,22 @@ export const ConfiguredLimits: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    const labels = said(context, words);
+    const labels = localize(context, words);
     const name = await canvas.findByLabelText(labels.name);
     await waitFor(() => expect(name).toHaveAttribute('maxlength', '30'));
     await expect(canvas.getByLabelText(labels.password)).toHaveAttribute('maxlength', '40');
     await expect(canvas.getByLabelText(labels.confirm)).toHaveAttribute('maxlength', '40');
-    const atLeast = said(context, { ar: '12 حرفًا على الأقل', en: 'At least 12 characters' });
+    const atLeast = localize(context, { ar: '12 حرفًا على الأقل', en: 'At least 12 characters' });
     await expect(canvas.getByLabelText(labels.password)).toHaveAccessibleDescription(atLeast);
   },
 };
 
 /** An older host publishes no limits, so the defaults apply. */
 export const NoLimitsPublished: Story = {
-  args: { answers: { getSettings: () => new Refusal(404, { code: 'not_found', message: 'Not found' }) } },
+  args: { answers: { getSettings: () => new ErrorResponse(404, { code: 'not_found', message: 'Not found' }) } },
   play: async (context) => {
     const { canvas } = context;
-    const labels = said(context, words);
+    const labels = localize(context, words);
     await expect(await canvas.findByLabelText(labels.name)).toHaveAttribute('maxlength', '200');
     await expect(canvas.getByLabelText(labels.password)).toHaveAttribute('maxlength', '128');
   },
@@ -152,7 +154,7 @@ export const EmailTaken: Story = {
     answers: {
       getSettings: () => settings,
       register: () =>
-        new Refusal(422, {
+        new ErrorResponse(422, {
           code: 'invalid',
           message: 'Check the highlighted fields.',
           errors: { email: ['It is taken'] },
@@ -161,18 +163,18 @@ export const EmailTaken: Story = {
   },
   play: async (context) => {
     await signUp(context);
-    const dialog = await openDialog('alertdialog');
-    const title = said(context, { ar: 'تعذّر إنشاء الحساب', en: 'Error' });
+    const dialog = await findOpenDialog('alertdialog');
+    const title = localize(context, { ar: 'تعذّر إنشاء الحساب', en: 'Error' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     await expect(dialog.getByText('Check the highlighted fields.')).toBeVisible();
     // The reason is in the dialog and at its field.
     await expect(dialog.getByText('It is taken')).toBeVisible();
     await expect(context.canvas.getByText('It is taken')).toBeInTheDocument();
-    const tryAgain = said(context, { ar: 'إعادة المحاولة', en: 'Try Again' });
+    const tryAgain = localize(context, { ar: 'إعادة المحاولة', en: 'Try Again' });
     await context.userEvent.click(dialog.getByRole('button', { name: tryAgain }));
     await expect(await context.canvas.findByText('It is taken')).toBeVisible();
-    await waitFor(() => expect(context.canvas.getByLabelText(said(context, words).email)).toHaveFocus());
-    await expect(context.canvas.getByLabelText(said(context, words).name)).toHaveValue('منى السيد');
+    await waitFor(() => expect(context.canvas.getByLabelText(localize(context, words).email)).toHaveFocus());
+    await expect(context.canvas.getByLabelText(localize(context, words).name)).toHaveValue('منى السيد');
   },
 };
 
@@ -183,7 +185,7 @@ export const CameFromALockedVideo: Story = {
     answers: { getSettings: () => settings, getPublicCourse: () => publicCourse },
   },
   play: async (context) => {
-    const why = said(context, {
+    const why = localize(context, {
       ar: '«حل المعادلة التربيعية» للمشتركين. أنشئ حسابًا ثم اشترك في الدورة.',
       en: '“حل المعادلة التربيعية” is for subscribers. Create an account, then subscribe to the course.',
     });

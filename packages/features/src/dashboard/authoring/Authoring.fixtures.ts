@@ -1,7 +1,7 @@
 import type { ListQuizzesResult } from '@fanous/api-client/generated/queries.ts';
 import type { ListOptionsResult } from '@fanous/api-client/generated/staffQueries.ts';
-import type { Answers, Call } from '../../shared/stories/fakeApi.ts';
-import { losses } from '../../shared/stories/Api.fixtures.ts';
+import type { ApiHandlers, ApiCall } from '../../shared/stories/fakeApi.ts';
+import { buildLosses } from '../../shared/stories/Api.fixtures.ts';
 import type { Question } from './authoring.api.ts';
 
 const created_at = '2026-08-30T10:00:00.000Z';
@@ -54,13 +54,13 @@ export const quizzes: ListQuizzesResult['quizzes'] = [
 ];
 
 /** One page of search results, as the server returns it. */
-const found = <Row>(rows: readonly Row[], textOf: (row: Row) => string, { query }: Call) => {
+const found = <Row>(rows: readonly Row[], textOf: (row: Row) => string, { query }: ApiCall) => {
   const rowsFound = rows.filter((row) => textOf(row).includes(query['search'] ?? ''));
   return { rows: rowsFound, total: rowsFound.length, page: 1, per_page: Number(query['per_page'] ?? 50) };
 };
 
 /** A fake server with quizzes, questions and options. It searches and deletes. */
-export function quizServer(): Answers {
+export function quizServer(): ApiHandlers {
   let allQuizzes = [...quizzes];
   let all = [...questions];
   return {
@@ -69,7 +69,7 @@ export function quizServer(): Answers {
       return { quizzes: rows, ...page };
     },
     countLosses: ({ query }) =>
-      query['of'] === 'quizzes' ? losses({ questions: 3, results: 20 }) : losses({ options: 2, answers: 7 }),
+      query['of'] === 'quizzes' ? buildLosses({ questions: 3, results: 20 }) : buildLosses({ options: 2, answers: 7 }),
     deleteQuiz: ({ path }) => {
       allQuizzes = allQuizzes.filter(({ id }) => String(id) !== path['id']);
       return undefined;

@@ -2,9 +2,9 @@ import type { ListOptionsResult } from '@fanous/api-client/generated/staffQuerie
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type Call, never, offline, Refusal } from '../../shared/stories/fakeApi.ts';
+import { type ApiCall, neverResolve, failOffline, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
-import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CreateOptionsPage } from './CreateOptionsPage.tsx';
 import { EditOptionPage } from './EditOptionPage.tsx';
@@ -87,7 +87,7 @@ const [right, wrong] = asked.options as [ListOptionsResult['options'][number], L
 export const Listed: Story = {
   play: async (context) => {
     const { canvas } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await expect(await canvas.findByRole('region', { name: say.caption })).toBeVisible();
     await expect(await canvas.findByText(asked.question_text)).toBeVisible();
     await expect(canvas.getAllByText(say.yes)).toHaveLength(1);
@@ -102,13 +102,15 @@ export const Listed: Story = {
 /** The server refuses to break a question: its error is shown. */
 export const DeletingRefused: Story = {
   args: {
-    answers: { deleteOption: () => new Refusal(422, { code: 'option_is_correct', message: 'Mark another one first' }) },
+    answers: {
+      deleteOption: () => new ErrorResponse(422, { code: 'option_is_correct', message: 'Mark another one first' }),
+    },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.click(await canvas.findByRole('button', { name: `${say.remove} ${right.option_text}` }));
-    const dialog = await openDialog('alertdialog');
+    const dialog = await findOpenDialog('alertdialog');
     await expect(dialog.getByText(say.question)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say.remove }));
     await expect(canvas.getAllByRole('rowheader', { hidden: true })).toHaveLength(3);
@@ -119,17 +121,17 @@ export const Empty: Story = {
   args: { at: paths.options.to({ id: 73 }) },
   play: async (context) => {
     const { canvas } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await expect(await canvas.findByText(say.none)).toBeVisible();
     const [add] = await canvas.findAllByRole('link', { name: say.addOptions });
     await expect(add).toHaveAttribute('href', '/dashboard/quizzes/9/questions/73/options/create');
   },
 };
 
-export const Loading: Story = { args: { answers: { listOptions: never } } };
+export const Loading: Story = { args: { answers: { listOptions: neverResolve } } };
 
 export const Failed: Story = {
-  args: { answers: { listOptions: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { answers: { listOptions: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Come back', {}, late)).toBeVisible();
   },
@@ -143,20 +145,20 @@ const adding = (answers: PageStoryProps['answers'], id = 73) =>
     answers,
   }) satisfies Partial<PageStoryProps>;
 
-const setOptions = fn((_call: Call) => asked);
+const setOptions = fn((_call: ApiCall) => asked);
 /** The form starts with two empty options (spec §4). */
 export const Added: Story = {
   args: adding({ setOptions }),
   play: async (context) => {
     setOptions.mockClear();
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.type(await canvas.findByRole('textbox', { name: say.option(1) }), 'صفر');
     await userEvent.type(canvas.getByRole('textbox', { name: say.option(2) }), ' اثنان ');
     await userEvent.click(canvas.getByRole('radio', { name: say.correct(2) }));
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: say.save }));
-    const dialog = await openDialog('dialog');
+    const dialog = await findOpenDialog('dialog');
     await expect(dialog.getByText(say.added)).toBeVisible();
     await expect(setOptions.mock.calls[0]?.[0].body).toEqual({
       options: [
@@ -165,7 +167,7 @@ export const Added: Story = {
       ],
     });
     await userEvent.click(dialog.getByRole('button', { name: say.ok }));
-    await expect(await elsewhere()).toBe('/dashboard/questions/73/options');
+    await expect(await findCurrentPath()).toBe('/dashboard/questions/73/options');
   },
 };
 
@@ -174,16 +176,20 @@ export const AddingFails: Story = {
   args: adding(
     {
       setOptions: () =>
-        new Refusal(422, { code: 'invalid', message: 'Check', errors: { 'options.1.option_text': ['Said twice'] } }),
+        new ErrorResponse(422, {
+          code: 'invalid',
+          message: 'Check',
+          errors: { 'options.1.option_text': ['Said twice'] },
+        }),
     },
     71,
   ),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await expect(await canvas.findByRole('textbox', { name: say.option(1) })).toHaveValue(right.option_text);
     await userEvent.click(canvas.getByRole('button', { name: say.save }));
-    const dialog = await openDialog('alertdialog');
+    const dialog = await findOpenDialog('alertdialog');
     await expect(dialog.getByText(say.addFailed)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say.tryAgain }));
     const second = canvas.getByRole('textbox', { name: say.option(2) });
@@ -193,9 +199,9 @@ export const AddingFails: Story = {
 
 /** The message of the server has priority (spec §8), also on the page. */
 export const QuestionUnknown: Story = {
-  args: adding({ getQuestion: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: adding({ getQuestion: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async ({ canvas, userEvent }) => {
-    const dialog = await openDialog('alertdialog');
+    const dialog = await findOpenDialog('alertdialog');
     await expect(dialog.getByText('Come back')).toBeVisible();
     await userEvent.click(dialog.getByRole('button'));
     await expect(await canvas.findAllByText('Come back')).toHaveLength(1);
@@ -203,18 +209,18 @@ export const QuestionUnknown: Story = {
 };
 
 export const QuestionOutOfReach: Story = {
-  args: adding({ getQuestion: offline }),
+  args: adding({ getQuestion: failOffline }),
   play: async (context) => {
-    await expect((await openDialog('alertdialog')).getByText(said(context, words).unable)).toBeVisible();
+    await expect((await findOpenDialog('alertdialog')).getByText(localize(context, words).unable)).toBeVisible();
   },
 };
 
 /** A 403 is a page of its own: no form and no retry. */
 export const QuestionOfAnotherTeacher: Story = {
-  args: adding({ getQuestion: () => new Refusal(403, { code: 'forbidden', message: 'Not your quiz' }) }),
+  args: adding({ getQuestion: () => new ErrorResponse(403, { code: 'forbidden', message: 'Not your quiz' }) }),
   play: async (context) => {
     const { canvas } = context;
-    const title = said(context, { ar: 'غير مسموح', en: 'Not allowed' });
+    const title = localize(context, { ar: 'غير مسموح', en: 'Not allowed' });
     await expect(await canvas.findByRole('heading', { level: 1, name: title }, late)).toBeVisible();
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
     await expect(canvas.getByText('Not your quiz')).toBeVisible();
@@ -230,20 +236,20 @@ const editing = (answers: PageStoryProps['answers']) =>
     answers: { getOption: () => wrong, ...answers },
   }) satisfies Partial<PageStoryProps>;
 
-const updateOption = fn((_call: Call) => wrong);
+const updateOption = fn((_call: ApiCall) => wrong);
 export const MarkedCorrect: Story = {
   args: editing({ updateOption }),
   play: async (context) => {
     updateOption.mockClear();
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.click(await canvas.findByRole('checkbox', { name: say.mark }));
     await userEvent.click(canvas.getByRole('button', { name: say.save }));
-    const dialog = await openDialog('dialog');
+    const dialog = await findOpenDialog('dialog');
     await expect(dialog.getByText(say.updated)).toBeVisible();
     await expect(updateOption.mock.calls[0]?.[0].body).toEqual({ is_correct: 1 });
     await userEvent.click(dialog.getByRole('button', { name: say.ok }));
-    await expect(await elsewhere()).toBe('/dashboard/questions/71/options');
+    await expect(await findCurrentPath()).toBe('/dashboard/questions/71/options');
   },
 };
 
@@ -252,7 +258,7 @@ export const TextRequired: Story = {
   play: async (context) => {
     updateOption.mockClear();
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.clear(await canvas.findByRole('textbox', { name: say.text }));
     await userEvent.click(canvas.getByRole('button', { name: say.save }));
     await expect(await canvas.findAllByText(say.required)).not.toHaveLength(0);
@@ -261,19 +267,19 @@ export const TextRequired: Story = {
 };
 
 export const EditingFails: Story = {
-  args: editing({ updateOption: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ updateOption: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.type(await canvas.findByRole('textbox', { name: say.text }), '!');
     await userEvent.click(canvas.getByRole('button', { name: say.save }));
-    await expect((await openDialog('alertdialog')).getByText(say.updateFailed)).toBeVisible();
+    await expect((await findOpenDialog('alertdialog')).getByText(say.updateFailed)).toBeVisible();
   },
 };
 
 export const EditLoadingFails: Story = {
-  args: editing({ getOption: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ getOption: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
-    await expect((await openDialog('alertdialog')).getByText(said(context, words).fetchFailed)).toBeVisible();
+    await expect((await findOpenDialog('alertdialog')).getByText(localize(context, words).fetchFailed)).toBeVisible();
   },
 };

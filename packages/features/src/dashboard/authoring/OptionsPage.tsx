@@ -48,7 +48,7 @@ export function OptionsPage() {
       }
       list={list}
       columns={columns}
-      rowName={textOf}
+      rowName={getText}
       rowActions={(option) => [
         {
           id: 'edit',
@@ -91,4 +91,4 @@ function useColumns(): DataTableColumn<OptionRow>[] {
   );
 }
 
-const textOf = ({ option_text }: OptionRow) => option_text;
+const getText = ({ option_text }: OptionRow) => option_text;

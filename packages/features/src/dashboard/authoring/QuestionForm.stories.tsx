@@ -1,9 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
-import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CreateQuestionPage } from './CreateQuestionPage.tsx';
 import { EditQuestionPage } from './EditQuestionPage.tsx';
@@ -63,8 +63,8 @@ const words = {
 };
 
 const saved = question(81, 'كم ضلعًا للمثلث؟');
-const createQuestion = fn((_call: Call) => saved);
-const setOptions = fn((_call: Call) => saved);
+const createQuestion = fn((_call: ApiCall) => saved);
+const setOptions = fn((_call: ApiCall) => saved);
 
 const meta = {
   title: 'Pages/Question form',
@@ -92,7 +92,7 @@ type Story = StoryObj<typeof meta>;
 /** Types a question with two options. The first is correct. */
 async function write(context: StoryContext<PageStoryProps>) {
   const { canvas, userEvent } = context;
-  const say = said(context, words);
+  const say = localize(context, words);
   await userEvent.type(await canvas.findByRole('textbox', { name: say.text }), 'كم ضلعًا للمثلث؟');
   await userEvent.type(canvas.getByRole('textbox', { name: say.option(1) }), 'ثلاثة');
   await userEvent.type(canvas.getByRole('textbox', { name: say.option(2) }), 'أربعة');
@@ -101,10 +101,10 @@ async function write(context: StoryContext<PageStoryProps>) {
 
 /** The URL may name the quiz of another teacher: a message is shown instead of the form. */
 export const OfAnotherTeacher: Story = {
-  args: { answers: { listQuestions: () => new Refusal(403, { code: 'forbidden', message: 'Not your quiz' }) } },
+  args: { answers: { listQuestions: () => new ErrorResponse(403, { code: 'forbidden', message: 'Not your quiz' }) } },
   play: async (context) => {
     const { canvas } = context;
-    const text = said(context, { ar: 'هذه الدورة ليست من دوراتك', en: 'This course is not one of yours' });
+    const text = localize(context, { ar: 'هذه الدورة ليست من دوراتك', en: 'This course is not one of yours' });
     await expect(await canvas.findByText(text)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
@@ -114,7 +114,7 @@ export const OfAnotherTeacher: Story = {
 export const OneAfterTheOther: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await write(context);
     canvas.getByRole('textbox', { name: say.option(2) }).focus();
     await userEvent.keyboard('{Enter}');
@@ -136,7 +136,7 @@ export const OneAfterTheOther: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: say.text })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: say.text })).toHaveValue('');
     // Nothing new is typed: only the link to finish is shown.
-    const finish = said(context, { ar: 'إنهاء', en: 'Finish' });
+    const finish = localize(context, { ar: 'إنهاء', en: 'Finish' });
     await expect(canvas.getByRole('link', { name: finish })).toHaveAttribute('href', '/dashboard/quizzes/9/questions');
     await write(context);
     await expect(canvas.getByRole('button', { name: say.finish })).toBeVisible();
@@ -149,24 +149,24 @@ export const OneAfterTheOther: Story = {
 export const Finished: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await write(context);
     await userEvent.click(canvas.getByRole('button', { name: say.finish }));
-    const dialog = await openDialog('dialog');
+    const dialog = await findOpenDialog('dialog');
     await expect(dialog.getByText(say.created)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say.ok }));
-    await expect(await elsewhere()).toBe('/dashboard/quizzes/9/questions');
+    await expect(await findCurrentPath()).toBe('/dashboard/quizzes/9/questions');
   },
 };
 
 export const OptionsLater: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.type(await canvas.findByRole('textbox', { name: say.text }), 'كم ضلعًا للمثلث؟');
     await userEvent.click(canvas.getByRole('checkbox', { name: say.later }));
     await userEvent.click(canvas.getByRole('button', { name: say.finish }));
-    await expect((await openDialog('dialog')).getByText(say.created)).toBeVisible();
+    await expect((await findOpenDialog('dialog')).getByText(say.created)).toBeVisible();
     await expect(setOptions).not.toHaveBeenCalled();
   },
 };
@@ -175,11 +175,11 @@ export const OptionsLater: Story = {
 export const Incomplete: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.type(await canvas.findByRole('textbox', { name: say.option(1) }), 'ثلاثة');
     await userEvent.type(canvas.getByRole('textbox', { name: say.option(2) }), 'أربعة');
     await userEvent.click(canvas.getByRole('button', { name: say.next }));
-    const dialog = await openDialog('alertdialog');
+    const dialog = await findOpenDialog('alertdialog');
     for (const text of say.incomplete) await expect(dialog.getByText(text)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say.ok }));
     await expect(canvas.getAllByText(say.textRequired)).not.toHaveLength(0);
@@ -191,29 +191,32 @@ export const Incomplete: Story = {
 export const Limits: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.click(await canvas.findByRole('button', { name: say.removeOption }));
-    let dialog = await openDialog('alertdialog');
+    let dialog = await findOpenDialog('alertdialog');
     for (const text of say.least) await expect(dialog.getByText(text)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say.ok }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     for (let count = 2; count < 6; count += 1)
       await userEvent.click(canvas.getByRole('button', { name: say.addOption }));
-    dialog = await openDialog('alertdialog');
+    dialog = await findOpenDialog('alertdialog');
     for (const text of say.limit) await expect(dialog.getByText(text)).toBeVisible();
   },
 };
 
 export const CreatingFails: Story = {
   args: {
-    answers: { createQuestion: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }), setOptions },
+    answers: {
+      createQuestion: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }),
+      setOptions,
+    },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await write(context);
     await userEvent.click(canvas.getByRole('button', { name: say.next }));
-    const dialog = await openDialog('alertdialog');
+    const dialog = await findOpenDialog('alertdialog');
     await expect(dialog.getByText(say.createFailed)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say.tryAgain }));
     await expect(canvas.getByRole('textbox', { name: say.option(1) })).toHaveValue('ثلاثة');
@@ -227,16 +230,16 @@ export const HalfSaved: Story = {
     let tries = 0;
     const failing = () => {
       tries += 1;
-      return tries === 1 ? new Refusal(503, { code: 'unavailable', message: 'Come back' }) : saved;
+      return tries === 1 ? new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) : saved;
     };
     return renderPage({ ...args, answers: { createQuestion, setOptions: failing } }, context);
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await write(context);
     await userEvent.click(canvas.getByRole('button', { name: say.next }));
-    const dialog = await openDialog('alertdialog');
+    const dialog = await findOpenDialog('alertdialog');
     await expect(dialog.getByText(say.optionsFailed)).toBeVisible();
     await expect(dialog.getByRole('button', { name: say.tryAgain })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -257,39 +260,39 @@ const editing = (answers: PageStoryProps['answers']) =>
     answers: { getQuestion: () => saved, ...answers },
   }) satisfies Partial<PageStoryProps>;
 
-const updateQuestion = fn((_call: Call) => saved);
+const updateQuestion = fn((_call: ApiCall) => saved);
 export const Edited: Story = {
   args: editing({ updateQuestion }),
   play: async (context) => {
     updateQuestion.mockClear();
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.type(await canvas.findByRole('textbox', { name: say.text }), '؟');
     await userEvent.click(canvas.getByRole('button', { name: say.save }));
-    const dialog = await openDialog('dialog');
+    const dialog = await findOpenDialog('dialog');
     await expect(dialog.getByText(say.updated)).toBeVisible();
     await expect(updateQuestion.mock.calls[0]?.[0].body).toEqual({ question_text: 'كم ضلعًا للمثلث؟؟' });
     await userEvent.click(dialog.getByRole('button', { name: say.ok }));
-    await expect(await elsewhere()).toBe('/dashboard/quizzes/9/questions');
+    await expect(await findCurrentPath()).toBe('/dashboard/quizzes/9/questions');
   },
 };
 
 export const EditingFails: Story = {
-  args: editing({ updateQuestion: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ updateQuestion: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.type(await canvas.findByRole('textbox', { name: say.text }), '؟');
     await userEvent.click(canvas.getByRole('button', { name: say.save }));
-    await expect((await openDialog('alertdialog')).getByText(say.updateFailed)).toBeVisible();
+    await expect((await findOpenDialog('alertdialog')).getByText(say.updateFailed)).toBeVisible();
   },
 };
 
 export const LoadingFails: Story = {
-  args: editing({ getQuestion: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ getQuestion: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
-    await expect((await openDialog('alertdialog')).getByText(said(context, words).fetchFailed)).toBeVisible();
+    await expect((await findOpenDialog('alertdialog')).getByText(localize(context, words).fetchFailed)).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: editing({ getQuestion: never }) };
+export const Loading: Story = { args: editing({ getQuestion: neverResolve }) };

@@ -1,9 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
-import { late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { QuestionsPage } from './QuestionsPage.tsx';
 import { questions, quizServer } from './Authoring.fixtures.ts';
@@ -68,7 +68,7 @@ const [first, second, third] = questions.map(({ question_text }) => question_tex
 
 async function choose(context: StoryContext<PageStoryProps>, name: string, entry: string) {
   const { canvas, userEvent } = context;
-  await userEvent.click(await canvas.findByRole('button', { name: said(context, words).more(name) }));
+  await userEvent.click(await canvas.findByRole('button', { name: localize(context, words).more(name) }));
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 }
 const order = ({ canvas }: StoryContext<PageStoryProps>) =>
@@ -78,7 +78,7 @@ const order = ({ canvas }: StoryContext<PageStoryProps>) =>
 export const Listed: Story = {
   play: async (context) => {
     const { canvas } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await expect(await canvas.findByRole('region', { name: say.caption })).toBeVisible();
     await expect(canvas.getByRole('link', { name: `${say.showOptions} ${first}` })).toHaveAttribute(
       'href',
@@ -96,7 +96,7 @@ export const Listed: Story = {
 /** The row moves, and its menu button keeps the focus. */
 export const Moved: Story = {
   play: async (context) => {
-    const say = said(context, words);
+    const say = localize(context, words);
     await choose(context, first, say.down);
     await waitFor(() => expect(order(context)).toEqual([second, first, third]), late);
     await waitFor(() => expect(context.canvas.getByRole('button', { name: say.more(first) })).toHaveFocus());
@@ -107,7 +107,7 @@ export const Moved: Story = {
 
 export const Duplicated: Story = {
   play: async (context) => {
-    const say = said(context, words);
+    const say = localize(context, words);
     await choose(context, second, say.duplicate);
     await expect(await context.canvas.findByRole('region', { name: say.copied }, late)).toBeVisible();
     await expect(order(context)).toEqual([first, second, second, third]);
@@ -117,15 +117,15 @@ export const Duplicated: Story = {
 export const Deleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await choose(context, first, say.remove);
-    const dialog = await openDialog('alertdialog');
+    const dialog = await findOpenDialog('alertdialog');
     await expect(dialog.getByText(say.question)).toBeVisible();
     const warning = {
       ar: 'أجاب 7 طلاب، وتبقى درجاتهم كما هي.',
       en: '7 students have answered this. Their marks stay as they are.',
     };
-    await expect(await dialog.findByText(said(context, warning), { exact: false }, late)).toBeVisible();
+    await expect(await dialog.findByText(localize(context, warning), { exact: false }, late)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say.remove }));
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: first })).toBeNull(), late);
   },
@@ -135,9 +135,9 @@ export const Deleted: Story = {
 export const Previewed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.click(await canvas.findByRole('button', { name: say.preview }));
-    const dialog = await openDialog('dialog');
+    const dialog = await findOpenDialog('dialog');
     await expect(dialog.getByRole('heading', { name: say.previewTitle })).toBeVisible();
     await expect(dialog.getAllByRole('group')).toHaveLength(2);
     await userEvent.click(dialog.getByRole('radio', { name: 'س = ٢' }));
@@ -150,19 +150,19 @@ export const Previewed: Story = {
 export const Empty: Story = {
   args: { answers: { listQuestions: () => ({ questions: [], total: 0, page: 1, per_page: 50 }) } },
   play: async (context) => {
-    await expect(await context.canvas.findByText(said(context, words).none)).toBeVisible();
-    await expect(context.canvas.queryByRole('button', { name: said(context, words).preview })).toBeNull();
+    await expect(await context.canvas.findByText(localize(context, words).none)).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: localize(context, words).preview })).toBeNull();
   },
 };
 
-export const Loading: Story = { args: { answers: { listQuestions: never } } };
+export const Loading: Story = { args: { answers: { listQuestions: neverResolve } } };
 
 /** The quiz of another teacher: a full-page message without a retry or actions. */
 export const OfAnotherTeacher: Story = {
-  args: { answers: { listQuestions: () => new Refusal(403, { code: 'forbidden', message: 'Not your quiz' }) } },
+  args: { answers: { listQuestions: () => new ErrorResponse(403, { code: 'forbidden', message: 'Not your quiz' }) } },
   play: async (context) => {
     const { canvas } = context;
-    const title = said(context, { ar: 'غير مسموح', en: 'Not allowed' });
+    const title = localize(context, { ar: 'غير مسموح', en: 'Not allowed' });
     await expect(await canvas.findByRole('heading', { level: 1, name: title }, late)).toBeVisible();
     await expect(canvas.getByText('Not your quiz')).toBeVisible();
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
@@ -174,10 +174,10 @@ export const OfAnotherTeacher: Story = {
 
 /** A missing quiz is a 404 page, not an error inside the list. */
 export const Missing: Story = {
-  args: { answers: { listQuestions: () => new Refusal(404, { code: 'not_found', message: 'No such quiz' }) } },
+  args: { answers: { listQuestions: () => new ErrorResponse(404, { code: 'not_found', message: 'No such quiz' }) } },
   play: async (context) => {
     const { canvas } = context;
-    const title = said(context, { ar: 'الصفحة غير موجودة', en: 'Page not found' });
+    const title = localize(context, { ar: 'الصفحة غير موجودة', en: 'Page not found' });
     await expect(await canvas.findByRole('heading', { level: 1, name: title }, late)).toBeVisible();
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
     await expect(canvas.queryByRole('searchbox')).toBeNull();
@@ -185,7 +185,7 @@ export const Missing: Story = {
 };
 
 export const Failed: Story = {
-  args: { answers: { listQuestions: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { answers: { listQuestions: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Come back', {}, late)).toBeVisible();
   },

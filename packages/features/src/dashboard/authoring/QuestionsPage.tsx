@@ -112,7 +112,7 @@ export function QuestionsPage() {
       actions={list.total ? <PreviewQuizButton quizId={id} /> : undefined}
       list={list}
       columns={columns}
-      rowName={textOf}
+      rowName={getText}
       rowActions={(question) => [
         question.options_count === 0
           ? {
@@ -136,4 +136,4 @@ export function QuestionsPage() {
   );
 }
 
-const textOf = ({ question_text }: Question) => question_text;
+const getText = ({ question_text }: Question) => question_text;

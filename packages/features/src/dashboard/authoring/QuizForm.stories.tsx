@@ -3,9 +3,9 @@ import type { UpdateQuizResult } from '@fanous/api-client/generated/staffQueries
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { people, quiz, settings } from '../../shared/stories/Api.fixtures.ts';
-import { elsewhere, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { findCurrentPath, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CreateQuizPage } from './CreateQuizPage.tsx';
 import { EditQuizPage } from './EditQuizPage.tsx';
@@ -81,17 +81,17 @@ const editing = (answers: PageStoryProps['answers']) =>
     answers: { getQuiz: (): GetQuizResult => quiz, ...answers },
   }) satisfies Partial<PageStoryProps>;
 
-const created = fn((_call: Call) => saved);
+const created = fn((_call: ApiCall) => saved);
 export const Created: Story = {
   args: { answers: { createQuiz: created } },
   play: async (context) => {
     created.mockClear();
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'اختبار الوحدة الثانية');
     await userEvent.type(canvas.getByRole('textbox', { name: say.description }), 'عشرة أسئلة');
     await userEvent.click(canvas.getByRole('button', { name: say.add }));
-    const dialog = await openDialog('dialog');
+    const dialog = await findOpenDialog('dialog');
     await expect(dialog.getByText(say.created)).toBeVisible();
     await expect(created.mock.calls[0]?.[0].body).toEqual({
       course_id: '12',
@@ -101,7 +101,7 @@ export const Created: Story = {
     // A dialog with a choice does not close after three seconds as other success dialogs do.
     await new Promise((resolve) => setTimeout(resolve, 3500));
     await userEvent.click(dialog.getByRole('button', { name: say.toList }));
-    await expect(await elsewhere()).toBe('/dashboard/courses/12/quizzes');
+    await expect(await findCurrentPath()).toBe('/dashboard/courses/12/quizzes');
   },
 };
 
@@ -110,11 +110,11 @@ export const CreatedThenItsQuestions: Story = {
   args: { answers: { createQuiz: () => saved } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'اختبار الوحدة الثانية');
     await userEvent.type(canvas.getByRole('textbox', { name: say.description }), 'عشرة أسئلة');
     await userEvent.click(canvas.getByRole('button', { name: say.add }));
-    const dialog = await openDialog('dialog');
+    const dialog = await findOpenDialog('dialog');
     await waitFor(() => expect(dialog.getByRole('button', { name: say.toList })).toHaveFocus());
     await userEvent.tab();
     await expect(dialog.getByRole('link', { name: say.addQuestions })).toHaveFocus();
@@ -128,10 +128,10 @@ export const CreatedThenItsQuestions: Story = {
 
 /** Title and description are required (spec §5). */
 export const NothingFilledIn: Story = {
-  args: { answers: { createQuiz: fn(never) } },
+  args: { answers: { createQuiz: fn(neverResolve) } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.click(await canvas.findByRole('button', { name: say.add }));
     await expect(await canvas.findAllByText(say.titleRequired)).not.toHaveLength(0);
     await expect(canvas.getAllByText(say.descriptionRequired)).not.toHaveLength(0);
@@ -140,65 +140,65 @@ export const NothingFilledIn: Story = {
 };
 
 export const CreatingFails: Story = {
-  args: { answers: { createQuiz: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { answers: { createQuiz: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'ا');
     await userEvent.type(canvas.getByRole('textbox', { name: say.description }), 'ب');
     await userEvent.click(canvas.getByRole('button', { name: say.add }));
-    await expect((await openDialog('alertdialog')).getByText(say.createFailed)).toBeVisible();
+    await expect((await findOpenDialog('alertdialog')).getByText(say.createFailed)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: say.title, hidden: true })).toHaveValue('ا');
   },
 };
 
-const updated = fn((_call: Call) => saved);
+const updated = fn((_call: ApiCall) => saved);
 export const OnlyChangesAreSent: Story = {
   args: editing({ updateQuiz: updated }),
   play: async (context) => {
     updated.mockClear();
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     const title = await canvas.findByRole('textbox', { name: say.title });
     await expect(title).toHaveValue(quiz.title);
     await userEvent.clear(title);
     await userEvent.type(title, 'اختبار آخر');
     await userEvent.click(canvas.getByRole('button', { name: say.save }));
-    await expect((await openDialog('dialog')).getByText(say.updated)).toBeVisible();
+    await expect((await findOpenDialog('dialog')).getByText(say.updated)).toBeVisible();
     await expect(updated.mock.calls[0]?.[0].body).toEqual({ title: 'اختبار آخر' });
   },
 };
 
 export const NoChanges: Story = {
-  args: editing({ updateQuiz: fn(never) }),
+  args: editing({ updateQuiz: fn(neverResolve) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.click(await canvas.findByRole('button', { name: say.save }));
-    await expect((await openDialog('alertdialog')).getByText(say.noChanges)).toBeVisible();
+    await expect((await findOpenDialog('alertdialog')).getByText(say.noChanges)).toBeVisible();
   },
 };
 
 export const UpdatingFails: Story = {
-  args: editing({ updateQuiz: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ updateQuiz: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), '!');
     await userEvent.click(canvas.getByRole('button', { name: say.save }));
-    await expect((await openDialog('alertdialog')).getByText(say.updateFailed)).toBeVisible();
+    await expect((await findOpenDialog('alertdialog')).getByText(say.updateFailed)).toBeVisible();
   },
 };
 
 export const LoadingFails: Story = {
-  args: editing({ getQuiz: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ getQuiz: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
-    const say = said(context, words);
-    await expect((await openDialog('alertdialog')).getByText(say.fetchFailed)).toBeVisible();
+    const say = localize(context, words);
+    await expect((await findOpenDialog('alertdialog')).getByText(say.fetchFailed)).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: editing({ getQuiz: never }) };
+export const Loading: Story = { args: editing({ getQuiz: neverResolve }) };
 
 /** The operator configured other limits (decision 31). */
 export const ConfiguredLimits: Story = {
@@ -209,7 +209,7 @@ export const ConfiguredLimits: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    const labels = said(context, words);
+    const labels = localize(context, words);
     const title = await canvas.findByLabelText(labels.title);
     await waitFor(() => expect(title).toHaveAttribute('maxlength', '30'));
     await expect(canvas.getByLabelText(labels.description)).toHaveAttribute('maxlength', '120');

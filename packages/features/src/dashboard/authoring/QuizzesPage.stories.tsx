@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { never, Refusal } from '../../shared/stories/fakeApi.ts';
-import { courseFor, people } from '../../shared/stories/Api.fixtures.ts';
-import { late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { buildOwnCourse, people } from '../../shared/stories/Api.fixtures.ts';
+import { late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { QuizzesPage } from './QuizzesPage.tsx';
 import { quizServer, quizzes } from './Authoring.fixtures.ts';
@@ -58,7 +58,7 @@ const [first] = quizzes.map(({ title }) => title) as [string];
 export const Listed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await expect(await canvas.findByRole('region', { name: say.caption })).toBeVisible();
     await expect(canvas.getByRole('link', { name: say.add })).toHaveAttribute(
       'href',
@@ -83,18 +83,18 @@ export const Listed: Story = {
 export const Deleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.click(await canvas.findByRole('button', { name: say.more(first) }));
     await userEvent.click(await screen.findByRole('menuitem', { name: say.remove }));
-    const dialog = await openDialog('alertdialog');
+    const dialog = await findOpenDialog('alertdialog');
     await expect(dialog.getByText(say.question)).toBeVisible();
     const lost = {
       ar: 'يُحذف أيضًا: 3 أسئلة، 20 نتيجة اختبار.',
       en: 'This also deletes: 3 questions, 20 quiz results.',
     };
-    await expect(await dialog.findByText(said(context, lost), {}, late)).toBeVisible();
+    await expect(await dialog.findByText(localize(context, lost), {}, late)).toBeVisible();
     const name = { ar: 'اكتب الاسم للتأكيد', en: 'Type the name to confirm' };
-    await userEvent.type(dialog.getByRole('textbox', { name: said(context, name) }), first);
+    await userEvent.type(dialog.getByRole('textbox', { name: localize(context, name) }), first);
     await userEvent.click(dialog.getByRole('button', { name: say.remove }));
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: first })).toBeNull(), late);
   },
@@ -103,14 +103,14 @@ export const Deleted: Story = {
 export const Empty: Story = {
   args: { answers: { listQuizzes: () => ({ quizzes: [], total: 0, page: 1, per_page: 50 }) } },
   play: async (context) => {
-    await expect(await context.canvas.findAllByText(said(context, words).none)).not.toHaveLength(0);
+    await expect(await context.canvas.findAllByText(localize(context, words).none)).not.toHaveLength(0);
   },
 };
 
-export const Loading: Story = { args: { answers: { listQuizzes: never } } };
+export const Loading: Story = { args: { answers: { listQuizzes: neverResolve } } };
 
 export const Failed: Story = {
-  args: { answers: { listQuizzes: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { answers: { listQuizzes: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Come back', {}, late)).toBeVisible();
   },
@@ -118,11 +118,11 @@ export const Failed: Story = {
 
 /** The URL may name any course, but teachers can edit only their own. */
 export const OfAnotherTeacher: Story = {
-  args: { answers: { getCourse: () => ({ ...courseFor(false), user_id: 77 }) } },
+  args: { answers: { getCourse: () => ({ ...buildOwnCourse(false), user_id: 77 }) } },
   play: async (context) => {
     const { canvas } = context;
-    const text = said(context, { ar: 'هذه الدورة ليست من دوراتك', en: 'This course is not one of yours' });
+    const text = localize(context, { ar: 'هذه الدورة ليست من دوراتك', en: 'This course is not one of yours' });
     await expect(await canvas.findByText(text)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: said(context, words).add })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: localize(context, words).add })).toBeNull();
   },
 };

@@ -48,7 +48,7 @@ function Quizzes({ id }: { id: number }) {
       add={{ label: t`Add quiz`, href: paths.createQuiz.to({ id }) }}
       list={list}
       columns={columns}
-      rowName={titleOf}
+      rowName={getTitle}
       rowActions={(quiz) => [
         {
           id: 'add-question',
@@ -104,4 +104,4 @@ function useColumns(): DataTableColumn<QuizRow>[] {
   );
 }
 
-const titleOf = ({ title }: QuizRow) => title;
+const getTitle = ({ title }: QuizRow) => title;

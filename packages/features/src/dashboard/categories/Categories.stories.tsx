@@ -1,9 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type Answers, type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
-import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { MainCategoriesPage } from './MainCategoriesPage.tsx';
 import { CreateMainCategoryPage } from './CreateMainCategoryPage.tsx';
@@ -18,7 +18,7 @@ const school = { id: 2, name: 'المرحلة الثانوية', courses_count: 
 const university = { id: 3, name: 'الجامعة', courses_count: 0, categories: [] };
 
 const paged = { page: 1, per_page: 100 };
-const answers: Answers = {
+const answers: ApiHandlers = {
   listMainCategories: () => ({ main_categories: [school, university], total: 2, ...paged }),
   getMainCategory: () => school,
   listCategories: ({ query }) => {
@@ -85,11 +85,14 @@ type Context = StoryContext<PageStoryProps>;
 
 export const Mains: Story = {
   play: async (context) => {
-    const caption = said(context, { ar: 'الأقسام الرئيسية، قسمان', en: 'Main categories, 2 categories' });
+    const caption = localize(context, { ar: 'الأقسام الرئيسية، قسمان', en: 'Main categories, 2 categories' });
     await expect(await context.canvas.findByRole('region', { name: caption })).toBeVisible();
-    const show = said(context, { ar: `عرض الأقسام الفرعية ${school.name}`, en: `Show Sub categories ${school.name}` });
+    const show = localize(context, {
+      ar: `عرض الأقسام الفرعية ${school.name}`,
+      en: `Show Sub categories ${school.name}`,
+    });
     await context.userEvent.click(context.canvas.getByRole('link', { name: show }));
-    await expect(await elsewhere()).toBe('/dashboard/sub-categories-index/2');
+    await expect(await findCurrentPath()).toBe('/dashboard/sub-categories-index/2');
   },
 };
 
@@ -97,12 +100,12 @@ export const Mains: Story = {
 export const InUse: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.click(await canvas.findByRole('button', { name: say.more(school.name) }));
     await userEvent.click(await screen.findByRole('menuitem', { name: say.remove }));
-    const dialog = await openDialog('alertdialog');
+    const dialog = await findOpenDialog('alertdialog');
     const reason = { ar: /لا يمكن حذف هذا القسم لأن فيه .*أفرغه أولًا\./, en: /This category has .*Empty it first\./ };
-    await expect(dialog.getByText(said(context, reason))).toBeVisible();
+    await expect(dialog.getByText(localize(context, reason))).toBeVisible();
     await expect(dialog.queryByRole('button', { name: say.remove })).toBeNull();
   },
 };
@@ -112,17 +115,17 @@ export const RefusedToGo: Story = {
   args: {
     answers: {
       ...answers,
-      deleteMainCategory: () => new Refusal(409, { code: 'has_categories', message: 'Two below it' }),
+      deleteMainCategory: () => new ErrorResponse(409, { code: 'has_categories', message: 'Two below it' }),
     },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.click(await canvas.findByRole('button', { name: say.more(university.name) }));
     await userEvent.click(await screen.findByRole('menuitem', { name: say.remove }));
-    const dialog = await openDialog('alertdialog');
+    const dialog = await findOpenDialog('alertdialog');
     const question = { ar: 'هل تريد حذف هذا القسم؟', en: 'Are you sure you want to delete this category?' };
-    await expect(dialog.getByText(said(context, question))).toBeVisible();
+    await expect(dialog.getByText(localize(context, question))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say.remove }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), late);
     await expect(canvas.getByRole('rowheader', { name: university.name })).toBeVisible();
@@ -139,10 +142,13 @@ export const Subs: Story = {
   args: subs,
   play: async (context) => {
     const { canvas } = context;
-    const title = said(context, { ar: `الأقسام الفرعية في «${school.name}»`, en: `Sub-categories of ${school.name}` });
+    const title = localize(context, {
+      ar: `الأقسام الفرعية في «${school.name}»`,
+      en: `Sub-categories of ${school.name}`,
+    });
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(await canvas.findByRole('row', { name: new RegExp(physics.name) })).toHaveTextContent('4');
-    const add = canvas.getByRole('link', { name: said(context, words).addSub });
+    const add = canvas.getByRole('link', { name: localize(context, words).addSub });
     await expect(add).toHaveAttribute('href', '/dashboard/sub-categories/create?main=2');
   },
 };
@@ -150,15 +156,17 @@ export const Subs: Story = {
 export const NoSubs: Story = {
   args: { ...subs, answers: { ...answers, listCategories: () => ({ categories: [], total: 0, ...paged }) } },
   play: async (context) => {
-    const none = said(context, { ar: 'لا توجد بيانات', en: 'No data found' });
+    const none = localize(context, { ar: 'لا توجد بيانات', en: 'No data found' });
     await expect(await context.canvas.findByText(none)).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { answers: { listMainCategories: never } } };
+export const Loading: Story = { args: { answers: { listMainCategories: neverResolve } } };
 
 export const Failed: Story = {
-  args: { answers: { listMainCategories: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: {
+    answers: { listMainCategories: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) },
+  },
   play: async (context) => {
     await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
   },
@@ -167,16 +175,16 @@ export const Failed: Story = {
 /** Types a name and presses the button. */
 async function send(context: Context, button: string) {
   const { canvas, userEvent } = context;
-  await userEvent.type(await canvas.findByRole('textbox', { name: said(context, words).name }), ' جديد');
+  await userEvent.type(await canvas.findByRole('textbox', { name: localize(context, words).name }), ' جديد');
   await userEvent.click(canvas.getByRole('button', { name: button }));
 }
 
 /** The dialog shows the success, and its button continues. */
 async function leadsOn(context: Context, text: string, to: string) {
-  const dialog = await openDialog('dialog');
+  const dialog = await findOpenDialog('dialog');
   await expect(dialog.getByText(text)).toBeVisible();
-  await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).ok }));
-  await expect(await elsewhere()).toBe(to);
+  await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).ok }));
+  await expect(await findCurrentPath()).toBe(to);
 }
 
 const createMain = {
@@ -188,7 +196,7 @@ const createMain = {
 export const MainCreated: Story = {
   args: { ...createMain, answers: { createMainCategory: () => university } },
   play: async (context) => {
-    const say = said(context, words);
+    const say = localize(context, words);
     await send(context, say.addMain);
     await leadsOn(context, say.created, '/dashboard/categories');
   },
@@ -198,17 +206,17 @@ export const MainNotCreated: Story = {
   args: {
     ...createMain,
     answers: {
-      createMainCategory: () => new Refusal(422, { code: 'invalid', message: 'No', errors: { name: ['Taken'] } }),
+      createMainCategory: () => new ErrorResponse(422, { code: 'invalid', message: 'No', errors: { name: ['Taken'] } }),
     },
   },
   play: async (context) => {
-    const say = said(context, words);
+    const say = localize(context, words);
     await send(context, say.addMain);
-    await expect((await openDialog('alertdialog')).getByText(say.notCreated)).toBeVisible();
+    await expect((await findOpenDialog('alertdialog')).getByText(say.notCreated)).toBeVisible();
   },
 };
 
-const renamed = fn((_call: Call) => school);
+const renamed = fn((_call: ApiCall) => school);
 export const MainUpdated: Story = {
   args: {
     Page: EditMainCategoryPage,
@@ -218,14 +226,14 @@ export const MainUpdated: Story = {
   },
   play: async (context) => {
     renamed.mockClear();
-    const say = said(context, words);
+    const say = localize(context, words);
     await send(context, say.save);
     await leadsOn(context, say.updated, '/dashboard/categories');
     await expect(renamed.mock.calls[0]?.[0].body).toEqual({ name: `${school.name} جديد` });
   },
 };
 
-const added = fn((_call: Call) => maths);
+const added = fn((_call: ApiCall) => maths);
 /** The main category of the previous page is preselected, and the form returns to it. */
 export const SubCreated: Story = {
   args: {
@@ -236,7 +244,7 @@ export const SubCreated: Story = {
   },
   play: async (context) => {
     added.mockClear();
-    const say = said(context, words);
+    const say = localize(context, words);
     await send(context, say.addSub);
     await leadsOn(context, say.created, '/dashboard/sub-categories-index/2');
     await expect(added.mock.calls[0]?.[0].body).toEqual({ name: 'جديد', main_category_id: '2' });
@@ -248,11 +256,11 @@ export const SubWithoutMain: Story = {
     Page: CreateSubCategoryPage,
     pattern: paths.createSubCategory.pattern,
     at: paths.createSubCategory.to(),
-    answers: { ...answers, createCategory: fn(never) },
+    answers: { ...answers, createCategory: fn(neverResolve) },
   },
   play: async (context) => {
-    await send(context, said(context, words).addSub);
-    const required = said(context, { ar: 'حقل «القسم الرئيسي» مطلوب', en: 'Main category is required' });
+    await send(context, localize(context, words).addSub);
+    const required = localize(context, { ar: 'حقل «القسم الرئيسي» مطلوب', en: 'Main category is required' });
     await expect(await context.canvas.findByText(required)).toBeVisible();
     await expect(context.args.answers?.createCategory).not.toHaveBeenCalled();
   },
@@ -264,13 +272,13 @@ const editSub = {
   at: paths.editSubCategory.to({ id: 8 }),
 } satisfies Partial<PageStoryProps>;
 
-const moved = fn((_call: Call) => physics);
+const moved = fn((_call: ApiCall) => physics);
 export const SubMoved: Story = {
   args: { ...editSub, answers: { ...answers, updateCategory: moved } },
   play: async (context) => {
     moved.mockClear();
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: say.main }), university.name);
     await userEvent.click(canvas.getByRole('button', { name: say.save }));
     await leadsOn(context, say.updated, '/dashboard/sub-categories-index/2');
@@ -281,22 +289,22 @@ export const SubMoved: Story = {
 export const SubNotUpdated: Story = {
   args: {
     ...editSub,
-    answers: { ...answers, updateCategory: () => new Refusal(403, { code: 'forbidden', message: 'No' }) },
+    answers: { ...answers, updateCategory: () => new ErrorResponse(403, { code: 'forbidden', message: 'No' }) },
   },
   play: async (context) => {
-    const say = said(context, words);
+    const say = localize(context, words);
     await send(context, say.save);
-    await expect((await openDialog('alertdialog')).getByText(say.notUpdated)).toBeVisible();
+    await expect((await findOpenDialog('alertdialog')).getByText(say.notUpdated)).toBeVisible();
   },
 };
 
 export const SubNotFetched: Story = {
   args: {
     ...editSub,
-    answers: { ...answers, getCategory: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) },
+    answers: { ...answers, getCategory: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) },
   },
   play: async (context) => {
-    const say = said(context, words);
-    await expect((await openDialog('alertdialog')).getByText(say.notFetched)).toBeVisible();
+    const say = localize(context, words);
+    await expect((await findOpenDialog('alertdialog')).getByText(say.notFetched)).toBeVisible();
   },
 };

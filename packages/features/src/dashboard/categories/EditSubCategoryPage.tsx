@@ -21,7 +21,7 @@ export function EditSubCategoryPage() {
   return (
     <FormPage
       title={t`Edit sub-category`}
-      save={(api, values) => updateCategory(api, { path: { id }, body: changesOf(values) })}
+      save={(api, values) => updateCategory(api, { path: { id }, body: getChanges(values) })}
       submitMode="changes"
       returnTo={mainId === undefined ? paths.mainCategories.to() : paths.subCategoriesIndex.to({ id: mainId })}
       invalidates={['listCategories', 'listMainCategories', 'getMainCategory', 'getCategory']}
@@ -37,7 +37,7 @@ export function EditSubCategoryPage() {
 }
 
 /** The request body is JSON: the id must be a number. */
-function changesOf(values: FormData) {
+function getChanges(values: FormData) {
   const [name, main] = [values.get('name'), values.get('main_category_id')];
   return {
     ...(typeof name === 'string' && { name: name.trim() }),

@@ -22,7 +22,7 @@ export function CourseFields({ course }: { course?: CourseFormData }) {
   const { t } = useLingui();
   const format = useFormat();
   const words = useFormLabels();
-  const imageWords = useImageFieldLabels();
+  const imageLabels = useImageFieldLabels();
   const limits = useQuery(getSettingsQuery(useApp().api)).data?.limits;
   const [name, setName] = useState(course?.name ?? '');
   const { name_max, description_max, price_max } = useFieldLimits();
@@ -69,7 +69,7 @@ export function CourseFields({ course }: { course?: CourseFormData }) {
         removedName="remove_image"
         acceptedLabel={largest ? t`JPEG, PNG, WebP, AVIF or GIF, up to ${largest}` : t`JPEG, PNG, WebP, AVIF or GIF`}
         {...(limits && { maxBytes: limits.image_bytes })}
-        labels={imageWords}
+        labels={imageLabels}
       />
     </>
   );

@@ -1,27 +1,27 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type Answers, type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
-import { courseFor, people, settings } from '../../shared/stories/Api.fixtures.ts';
+import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { buildOwnCourse, people, settings } from '../../shared/stories/Api.fixtures.ts';
 import {
-  elsewhere,
+  findCurrentPath,
   expectLeftToRight,
   findNoResult,
   late,
-  openDialog,
+  findOpenDialog,
   renderPage,
-  said,
+  localize,
 } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CreateCoursePage } from './CreateCoursePage.tsx';
 import { EditCoursePage } from './EditCoursePage.tsx';
 
 const counted = { number_of_purchased_courses: 0, number_of_created_courses: 1 };
-const saved = { ...courseFor(true), description: 'شرح المنهج' };
+const saved = { ...buildOwnCourse(true), description: 'شرح المنهج' };
 const paged = { page: 1, per_page: 200 };
 
-const asked = fn((_call: Call) => {});
-const answers: Answers = {
+const asked = fn((_call: ApiCall) => {});
+const answers: ApiHandlers = {
   getSettings: () => settings,
   listUsers: (call) => {
     asked(call);
@@ -107,7 +107,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = StoryContext<PageStoryProps>;
 
-const editing = (own: Answers = {}) =>
+const editing = (own: ApiHandlers = {}) =>
   ({
     Page: EditCoursePage,
     pattern: paths.editCourse.pattern,
@@ -118,7 +118,7 @@ const editing = (own: Answers = {}) =>
 /** Fills in and submits a new course. */
 async function add(context: Context) {
   const { canvas, userEvent } = context;
-  const say = said(context, words);
+  const say = localize(context, words);
   await userEvent.type(await canvas.findByRole('textbox', { name: say.name }), 'الفيزياء الحديثة');
   await userEvent.type(canvas.getByRole('textbox', { name: say.description }), 'من الكم إلى النسبية');
   await userEvent.type(canvas.getByLabelText(say.price), '٢٥٠');
@@ -130,7 +130,7 @@ async function add(context: Context) {
   await userEvent.click(canvas.getByRole('button', { name: say.add }));
 }
 
-const created = fn((_call: Call) => ({ ...saved, version: 1 }));
+const created = fn((_call: ApiCall) => ({ ...saved, version: 1 }));
 /** The slug follows the name. Only teachers and admins can be owners. */
 export const Created: Story = {
   args: { answers: { ...answers, createCourse: created } },
@@ -138,9 +138,9 @@ export const Created: Story = {
     created.mockClear();
     asked.mockClear();
     await add(context);
-    const dialog = await openDialog('dialog');
+    const dialog = await findOpenDialog('dialog');
     const done = { ar: 'تم إنشاء الدورة بنجاح', en: 'Course created successfully' };
-    await expect(dialog.getByText(said(context, done))).toBeVisible();
+    await expect(dialog.getByText(localize(context, done))).toBeVisible();
     await expect(created.mock.calls[0]?.[0].body).toEqual({
       name: 'الفيزياء الحديثة',
       slug: 'al-fizya-al-haditha',
@@ -151,8 +151,8 @@ export const Created: Story = {
     });
     const roles = new Set(asked.mock.calls.map(([{ query }]) => query['role']));
     await expect(roles).toEqual(new Set(['admin', 'teacher']));
-    await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).toList }));
-    await expect(await elsewhere()).toBe('/dashboard/courses');
+    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).toList }));
+    await expect(await findCurrentPath()).toBe('/dashboard/courses');
   },
 };
 
@@ -161,8 +161,8 @@ export const CreatedThenItsFirstVideo: Story = {
   args: { answers: { ...answers, createCourse: created } },
   play: async (context) => {
     await add(context);
-    const dialog = await openDialog('dialog');
-    await context.userEvent.click(dialog.getByRole('link', { name: said(context, words).addVideo }));
+    const dialog = await findOpenDialog('dialog');
+    await context.userEvent.click(dialog.getByRole('link', { name: localize(context, words).addVideo }));
     const page = () => context.canvas.getByTestId('elsewhere');
     await waitFor(() => expect(page()).toHaveTextContent(paths.createVideo.to({ id: saved.id })), late);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -174,8 +174,8 @@ export const CreatedByALimitedAdmin: Story = {
   args: { user: { ...people.admin, is_limited: 1 }, answers: { ...answers, createCourse: created } },
   play: async (context) => {
     await add(context);
-    const dialog = await openDialog('dialog');
-    await expect(dialog.getByRole('button', { name: said(context, words).ok })).toBeVisible();
+    const dialog = await findOpenDialog('dialog');
+    await expect(dialog.getByRole('button', { name: localize(context, words).ok })).toBeVisible();
     await expect(dialog.queryByRole('link')).toBeNull();
   },
 };
@@ -186,17 +186,17 @@ export const RefusedByTheServer: Story = {
     answers: {
       ...answers,
       createCourse: () =>
-        new Refusal(422, { code: 'invalid', message: 'Check the fields', errors: { slug: ['Taken just now'] } }),
+        new ErrorResponse(422, { code: 'invalid', message: 'Check the fields', errors: { slug: ['Taken just now'] } }),
     },
   },
   play: async (context) => {
-    const say = said(context, words);
+    const say = localize(context, words);
     await add(context);
-    const dialog = await openDialog('alertdialog');
-    const title = said(context, { ar: 'Check the fields', en: 'CHECK THE FIELDS' });
+    const dialog = await findOpenDialog('alertdialog');
+    const title = localize(context, { ar: 'Check the fields', en: 'CHECK THE FIELDS' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     const text = { ar: 'تعذّر إنشاء الدورة', en: 'There was a problem creating the course' };
-    await expect(dialog.getByText(said(context, text))).toBeVisible();
+    await expect(dialog.getByText(localize(context, text))).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: say.tryAgain }));
     const slug = context.canvas.getByRole('textbox', { name: say.slug });
     await waitFor(() => expect(slug).toHaveFocus(), late);
@@ -206,15 +206,15 @@ export const RefusedByTheServer: Story = {
 };
 
 export const NothingFilledIn: Story = {
-  args: { answers: { ...answers, createCourse: fn(never) } },
+  args: { answers: { ...answers, createCourse: fn(neverResolve) } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: said(context, words).add }));
-    const count = said(context, { ar: 'صحّح 6 حقول للمتابعة', en: 'Correct 6 fields to continue' });
+    await userEvent.click(await canvas.findByRole('button', { name: localize(context, words).add }));
+    const count = localize(context, { ar: 'صحّح 6 حقول للمتابعة', en: 'Correct 6 fields to continue' });
     await expect(await canvas.findByRole('heading', { name: count })).toBeVisible();
-    const slug = canvas.getByRole('textbox', { name: said(context, words).slug });
+    const slug = canvas.getByRole('textbox', { name: localize(context, words).slug });
     await expect(slug).toBeInvalid();
-    await userEvent.type(canvas.getByRole('textbox', { name: said(context, words).name }), 'Physics');
+    await userEvent.type(canvas.getByRole('textbox', { name: localize(context, words).name }), 'Physics');
     await waitFor(() => expect(slug).toBeValid());
     await expect(args.answers?.createCourse).not.toHaveBeenCalled();
   },
@@ -224,7 +224,7 @@ export const NothingFilledIn: Story = {
 export const SlugTaken: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     const slug = await canvas.findByRole('textbox', { name: say.slug });
     await userEvent.type(slug, 'algebra-1');
     await expect(await canvas.findByText(say.taken, {}, late)).toBeVisible();
@@ -234,24 +234,24 @@ export const SlugTaken: Story = {
     await expect(await canvas.findByText(say.free, {}, late)).toBeVisible();
     await userEvent.clear(slug);
     await userEvent.type(slug, 'create');
-    const reserved = said(context, { ar: 'هذا المعرّف محجوز للموقع. اختر غيره.', en: 'This slug is reserved' });
+    const reserved = localize(context, { ar: 'هذا المعرّف محجوز للموقع. اختر غيره.', en: 'This slug is reserved' });
     await expect(await canvas.findByText(reserved, {}, late)).toBeVisible();
   },
 };
 
-const updated = fn((_call: Call): typeof saved | Refusal => saved);
+const updated = fn((_call: ApiCall): typeof saved | ErrorResponse => saved);
 export const OnlyChangesAreSent: Story = {
   args: editing({ updateCourse: updated }),
   play: async (context) => {
     updated.mockReset().mockReturnValue(saved);
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     const price = await canvas.findByLabelText(say.price);
     await userEvent.clear(price);
     await userEvent.type(price, '300');
     await userEvent.click(canvas.getByRole('button', { name: say.save }));
     const done = { ar: 'تم تحديث الدورة بنجاح', en: 'Course updated successfully' };
-    await expect((await openDialog('dialog')).getByText(said(context, done))).toBeVisible();
+    await expect((await findOpenDialog('dialog')).getByText(localize(context, done))).toBeVisible();
     await expect(updated.mock.calls[0]?.[0].body).toEqual({ price: '300', version: '1' });
   },
 };
@@ -263,11 +263,11 @@ export const ImageRemoved: Story = {
   }),
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    const remove = said(context, { ar: 'إزالة الصورة', en: 'Remove the image' });
+    const remove = localize(context, { ar: 'إزالة الصورة', en: 'Remove the image' });
     await userEvent.click(await canvas.findByRole('button', { name: remove }));
     await expect(canvas.queryByRole('button', { name: remove })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: said(context, words).save }));
-    await openDialog('dialog');
+    await userEvent.click(canvas.getByRole('button', { name: localize(context, words).save }));
+    await findOpenDialog('dialog');
     await expect(args.answers?.updateCourse).toHaveBeenCalledWith(
       expect.objectContaining({ body: { remove_image: '1', version: '1' } }),
     );
@@ -275,12 +275,12 @@ export const ImageRemoved: Story = {
 };
 
 export const NoChanges: Story = {
-  args: editing({ updateCourse: fn(never) }),
+  args: editing({ updateCourse: fn(neverResolve) }),
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: said(context, words).save }));
-    const none = said(context, { ar: 'لا توجد تغييرات لحفظها', en: 'No changes detected' });
-    await expect((await openDialog('alertdialog')).getByText(none)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: localize(context, words).save }));
+    const none = localize(context, { ar: 'لا توجد تغييرات لحفظها', en: 'No changes detected' });
+    await expect((await findOpenDialog('alertdialog')).getByText(none)).toBeVisible();
     await expect(args.answers?.updateCourse).not.toHaveBeenCalled();
   },
 };
@@ -291,18 +291,18 @@ export const SavedByAnotherMeanwhile: Story = {
   play: async (context) => {
     const current = { ...saved, name: 'الجبر، طبعة جديدة', version: 2 };
     const problem = { code: 'course_changed', message: 'Changed', current };
-    const conflict = new Refusal(409, problem);
+    const conflict = new ErrorResponse(409, problem);
     updated.mockReset().mockReturnValueOnce(conflict).mockReturnValue(saved);
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     const name = await canvas.findByRole('textbox', { name: say.name });
     await userEvent.clear(name);
     await userEvent.type(name, 'الجبر كما أراه');
     await userEvent.click(canvas.getByRole('button', { name: say.save }));
-    const dialog = await openDialog('dialog');
+    const dialog = await findOpenDialog('dialog');
     await expect(dialog.getByText('الجبر كما أراه')).toBeVisible();
     await expect(dialog.getByText('الجبر، طبعة جديدة')).toBeVisible();
-    const keep = said(context, { ar: 'حفظ نسختي', en: 'Keep my version' });
+    const keep = localize(context, { ar: 'حفظ نسختي', en: 'Keep my version' });
     await userEvent.click(dialog.getByRole('button', { name: keep }));
     await waitFor(() => expect(updated).toHaveBeenCalledTimes(2), late);
     await expect(updated.mock.calls[1]?.[0].body).toEqual({ name: 'الجبر كما أراه', version: '2' });
@@ -310,14 +310,14 @@ export const SavedByAnotherMeanwhile: Story = {
 };
 
 export const NotUpdated: Story = {
-  args: editing({ updateCourse: () => new Refusal(403, { code: 'forbidden', message: 'No' }) }),
+  args: editing({ updateCourse: () => new ErrorResponse(403, { code: 'forbidden', message: 'No' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.type(await canvas.findByRole('textbox', { name: say.name }), ' 2');
     await userEvent.click(canvas.getByRole('button', { name: say.save }));
     const text = { ar: 'تعذّر تحديث الدورة', en: 'There was a problem updating the course' };
-    await expect((await openDialog('alertdialog')).getByText(said(context, text))).toBeVisible();
+    await expect((await findOpenDialog('alertdialog')).getByText(localize(context, text))).toBeVisible();
   },
 };
 
@@ -330,10 +330,10 @@ export const IsolatesNames: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const others = await canvas.findByText(
-      said(context, { ar: /^تبقى الدورة أيضًا في/, en: /^The course also stays in/ }),
+      localize(context, { ar: /^تبقى الدورة أيضًا في/, en: /^The course also stays in/ }),
     );
     await expectLeftToRight(within(others).getByText('C++'));
-    const owner = canvas.getByRole('combobox', { name: said(context, words).owner });
+    const owner = canvas.getByRole('combobox', { name: localize(context, words).owner });
     await userEvent.clear(owner);
     await userEvent.type(owner, 'C++');
     await expectLeftToRight(within(await findNoResult(screen, context, 'C++')).getByText('C++'));
@@ -341,13 +341,13 @@ export const IsolatesNames: Story = {
   },
 };
 
-export const Loading: Story = { args: editing({ getCourse: never }) };
+export const Loading: Story = { args: editing({ getCourse: neverResolve }) };
 
 export const NotFetched: Story = {
-  args: editing({ getCourse: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ getCourse: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
     const text = { ar: 'تعذّر تحميل بيانات الدورة', en: 'Failed to fetch course data' };
-    await expect((await openDialog('alertdialog')).getByText(said(context, text))).toBeVisible();
+    await expect((await findOpenDialog('alertdialog')).getByText(localize(context, text))).toBeVisible();
   },
 };
 
@@ -364,13 +364,13 @@ export const ConfiguredLimits: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const labels = said(context, words);
+    const labels = localize(context, words);
     const name = await canvas.findByLabelText(labels.name);
     await waitFor(() => expect(name).toHaveAttribute('maxlength', '30'));
     await expect(canvas.getByLabelText(labels.description)).toHaveAttribute('maxlength', '120');
     await userEvent.type(canvas.getByLabelText(labels.price), '91');
     await userEvent.click(canvas.getByRole('button', { name: labels.add }));
-    const range = said(context, { ar: 'السعر من 0 إلى 90 جنيهًا', en: 'From 0 to EGP 90' });
+    const range = localize(context, { ar: 'السعر من 0 إلى 90 جنيهًا', en: 'From 0 to EGP 90' });
     await expect((await canvas.findAllByText(range))[0]).toBeVisible();
   },
 };

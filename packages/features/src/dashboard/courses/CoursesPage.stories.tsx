@@ -1,14 +1,14 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type Answers, type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
-import { courseCard, losses, otherCourses, people, publicCourse } from '../../shared/stories/Api.fixtures.ts';
-import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { buildCourseCard, buildLosses, otherCourses, people, publicCourse } from '../../shared/stories/Api.fixtures.ts';
+import { findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CoursesPage } from './CoursesPage.tsx';
 
-const full = courseCard({ excerpt: `${publicCourse.description.slice(0, 90)}…` });
-const bare = courseCard({
+const full = buildCourseCard({ excerpt: `${publicCourse.description.slice(0, 90)}…` });
+const bare = buildCourseCard({
   id: 15,
   name: 'دورة بلا محتوى',
   slug: 'bare',
@@ -24,7 +24,7 @@ const courses = [full, bare, ...otherCourses];
 const twelve = Array.from({ length: 12 }, (_, at) => ({ ...bare, id: 100 + at, name: `دورة ${at + 1}` }));
 
 /** A fake server that searches, sorts and deletes. */
-function server(): Answers {
+function server(): ApiHandlers {
   let all = [...courses];
   const category = { id: 7, name: 'رياضيات الثانوية العامة', main_category_id: 2, courses_count: 1 };
   return {
@@ -34,13 +34,13 @@ function server(): Answers {
       page: 1,
       per_page: 200,
     }),
-    listUsers: ({ query }: Call) => {
+    listUsers: ({ query }: ApiCall) => {
       const users = Object.values(people)
         .filter(({ role }) => role === query['role'])
         .map((person) => Object.assign({ number_of_purchased_courses: 0, number_of_created_courses: 1 }, person));
       return { users, total: users.length, page: 1, per_page: 200 };
     },
-    listCourses: ({ query }: Call) => {
+    listCourses: ({ query }: ApiCall) => {
       const found = all.filter(
         ({ name, price, user_id, categories }) =>
           name.includes(query['search'] ?? '') &&
@@ -59,7 +59,7 @@ function server(): Answers {
       created_courses: [],
     }),
     deleteCourse: ({ path }) => {
-      if (path['course'] === '13') return new Refusal(403, { code: 'forbidden', message: 'Not this one' });
+      if (path['course'] === '13') return new ErrorResponse(403, { code: 'forbidden', message: 'Not this one' });
       all = all.filter(({ id }) => String(id) !== path['course']);
       return undefined;
     },
@@ -67,8 +67,8 @@ function server(): Answers {
     // Only `full` has contents.
     countLosses: ({ query }) =>
       query['ids']?.split(',').includes(String(full.id))
-        ? losses({ videos: 3, quizzes: 2, questions: 20, subscriptions: 38, results: 20 })
-        : losses(),
+        ? buildLosses({ videos: 3, quizzes: 2, questions: 20, subscriptions: 38, results: 20 })
+        : buildLosses(),
   };
 }
 
@@ -125,7 +125,7 @@ type Context = StoryContext<PageStoryProps>;
 
 const openMenu = async (context: Context, name: string) => {
   const { canvas, userEvent } = context;
-  await userEvent.click(await canvas.findByRole('button', { name: said(context, words).more(name) }));
+  await userEvent.click(await canvas.findByRole('button', { name: localize(context, words).more(name) }));
   return within(await screen.findByRole('menu'));
 };
 const namesIn = (menu: Awaited<ReturnType<typeof openMenu>>) =>
@@ -134,7 +134,7 @@ const namesIn = (menu: Awaited<ReturnType<typeof openMenu>>) =>
 export const Listed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await expect(await canvas.findByRole('region', { name: said(context, words).caption })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: localize(context, words).caption })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'HTML5');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
   },
@@ -143,7 +143,7 @@ export const Listed: Story = {
 /** A course with contents offers to show them, one without to add them. */
 export const WhatCanBeDone: Story = {
   play: async (context) => {
-    const say = said(context, words);
+    const say = localize(context, words);
     const menu = await openMenu(context, full.name);
     await expect(namesIn(menu)).toEqual([...say.contents, ...say.subscribers, say.read, say.remove]);
     await context.userEvent.keyboard('{Escape}');
@@ -157,10 +157,10 @@ export const WhatCanBeDone: Story = {
 export const ForLimitedAdmins: Story = {
   args: { user: { ...people.admin, is_limited: 1 } },
   play: async (context) => {
-    const say = said(context, words);
+    const say = localize(context, words);
     const [list = '', ...rest] = say.subscribers;
     await expect(await context.canvas.findByRole('link', { name: `${list} ${full.name}` })).toBeVisible();
-    await expect(namesIn(await openMenu(context, full.name))).toEqual([...rest, said(context, words).read]);
+    await expect(namesIn(await openMenu(context, full.name))).toEqual([...rest, localize(context, words).read]);
     await expect(context.canvas.queryByRole('checkbox')).toBeNull();
   },
 };
@@ -169,9 +169,9 @@ export const ForLimitedAdmins: Story = {
 export const OneActionInView: Story = {
   args: { at: paths.courses.to({ action: 'quizzes' }) },
   play: async (context) => {
-    const name = `${said(context, words).contents[3]} ${full.name}`;
+    const name = `${localize(context, words).contents[3]} ${full.name}`;
     await context.userEvent.click(await context.canvas.findByRole('link', { name }));
-    await expect(await elsewhere()).toBe('/dashboard/courses/12/quizzes');
+    await expect(await findCurrentPath()).toBe('/dashboard/courses/12/quizzes');
   },
 };
 
@@ -183,7 +183,7 @@ export const ColumnsAreChosenAndRemembered: Story = {
   beforeEach: () => () => localStorage.removeItem(hiddenKey),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await canvas.findByRole('columnheader', { name: say.price });
     const button = canvas.getByRole('button', { name: say.columns });
     await userEvent.click(button);
@@ -213,8 +213,8 @@ export const HiddenColumnsStayHidden: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    const say = said(context, words);
-    const users = said(context, { ar: 'عدد المشتركين', en: 'Users Count' });
+    const say = localize(context, words);
+    const users = localize(context, { ar: 'عدد المشتركين', en: 'Users Count' });
     await expect(await canvas.findByRole('columnheader', { name: users })).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: say.name })).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: say.price })).toBeNull();
@@ -251,7 +251,7 @@ export const AllColumnsFitBesideTheSideMenu: Story = {
     // Ten columns and the checkboxes.
     await expect(heads).toHaveLength(11);
     for (const head of heads) await expect(head).toBeVisible();
-    const region = canvas.getByRole('region', { name: said(context, words).caption });
+    const region = canvas.getByRole('region', { name: localize(context, words).caption });
     await expect(region.scrollWidth).toBe(region.clientWidth);
     await expect(canvas.getAllByText('+1')[0]).toBeVisible();
   },
@@ -260,7 +260,7 @@ export const AllColumnsFitBesideTheSideMenu: Story = {
 export const SortedByPrice: Story = {
   args: { at: paths.courses.to({ sort: 'price_asc' }) },
   play: async (context) => {
-    const name = said(context, { ar: 'السعر', en: 'Price' });
+    const name = localize(context, { ar: 'السعر', en: 'Price' });
     const head = await context.canvas.findByRole('columnheader', { name });
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
     await expect((await context.canvas.findAllByRole('rowheader'))[0]).toHaveTextContent('HTML5');
@@ -272,7 +272,7 @@ export const Filtered: Story = {
   args: { at: paths.courses.to({ price: 'free', teacher: String(people.teacher.id) }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const find = (ar: string, en: string) => canvas.findByRole('combobox', { name: said(context, { ar, en }) });
+    const find = (ar: string, en: string) => canvas.findByRole('combobox', { name: localize(context, { ar, en }) });
     await expect(await find('السعر', 'Price')).toHaveValue('free');
     const creator = await find('المالك', 'Creator');
     await waitFor(() => expect(creator).toHaveValue(people.teacher.name), late);
@@ -318,7 +318,7 @@ export const AnyOwnerIsFound: Story = {
         const per_page = Number(query['per_page']);
         return { users: users.slice(0, per_page), total: users.length, page: 1, per_page };
       },
-      listCourses: fn(({ query }: Call) => ({
+      listCourses: fn(({ query }: ApiCall) => ({
         courses: query['user_id'] === '920' ? [full] : query['user_id'] === undefined ? courses : [],
         total: 1,
         page: 1,
@@ -328,7 +328,7 @@ export const AnyOwnerIsFound: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const name = said(context, { ar: 'المالك', en: 'Creator' });
+    const name = localize(context, { ar: 'المالك', en: 'Creator' });
     const field = await canvas.findByRole('combobox', { name }, late);
     await waitFor(() => expect(field).toHaveValue('أ. زينب يوسف'), late);
     await userEvent.clear(field);
@@ -341,7 +341,7 @@ export const AnyOwnerIsFound: Story = {
     // The option for all owners is in the list too.
     await userEvent.click(field);
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible(), late);
-    const all = said(context, { ar: 'كل المالكين', en: 'All creators' });
+    const all = localize(context, { ar: 'كل المالكين', en: 'All creators' });
     await userEvent.click(await screen.findByRole('option', { name: all }, late));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(courses.length), late);
     await expect(field).toHaveValue('');
@@ -351,7 +351,7 @@ export const AnyOwnerIsFound: Story = {
 export const WholeDescription: Story = {
   play: async (context) => {
     const menu = await openMenu(context, full.name);
-    await context.userEvent.click(menu.getByRole('menuitem', { name: said(context, words).read }));
+    await context.userEvent.click(menu.getByRole('menuitem', { name: localize(context, words).read }));
     const end = await screen.findByText('اختبار إلكتروني بعد كل وحدة.', {}, late);
     await waitFor(() => expect(end).toBeVisible(), late);
   },
@@ -361,16 +361,16 @@ export const WholeDescription: Story = {
 export const Deleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     const menu = await openMenu(context, full.name);
     await userEvent.click(menu.getByRole('menuitem', { name: say.remove }));
-    const dialog = await openDialog('alertdialog');
-    const question = said(context, {
+    const dialog = await findOpenDialog('alertdialog');
+    const question = localize(context, {
       ar: 'هل تريد حذف هذه الدورة؟',
       en: 'Are you sure you want to delete this course?',
     });
     await expect(dialog.getByText(question)).toBeVisible();
-    const lost = said(context, {
+    const lost = localize(context, {
       ar: 'يُحذف أيضًا: 3 فيديوهات، اختباران، 20 سؤالًا، 38 اشتراكًا، 20 نتيجة اختبار.',
       en: 'This also deletes: 3 videos, 2 quizzes, 20 questions, 38 subscriptions, 20 quiz results.',
     });
@@ -378,9 +378,9 @@ export const Deleted: Story = {
     // A course with results needs its name typed. Without it the dialog shows what to type.
     const remove = dialog.getByRole('button', { name: say.remove });
     await userEvent.click(remove);
-    const field = dialog.getByRole('textbox', { name: said(context, typed.name) });
+    const field = dialog.getByRole('textbox', { name: localize(context, typed.name) });
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveAccessibleDescription(said(context, typed.mismatch));
+    await expect(field).toHaveAccessibleDescription(localize(context, typed.mismatch));
     await expect(field).toBeInvalid();
     await expect(remove).toBeEnabled();
     // Arabic spelling variants match.
@@ -401,34 +401,34 @@ const typed = {
 export const BareDeleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     const menu = await openMenu(context, bare.name);
     await userEvent.click(menu.getByRole('menuitem', { name: say.remove }));
-    await userEvent.click((await openDialog('alertdialog')).getByRole('button', { name: say.remove }));
+    await userEvent.click((await findOpenDialog('alertdialog')).getByRole('button', { name: say.remove }));
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: bare.name })).toBeNull(), late);
   },
 };
 
-const hidden = fn((_call: Call) => undefined);
+const hidden = fn((_call: ApiCall) => undefined);
 /** If the server cannot count, the name has to be typed too. */
 export const Uncounted: Story = {
   args: {
     answers: {
-      countLosses: () => new Refusal(403, { code: 'forbidden', message: 'No' }),
+      countLosses: () => new ErrorResponse(403, { code: 'forbidden', message: 'No' }),
       deleteCourse: hidden,
     },
   },
   play: async (context) => {
     hidden.mockClear();
     const { userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     const menu = await openMenu(context, bare.name);
     await userEvent.click(menu.getByRole('menuitem', { name: say.remove }));
-    const dialog = await openDialog('alertdialog');
+    const dialog = await findOpenDialog('alertdialog');
     const text = { ar: 'تعذّر حصر ما سيُحذف معه.', en: 'What goes with it could not be counted.' };
-    await expect(await dialog.findByText(said(context, text), {}, late)).toBeVisible();
+    await expect(await dialog.findByText(localize(context, text), {}, late)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say.remove }));
-    await expect(dialog.getByRole('textbox', { name: said(context, typed.name) })).toHaveFocus();
+    await expect(dialog.getByRole('textbox', { name: localize(context, typed.name) })).toHaveFocus();
     await expect(hidden).not.toHaveBeenCalled();
   },
 };
@@ -438,24 +438,24 @@ export const ManyDeleted: Story = {
   args: {
     answers: {
       listCourses: () => ({ courses: twelve, total: 12, page: 1, per_page: 50 }),
-      countLosses: () => losses(),
+      countLosses: () => buildLosses(),
       deleteCourse: hidden,
     },
   },
   play: async (context) => {
     hidden.mockClear();
     const { canvas, userEvent } = context;
-    const say = said(context, words);
-    const all = said(context, { ar: 'تحديد كل الصفوف', en: 'Select all rows' });
+    const say = localize(context, words);
+    const all = localize(context, { ar: 'تحديد كل الصفوف', en: 'Select all rows' });
     await canvas.findByRole('rowheader', { name: twelve[0]?.name });
     await userEvent.click(canvas.getByRole('checkbox', { name: all }));
     await userEvent.click(canvas.getByRole('button', { name: say.remove }));
-    const dialog = await openDialog('dialog');
-    const field = await dialog.findByRole('textbox', { name: said(context, typed.number) }, late);
+    const dialog = await findOpenDialog('dialog');
+    const field = await dialog.findByRole('textbox', { name: localize(context, typed.number) }, late);
     await userEvent.type(field, '11');
     await userEvent.click(dialog.getByRole('button', { name: say.remove }));
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveAccessibleDescription(said(context, typed.mismatch));
+    await expect(field).toHaveAccessibleDescription(localize(context, typed.mismatch));
     await expect(hidden).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, '١٢');
@@ -468,17 +468,17 @@ export const ManyDeleted: Story = {
 export const SomeDeleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
-    const all = said(context, { ar: 'تحديد كل الصفوف', en: 'Select all rows' });
+    const say = localize(context, words);
+    const all = localize(context, { ar: 'تحديد كل الصفوف', en: 'Select all rows' });
     await canvas.findByRole('rowheader', { name: full.name });
     await userEvent.click(canvas.getByRole('checkbox', { name: all }));
     await userEvent.click(canvas.getByRole('button', { name: say.remove }));
-    const asked = said(context, { ar: 'حذف 4 عناصر؟', en: 'Delete 4 items?' });
+    const asked = localize(context, { ar: 'حذف 4 عناصر؟', en: 'Delete 4 items?' });
     const dialog = within(await screen.findByRole('dialog', { name: asked }, late));
-    const field = await dialog.findByRole('textbox', { name: said(context, typed.number) }, late);
+    const field = await dialog.findByRole('textbox', { name: localize(context, typed.number) }, late);
     await userEvent.type(field, '4');
     await userEvent.click(dialog.getByRole('button', { name: say.remove }));
-    const summary = said(context, { ar: /3 عناصر/, en: /3 items done/ });
+    const summary = localize(context, { ar: /3 عناصر/, en: /3 items done/ });
     const done = within(await screen.findByRole('dialog', { name: summary }, late));
     await expect(done.getByText('Not this one')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('rowheader', { hidden: true })).toHaveLength(1), late);
@@ -488,18 +488,18 @@ export const SomeDeleted: Story = {
 export const Empty: Story = {
   args: { answers: { listCourses: () => ({ courses: [], total: 0, page: 1, per_page: 50 }) } },
   play: async (context) => {
-    const none = said(context, { ar: 'لا توجد بيانات', en: 'No data found' });
+    const none = localize(context, { ar: 'لا توجد بيانات', en: 'No data found' });
     await expect(await context.canvas.findByText(none)).toBeVisible();
     await expect(
-      context.canvas.getAllByRole('link', { name: said(context, { ar: 'إضافة دورة', en: 'Add course' }) })[0],
+      context.canvas.getAllByRole('link', { name: localize(context, { ar: 'إضافة دورة', en: 'Add course' }) })[0],
     ).toHaveAttribute('href', '/dashboard/courses/create');
   },
 };
 
-export const Loading: Story = { args: { answers: { listCourses: never } } };
+export const Loading: Story = { args: { answers: { listCourses: neverResolve } } };
 
 export const Failed: Story = {
-  args: { answers: { listCourses: fn(() => new Refusal(503, { code: 'unavailable', message: 'Come back' })) } },
+  args: { answers: { listCourses: fn(() => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' })) } },
   play: async (context) => {
     await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
   },

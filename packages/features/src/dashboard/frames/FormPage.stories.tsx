@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { type Call, Refusal } from '../../shared/stories/fakeApi.ts';
+import { type ApiCall, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
 import { getFormText } from '../../shared/forms/getFormText.ts';
-import { late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { FormPage } from './FormPage.tsx';
 
@@ -50,11 +50,11 @@ function Renaming() {
   );
 }
 
-const conflict = (_call: Call) => {
+const conflict = (_call: ApiCall) => {
   const problem = { code: 'changed', message: 'Changed', current: { ...physics, name: 'فيزياء الثانوية' } };
-  return new Refusal(409, problem);
+  return new ErrorResponse(409, problem);
 };
-const save = fn<(call: Call) => Refusal | Detail>();
+const save = fn<(call: ApiCall) => ErrorResponse | Detail>();
 
 const meta = {
   title: 'Pages/Frames/Form with a conflict',
@@ -88,8 +88,8 @@ const collide = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
   const field = await canvas.findByRole('textbox', { name: 'Name' });
   await userEvent.clear(field);
   await userEvent.type(field, 'علم الفيزياء');
-  await userEvent.click(canvas.getByRole('button', { name: said(context, words).save }));
-  const dialog = await openDialog('dialog');
+  await userEvent.click(canvas.getByRole('button', { name: localize(context, words).save }));
+  const dialog = await findOpenDialog('dialog');
   await expect(dialog.getByText('علم الفيزياء')).toBeVisible();
   await expect(dialog.getByText('فيزياء الثانوية')).toBeVisible();
   return dialog;
@@ -98,7 +98,7 @@ const collide = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
 export const MineIsSavedOverIt: Story = {
   play: async (context) => {
     const dialog = await collide(context);
-    await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).keep }));
+    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).keep }));
     await waitFor(() => expect(within(screen.getByRole('dialog')).getByText('success')).toBeVisible(), late);
     await expect(save.mock.calls[1]?.[0].body).toEqual({ name: 'علم الفيزياء' });
   },
@@ -107,7 +107,7 @@ export const MineIsSavedOverIt: Story = {
 export const TheOtherIsTaken: Story = {
   play: async (context) => {
     const dialog = await collide(context);
-    await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).take }));
+    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).take }));
     await waitFor(
       () => expect(context.canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('فيزياء الثانوية'),
       late,

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
-import { renderPage, said } from '../../shared/stories/page.tsx';
+import { renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { ListPage } from './ListPage.tsx';
 import { useList } from './useList.ts';
@@ -20,7 +20,7 @@ const categories = names.map((name, at) => ({ id: at + 1, name, main_category_id
 /** Called on each render of a row. */
 const draw = fn(({ name }: Category) => name);
 const columns: DataTableColumn<Category>[] = [{ id: 'name', header: 'Name', isRowHeader: true, cell: draw }];
-const nameOf = ({ name }: Category) => name;
+const getName = ({ name }: Category) => name;
 
 function Names() {
   const list = useList((api, query) => listCategoriesQuery(api, { query }), { rowsKey: 'categories' });
@@ -31,7 +31,7 @@ function Names() {
       searchLabel="Search"
       list={list}
       columns={columns}
-      rowName={nameOf}
+      rowName={getName}
       rowActions={({ id }) => [{ id: 'edit', label: 'Edit', href: paths.editSubCategory.to({ id }) }]}
       deletion={{
         question: 'Sure?',
@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 export const ATickDrawsItsRow: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const pick = said(context, { ar: 'تحديد الكيمياء', en: 'Select الكيمياء' });
+    const pick = localize(context, { ar: 'تحديد الكيمياء', en: 'Select الكيمياء' });
     const box = await canvas.findByRole('checkbox', { name: pick });
     draw.mockClear();
     await userEvent.click(box);

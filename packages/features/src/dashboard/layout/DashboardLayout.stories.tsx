@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { Refusal } from '../../shared/stories/fakeApi.ts';
-import { courseFor, people, quiz } from '../../shared/stories/Api.fixtures.ts';
-import { listed, news, streamOf } from '../../shared/stories/news.ts';
-import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { buildOwnCourse, people, quiz } from '../../shared/stories/Api.fixtures.ts';
+import { createListHandler, notifications, createEventStream } from '../../shared/stories/news.ts';
+import { findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { DashboardLayout } from './DashboardLayout.tsx';
 
@@ -63,13 +63,13 @@ type Story = StoryObj<typeof meta>;
 export const Student: Story = {
   play: async (context) => {
     const { canvas } = context;
-    const { menu, trail, profile, mine, results } = said(context, words);
+    const { menu, trail, profile, mine, results } = localize(context, words);
     const links = within(await canvas.findByRole('navigation', { name: menu })).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual([profile, mine, results]);
     await expect(links[1]).toHaveAttribute('aria-current', 'page');
     const where = within(canvas.getByRole('navigation', { name: trail }));
     await expect(where.getByRole('link', { name: menu })).toHaveAttribute('href', '/dashboard/profile');
-    await expect(canvas.getByText(said(context, { ar: 'طالب', en: 'Student' }))).toBeInTheDocument();
+    await expect(canvas.getByText(localize(context, { ar: 'طالب', en: 'Student' }))).toBeInTheDocument();
   },
 };
 
@@ -78,7 +78,7 @@ export const Teacher: Story = {
   args: { user: people.teacher, at: paths.myCourses.to({ show: 'quizzes' }) },
   play: async (context) => {
     const { canvas } = context;
-    const { menu, profile, overview, mine, exams } = said(context, words);
+    const { menu, profile, overview, mine, exams } = localize(context, words);
     const links = within(await canvas.findByRole('navigation', { name: menu })).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual([profile, overview, mine, exams]);
     await expect(links[2]).not.toHaveAttribute('aria-current');
@@ -95,14 +95,14 @@ export const Admin: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    const { menu, trail, courses, profile, overview, users, mains, ...more } = said(context, words);
+    const { menu, trail, courses, profile, overview, users, mains, ...more } = localize(context, words);
     const further = [more.videos, more.records, more.pdfs, more.exams];
     const links = within(await canvas.findByRole('navigation', { name: menu })).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual([profile, overview, users, mains, courses, ...further]);
     await expect(links[4]).toHaveAttribute('aria-current', 'page');
     const where = within(canvas.getByRole('navigation', { name: trail }));
     await expect(where.getByRole('link', { name: courses })).toHaveAttribute('href', '/dashboard/courses');
-    const here = where.getByText(said(context, { ar: 'إضافة مشترك', en: 'Add subscriber' }));
+    const here = where.getByText(localize(context, { ar: 'إضافة مشترك', en: 'Add subscriber' }));
     await expect(here.closest('[aria-current="page"]')).not.toBeNull();
   },
 };
@@ -111,7 +111,7 @@ export const Admin: Story = {
 export const TheProfileLeadsBackToTheDashboard: Story = {
   args: { pattern: paths.profile.pattern, at: paths.profile.to() },
   play: async (context) => {
-    const { menu, trail, profile } = said(context, words);
+    const { menu, trail, profile } = localize(context, words);
     const where = within(await context.canvas.findByRole('navigation', { name: trail }));
     await expect(where.getByRole('link', { name: menu })).toHaveAttribute('href', '/dashboard');
     await expect(where.getByText(profile).closest('[aria-current="page"]')).not.toBeNull();
@@ -143,7 +143,7 @@ const belowAQuiz = {
       page: 1,
       per_page: 1,
     }),
-    getCourse: () => courseFor(true),
+    getCourse: () => buildOwnCourse(true),
   },
 } satisfies Story['args'];
 
@@ -153,9 +153,9 @@ export const EveryLevelIsNamed: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async (context) => {
     const { canvas } = context;
-    const { menu, trail, mine } = said(context, words);
+    const { menu, trail, mine } = localize(context, words);
     const where = within(await canvas.findByRole('navigation', { name: trail }));
-    const course = courseFor(true);
+    const course = buildOwnCourse(true);
     await where.findByRole('link', { name: course.name }, late);
     await where.findByRole('link', { name: quiz.title }, late);
     const links = where.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -163,24 +163,24 @@ export const EveryLevelIsNamed: Story = {
       [menu, '/dashboard/profile'],
       [mine, '/dashboard/my-courses'],
       [course.name, `/single/${course.slug}`],
-      [said(context, { ar: 'الاختبارات', en: 'Quizzes' }), `/dashboard/courses/${course.id}/quizzes`],
+      [localize(context, { ar: 'الاختبارات', en: 'Quizzes' }), `/dashboard/courses/${course.id}/quizzes`],
       [quiz.title, `/dashboard/courses/${course.id}/quizzes/${quiz.id}`],
-      [said(context, { ar: 'الأسئلة', en: 'Questions' }), `/dashboard/quizzes/${quiz.id}/questions`],
+      [localize(context, { ar: 'الأسئلة', en: 'Questions' }), `/dashboard/quizzes/${quiz.id}/questions`],
       [question.question_text, '/dashboard/questions/71'],
-      [said(context, { ar: 'الاختيارات', en: 'Options' }), '/dashboard/questions/71/options'],
+      [localize(context, { ar: 'الاختيارات', en: 'Options' }), '/dashboard/questions/71/options'],
     ]);
   },
 };
 
-const [video] = courseFor(true).videos;
+const [video] = buildOwnCourse(true).videos;
 const created_at = quiz.created_at;
 /** Expects these levels between the root and the page. */
 const named = (context: Parameters<NonNullable<Story['play']>>[0], levels: readonly (readonly [string, string?])[]) =>
   waitFor(async () => {
-    const { menu, trail } = said(context, words);
+    const { menu, trail } = localize(context, words);
     const items = within(context.canvas.getByRole('navigation', { name: trail })).getAllByRole('listitem');
     const seen = items.map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href') ?? undefined]);
-    const edit = said(context, { ar: 'تعديل', en: 'Edit' });
+    const edit = localize(context, { ar: 'تعديل', en: 'Edit' });
     await expect(seen).toEqual([
       [menu, '/dashboard/profile'],
       ...levels.map(([name, to]) => [name, to]),
@@ -189,8 +189,8 @@ const named = (context: Parameters<NonNullable<Story['play']>>[0], levels: reado
   }, late);
 
 const ofCourse = (context: Parameters<NonNullable<Story['play']>>[0], list: 'videos' | 'records' | 'pdfs') => {
-  const { courses, ...lists } = said(context, words);
-  const { id, name, slug } = courseFor(true);
+  const { courses, ...lists } = localize(context, words);
+  const { id, name, slug } = buildOwnCourse(true);
   return [
     [courses, '/dashboard/courses'],
     [name, `/dashboard/courses/${slug}/${id}`],
@@ -205,7 +205,7 @@ export const AVideoIsNamed: Story = {
     user: people.admin,
     pattern: paths.editVideo.pattern,
     at: paths.editVideo.to({ id: 12, videoId: video!.id }),
-    answers: { getCourse: () => courseFor(true), getVideo: () => video! },
+    answers: { getCourse: () => buildOwnCourse(true), getVideo: () => video! },
   },
   play: (context) => named(context, [...ofCourse(context, 'videos'), [video!.title]]),
 };
@@ -217,7 +217,7 @@ export const ARecordIsNamed: Story = {
     pattern: paths.editRecord.pattern,
     at: paths.editRecord.to({ id: 12, recordId: 31 }),
     answers: {
-      getCourse: () => courseFor(true),
+      getCourse: () => buildOwnCourse(true),
       getRecord: () => ({
         id: 31,
         course_id: 12,
@@ -243,7 +243,7 @@ export const APdfIsNamed: Story = {
     pattern: paths.editPdf.pattern,
     at: paths.editPdf.to({ id: 12, pdfId: 41 }),
     answers: {
-      getCourse: () => courseFor(true),
+      getCourse: () => buildOwnCourse(true),
       getPdf: () => ({ id: 41, course_id: 12, title: 'خطة المذاكرة', url: '/files/plan.pdf', created_at }),
     },
   },
@@ -258,7 +258,7 @@ export const AMainCategoryIsNamed: Story = {
     at: paths.editMainCategory.to({ id: 2 }),
     answers: { getMainCategory: () => ({ id: 2, name: 'المرحلة الثانوية', courses_count: 0, categories: [] }) },
   },
-  play: (context) => named(context, [[said(context, words).mains, '/dashboard/categories'], ['المرحلة الثانوية']]),
+  play: (context) => named(context, [[localize(context, words).mains, '/dashboard/categories'], ['المرحلة الثانوية']]),
 };
 
 /** The breadcrumbs of a sub-category contain both levels above it. */
@@ -281,9 +281,9 @@ export const ASubCategoryIsNamed: Story = {
   },
   play: (context) =>
     named(context, [
-      [said(context, words).mains, '/dashboard/categories'],
+      [localize(context, words).mains, '/dashboard/categories'],
       ['المرحلة الثانوية', '/dashboard/categories/2'],
-      [said(context, { ar: 'الأقسام الفرعية', en: 'Sub-categories' }), '/dashboard/sub-categories-index/2'],
+      [localize(context, { ar: 'الأقسام الفرعية', en: 'Sub-categories' }), '/dashboard/sub-categories-index/2'],
       ['الفيزياء'],
     ]),
 };
@@ -300,8 +300,8 @@ export const AnUnfoldedTrailStaysUnfolded: Story = {
     },
   },
   play: async (context) => {
-    const where = within(await context.canvas.findByRole('navigation', { name: said(context, words).trail }));
-    const expand = said(context, { ar: 'عرض المسار كاملًا', en: 'Show the whole trail' });
+    const where = within(await context.canvas.findByRole('navigation', { name: localize(context, words).trail }));
+    const expand = localize(context, { ar: 'عرض المسار كاملًا', en: 'Show the whole trail' });
     await context.userEvent.click(await where.findByRole('button', { name: expand }));
     await waitFor(() => expect(where.getAllByRole('link')).toHaveLength(8), late);
     optionArrives.resolve();
@@ -316,12 +316,12 @@ export const APhoneShowsBothEnds: Story = {
   args: belowAQuiz,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async (context) => {
-    const { menu, trail } = said(context, words);
+    const { menu, trail } = localize(context, words);
     const where = within(await context.canvas.findByRole('navigation', { name: trail }));
     await where.findByRole('link', { name: menu });
-    await where.findByRole('link', { name: said(context, { ar: 'الاختيارات', en: 'Options' }) });
+    await where.findByRole('link', { name: localize(context, { ar: 'الاختيارات', en: 'Options' }) });
     await expect(where.getAllByRole('link')).toHaveLength(2);
-    const expand = said(context, { ar: 'عرض المسار كاملًا', en: 'Show the whole trail' });
+    const expand = localize(context, { ar: 'عرض المسار كاملًا', en: 'Show the whole trail' });
     await context.userEvent.click(where.getByRole('button', { name: expand }));
     // The course and its levels become links when the course is loaded.
     await waitFor(() => expect(where.getAllByRole('link')).toHaveLength(8), late);
@@ -332,7 +332,7 @@ export const APhoneShowsBothEnds: Story = {
 export const AnActionOfTheCourses: Story = {
   args: { user: people.admin, pattern: paths.courses.pattern, at: paths.courses.to({ action: 'records' }) },
   play: async (context) => {
-    const { menu, records } = said(context, words);
+    const { menu, records } = localize(context, words);
     const nav = within(await context.canvas.findByRole('navigation', { name: menu }));
     const current = nav.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
     await expect(current).toEqual([nav.getByRole('link', { name: records })]);
@@ -347,7 +347,7 @@ export const LimitedAdmin: Story = {
     at: paths.subCategoriesIndex.to({ id: 2 }),
   },
   play: async (context) => {
-    const { menu, courses, profile, overview, users, mains } = said(context, words);
+    const { menu, courses, profile, overview, users, mains } = localize(context, words);
     const links = within(await context.canvas.findByRole('navigation', { name: menu })).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual([profile, overview, users, mains, courses]);
     // Pages below a main category belong to its menu item.
@@ -360,13 +360,15 @@ export const Narrow: Story = {
   beforeEach: () => () => localStorage.removeItem('narrow-menu'),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { menu, mine } = said(context, words);
-    const narrow = said(context, { ar: 'طي القائمة', en: 'Collapse the menu' });
+    const { menu, mine } = localize(context, words);
+    const narrow = localize(context, { ar: 'طي القائمة', en: 'Collapse the menu' });
     await userEvent.click(await canvas.findByRole('button', { name: narrow }));
     const links = within(canvas.getByRole('navigation', { name: menu }));
     await expect(links.getByRole('link', { name: mine })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: said(context, { ar: 'English', en: 'العربية' }) })).toBeVisible();
-    const widen = said(context, { ar: 'توسيع القائمة', en: 'Expand the menu' });
+    await expect(
+      canvas.getByRole('button', { name: localize(context, { ar: 'English', en: 'العربية' }) }),
+    ).toBeVisible();
+    const widen = localize(context, { ar: 'توسيع القائمة', en: 'Expand the menu' });
     await expect(canvas.getByRole('button', { name: widen })).toHaveFocus();
   },
 };
@@ -375,25 +377,25 @@ export const Narrow: Story = {
 export const Preferences: Story = {
   play: async (context) => {
     const { canvas } = context;
-    const names = said(context, {
+    const names = localize(context, {
       ar: ['English', 'شكل الأرقام: ١٢٣', 'الوضع الداكن'],
       en: ['العربية', 'Dark mode'],
     });
     for (const name of names) await expect(await canvas.findByRole('button', { name })).toBeVisible();
     await expect(canvas.queryAllByRole('button', { name: /شكل الأرقام|Digits style/ })).toHaveLength(
-      said(context, { ar: 1, en: 0 }),
+      localize(context, { ar: 1, en: 0 }),
     );
   },
 };
 
 /** Signing out ends the local session even if the call fails (spec §4). */
 export const LogsOutEvenWhenTheCallFails: Story = {
-  args: { answers: { logout: fn(() => new Refusal(503, { code: 'unavailable', message: 'Come back' })) } },
+  args: { answers: { logout: fn(() => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' })) } },
   play: async (context) => {
     localStorage.setItem('draft:41:quiz:9', '{}');
-    const logout = said(context, { ar: 'تسجيل الخروج', en: 'Log out' });
+    const logout = localize(context, { ar: 'تسجيل الخروج', en: 'Log out' });
     await context.userEvent.click(await context.canvas.findByRole('button', { name: logout }));
-    await expect(await elsewhere()).toBe('/login');
+    await expect(await findCurrentPath()).toBe('/login');
     await expect(localStorage.getItem('draft:41:quiz:9')).toBeNull();
     await expect(context.args.answers?.logout).toHaveBeenCalledOnce();
   },
@@ -405,8 +407,8 @@ export const Bell: Story = {
   args: {
     load: ({ app }) => app.loadAreaMessages('site/layout').then(() => null),
     answers: {
-      streamNotifications: streamOf(['unread', { unread_count: 2 }]),
-      listNotifications: listed(news, 2),
+      streamNotifications: createEventStream(['unread', { unread_count: 2 }]),
+      listNotifications: createListHandler(notifications, 2),
       readNotifications: ({ body }) => {
         read(body);
         return { unread_count: 0 };
@@ -415,15 +417,15 @@ export const Bell: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const two = said(context, { ar: 'الإشعارات، إشعاران جديدان', en: 'Notifications, 2 new notifications' });
+    const two = localize(context, { ar: 'الإشعارات، إشعاران جديدان', en: 'Notifications, 2 new notifications' });
     await userEvent.click(await canvas.findByRole('button', { name: two }, late));
-    const panel = await openDialog('dialog');
-    await expect(await panel.findAllByRole('listitem')).toHaveLength(news.length);
-    const all = said(context, { ar: 'تعليم الكل مقروءًا', en: 'Mark all as read' });
+    const panel = await findOpenDialog('dialog');
+    await expect(await panel.findAllByRole('listitem')).toHaveLength(notifications.length);
+    const all = localize(context, { ar: 'تعليم الكل مقروءًا', en: 'Mark all as read' });
     await userEvent.click(panel.getByRole('button', { name: all }));
     await expect(read).toHaveBeenLastCalledWith({});
     await userEvent.keyboard('{Escape}');
-    const none = said(context, {
+    const none = localize(context, {
       ar: 'الإشعارات، لا توجد إشعارات جديدة',
       en: 'Notifications, No new notifications',
     });

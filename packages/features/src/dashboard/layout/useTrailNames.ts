@@ -65,9 +65,9 @@ const pathParams = {
     [editQuiz, 'id'],
     [paths.editCourse, 'id'],
   ],
-  video: [[paths.editVideo, 'video_id']],
-  record: [[paths.editRecord, 'record_id']],
-  pdf: [[paths.editPdf, 'pdf_id']],
+  video: [[paths.editVideo, 'videoId']],
+  record: [[paths.editRecord, 'recordId']],
+  pdf: [[paths.editPdf, 'pdfId']],
   option: [[editOption, 'id']],
   mainCategory: [
     [paths.subCategoriesIndex, 'id'],

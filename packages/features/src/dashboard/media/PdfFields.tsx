@@ -16,7 +16,7 @@ export function PdfFields({ pdf }: { pdf?: GetPdfResult | undefined }) {
   const { api } = useApp();
   const format = useFormat();
   const words = useFormLabels();
-  const fileWords = useFileFieldLabels(t`PDF only`);
+  const fileLabels = useFileFieldLabels(t`PDF only`);
   const limits = useQuery(getSettingsQuery(api)).data?.limits;
   const largest = limits && format.fileSize(limits.pdf_bytes);
   return (
@@ -36,7 +36,7 @@ export function PdfFields({ pdf }: { pdf?: GetPdfResult | undefined }) {
           accept={['.pdf']}
           acceptedLabel={largest ? t`Accepted types: PDF, up to ${largest}` : t`Accepted types: PDF`}
           {...(limits && { maxBytes: limits.pdf_bytes })}
-          labels={fileWords}
+          labels={fileLabels}
           {...(pdf
             ? { optionalLabel: words.optionalLabel, description: t`It takes the place of the one above.` }
             : words.getRequiredProps(t`PDF file`))}

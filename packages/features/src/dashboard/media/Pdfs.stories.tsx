@@ -2,9 +2,9 @@ import type { GetPdfResult } from '@fanous/api-client/generated/queries.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type Answers, type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
-import { courseFor, people, settings } from '../../shared/stories/Api.fixtures.ts';
-import { chooseFile, elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { buildOwnCourse, people, settings } from '../../shared/stories/Api.fixtures.ts';
+import { chooseFile, findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CreatePdfPage } from './CreatePdfPage.tsx';
 import { EditPdfPage } from './EditPdfPage.tsx';
@@ -19,7 +19,7 @@ const pdf: GetPdfResult = {
 };
 
 /** A fake server that deletes. */
-function server(): Answers {
+function server(): ApiHandlers {
   let all = [21, 22].map((id) => ({
     id,
     course_id: 12,
@@ -29,7 +29,7 @@ function server(): Answers {
   }));
   return {
     getSettings: () => settings,
-    getCourse: () => courseFor(true),
+    getCourse: () => buildOwnCourse(true),
     getPdf: () => pdf,
     listPdfs: () => ({ pdfs: all, total: all.length, page: 1, per_page: 50 }),
     deletePdf: ({ path }) => {
@@ -78,14 +78,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const adding = (answers: Answers = {}) =>
+const adding = (answers: ApiHandlers = {}) =>
   ({
     Page: CreatePdfPage,
     pattern: paths.createPdf.pattern,
     at: paths.createPdf.to({ id: 12 }),
     answers,
   }) satisfies Partial<PageStoryProps>;
-const editing = (answers: Answers = {}) =>
+const editing = (answers: ApiHandlers = {}) =>
   ({
     Page: EditPdfPage,
     pattern: paths.editPdf.pattern,
@@ -97,7 +97,7 @@ const notes = () => new File(['%PDF-1.7'], 'unit-1.pdf', { type: 'application/pd
 export const Listed: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByRole('region', { name: said(context, words).caption })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: localize(context, words).caption })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /مذكرة الوحدة الأولى.*2026/ })).toBeVisible();
   },
 };
@@ -105,12 +105,12 @@ export const Listed: Story = {
 export const Deleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const name = said(context, { ar: 'حذف مذكرة الوحدة الأولى', en: 'Delete مذكرة الوحدة الأولى' });
+    const name = localize(context, { ar: 'حذف مذكرة الوحدة الأولى', en: 'Delete مذكرة الوحدة الأولى' });
     await userEvent.click(await canvas.findByRole('button', { name }));
-    const dialog = await openDialog('alertdialog');
+    const dialog = await findOpenDialog('alertdialog');
     const question = { ar: 'هل تريد حذف هذا الملف؟', en: 'Are you sure you want to delete this PDF?' };
-    await expect(dialog.getByText(said(context, question))).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: said(context, words).remove }));
+    await expect(dialog.getByText(localize(context, question))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: localize(context, words).remove }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1), late);
   },
 };
@@ -118,50 +118,50 @@ export const Deleted: Story = {
 export const Empty: Story = {
   args: { answers: { listPdfs: () => ({ pdfs: [], total: 0, page: 1, per_page: 50 }) } },
   play: async (context) => {
-    const none = said(context, { ar: 'لا توجد بيانات', en: 'No data found' });
+    const none = localize(context, { ar: 'لا توجد بيانات', en: 'No data found' });
     await expect(await context.canvas.findByText(none)).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { answers: { listPdfs: never } } };
+export const Loading: Story = { args: { answers: { listPdfs: neverResolve } } };
 
 export const Failed: Story = {
-  args: { answers: { listPdfs: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { answers: { listPdfs: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async (context) => {
     await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
   },
 };
 
-const created = fn((_call: Call) => pdf);
+const created = fn((_call: ApiCall) => pdf);
 export const Created: Story = {
   args: adding({ createPdf: created }),
   play: async (context) => {
     created.mockClear();
     const { canvas, canvasElement, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'مذكرة الوحدة الأولى');
     chooseFile(canvasElement, notes());
     await userEvent.click(canvas.getByRole('button', { name: say.add }));
-    const dialog = await openDialog('dialog');
+    const dialog = await findOpenDialog('dialog');
     const done = { ar: 'تمت إضافة الملف بنجاح', en: 'PDF created successfully' };
-    await expect(dialog.getByText(said(context, done))).toBeVisible();
+    await expect(dialog.getByText(localize(context, done))).toBeVisible();
     await expect(created.mock.calls[0]?.[0].body).toEqual({
       course_id: '12',
       title: 'مذكرة الوحدة الأولى',
       url: expect.objectContaining({ name: 'unit-1.pdf' }) as File,
     });
     await userEvent.click(dialog.getByRole('button', { name: say.ok }));
-    await expect(await elsewhere()).toBe('/dashboard/courses/12/pdfs');
+    await expect(await findCurrentPath()).toBe('/dashboard/courses/12/pdfs');
   },
 };
 
 /** spec §5: a new PDF needs a title and a file. */
 export const NothingFilledIn: Story = {
-  args: adding({ createPdf: fn(never) }),
+  args: adding({ createPdf: fn(neverResolve) }),
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: said(context, words).add }));
-    for (const field of said(context, {
+    await userEvent.click(await canvas.findByRole('button', { name: localize(context, words).add }));
+    for (const field of localize(context, {
       ar: ['حقل «العنوان» مطلوب', 'حقل «ملف PDF» مطلوب'],
       en: ['Title is required', 'PDF file is required'],
     })) {
@@ -172,34 +172,34 @@ export const NothingFilledIn: Story = {
 };
 
 export const CreateRefused: Story = {
-  args: adding({ createPdf: () => new Refusal(413, { code: 'too_large', message: 'Too large' }) }),
+  args: adding({ createPdf: () => new ErrorResponse(413, { code: 'too_large', message: 'Too large' }) }),
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'مذكرة');
     chooseFile(canvasElement, notes());
     await userEvent.click(canvas.getByRole('button', { name: say.add }));
-    const dialog = await openDialog('alertdialog');
+    const dialog = await findOpenDialog('alertdialog');
     await expect(
-      dialog.getByRole('heading', { name: said(context, { ar: 'Too large', en: 'TOO LARGE' }) }),
+      dialog.getByRole('heading', { name: localize(context, { ar: 'Too large', en: 'TOO LARGE' }) }),
     ).toBeVisible();
     const text = { ar: 'تعذّرت إضافة الملف', en: 'There was a problem creating the PDF' };
-    await expect(dialog.getByText(said(context, text))).toBeVisible();
+    await expect(dialog.getByText(localize(context, text))).toBeVisible();
   },
 };
 
-const updated = fn((_call: Call) => pdf);
+const updated = fn((_call: ApiCall) => pdf);
 /** spec §5: a file is sent only if one was selected. */
 export const Edited: Story = {
   args: editing({ updatePdf: updated }),
   play: async (context) => {
     updated.mockClear();
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), ' (2)');
     await userEvent.click(canvas.getByRole('button', { name: say.save }));
     const done = { ar: 'تم تحديث الملف بنجاح', en: 'PDF updated successfully' };
-    await expect((await openDialog('dialog')).getByText(said(context, done))).toBeVisible();
+    await expect((await findOpenDialog('dialog')).getByText(localize(context, done))).toBeVisible();
     await expect(updated.mock.calls[0]?.[0].body).toEqual({ title: 'مذكرة الوحدة الأولى (2)' });
   },
 };
@@ -209,10 +209,10 @@ export const Replaced: Story = {
   play: async (context) => {
     updated.mockClear();
     const { canvas, canvasElement, userEvent } = context;
-    const save = await canvas.findByRole('button', { name: said(context, words).save });
+    const save = await canvas.findByRole('button', { name: localize(context, words).save });
     chooseFile(canvasElement, notes());
     await userEvent.click(save);
-    await openDialog('dialog');
+    await findOpenDialog('dialog');
     await expect(updated.mock.calls[0]?.[0].body).toEqual({
       url: expect.objectContaining({ name: 'unit-1.pdf' }) as File,
     });
@@ -220,20 +220,20 @@ export const Replaced: Story = {
 };
 
 export const UpdateRefused: Story = {
-  args: editing({ updatePdf: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ updatePdf: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(await canvas.findByRole('textbox', { name: said(context, words).title }), '!');
-    await userEvent.click(canvas.getByRole('button', { name: said(context, words).save }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: localize(context, words).title }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: localize(context, words).save }));
     const text = { ar: 'تعذّر تحديث الملف', en: 'There was a problem updating the PDF' };
-    await expect((await openDialog('alertdialog')).getByText(said(context, text))).toBeVisible();
+    await expect((await findOpenDialog('alertdialog')).getByText(localize(context, text))).toBeVisible();
   },
 };
 
 export const LoadingFails: Story = {
-  args: editing({ getPdf: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ getPdf: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
-    const text = said(context, { ar: 'تعذّر تحميل بيانات الملف', en: 'Failed to fetch PDF data' });
-    await expect((await openDialog('alertdialog')).getByText(text)).toBeVisible();
+    const text = localize(context, { ar: 'تعذّر تحميل بيانات الملف', en: 'Failed to fetch PDF data' });
+    await expect((await findOpenDialog('alertdialog')).getByText(text)).toBeVisible();
   },
 };

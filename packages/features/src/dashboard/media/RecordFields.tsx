@@ -22,7 +22,7 @@ export function RecordFields({ record }: { record?: GetRecordResult | undefined 
   const words = useFormLabels();
   const fileKind = useFileKindLabel();
   const types = t`pdf, doc, docx, mp3 or mp4 only`;
-  const fileWords = useFileFieldLabels(types);
+  const fileLabels = useFileFieldLabels(types);
   const limits = useQuery(getSettingsQuery(api)).data?.limits;
   const largest = limits && format.fileSize(limits.record_bytes);
   const { sites, createValidator: check } = useEmbedField();
@@ -96,7 +96,7 @@ export function RecordFields({ record }: { record?: GetRecordResult | undefined 
               : t`Accepted types: PDF, DOC, DOCX, MP3 and MP4`
           }
           {...(limits && { maxBytes: limits.record_bytes })}
-          labels={fileWords}
+          labels={fileLabels}
         />
       </Stack>
     </>

@@ -2,9 +2,15 @@ import type { GetRecordResult } from '@fanous/api-client/generated/queries.ts';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type Answers, type Call, never, offline, Refusal } from '../../shared/stories/fakeApi.ts';
-import { courseFor, people, settings } from '../../shared/stories/Api.fixtures.ts';
-import { chooseFile, elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import {
+  type ApiHandlers,
+  type ApiCall,
+  neverResolve,
+  failOffline,
+  ErrorResponse,
+} from '../../shared/stories/fakeApi.ts';
+import { buildOwnCourse, people, settings } from '../../shared/stories/Api.fixtures.ts';
+import { chooseFile, findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CreateRecordPage } from './CreateRecordPage.tsx';
 import { EditRecordPage } from './EditRecordPage.tsx';
@@ -31,11 +37,11 @@ const rows = [
 ] as const;
 
 /** A fake server that deletes. */
-function server(): Answers {
+function server(): ApiHandlers {
   let all = [...rows];
   return {
     getSettings: () => settings,
-    getCourse: () => courseFor(true),
+    getCourse: () => buildOwnCourse(true),
     getRecord: () => record,
     listRecords: () => ({ records: all, total: all.length, page: 1, per_page: 50 }),
     deleteRecord: ({ path }) => {
@@ -97,14 +103,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = StoryContext<PageStoryProps>;
 
-const adding = (answers: Answers = {}) =>
+const adding = (answers: ApiHandlers = {}) =>
   ({
     Page: CreateRecordPage,
     pattern: paths.createRecord.pattern,
     at: paths.createRecord.to({ id: 12 }),
     answers,
   }) satisfies Partial<PageStoryProps>;
-const editing = (answers: Answers = {}) =>
+const editing = (answers: ApiHandlers = {}) =>
   ({
     Page: EditRecordPage,
     pattern: paths.editRecord.pattern,
@@ -115,8 +121,8 @@ const editing = (answers: Answers = {}) =>
 export const Listed: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByRole('region', { name: said(context, words).caption })).toBeVisible();
-    for (const row of said(context, {
+    await expect(await canvas.findByRole('region', { name: localize(context, words).caption })).toBeVisible();
+    for (const row of localize(context, {
       ar: [/مراجعة ليلة الامتحان.*المراجعة.*ملف صوتي/, /السنتر الأولى.*السنتر.*centre-1/, /حل الواجب.*المنزل.*ملف PDF/],
       en: [/مراجعة ليلة الامتحان.*Revision.*Audio file/, /السنتر الأولى.*Centre.*centre-1/, /حل الواجب.*Home.*PDF file/],
     })) {
@@ -128,12 +134,12 @@ export const Listed: Story = {
 export const Deleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const name = said(context, { ar: 'حذف حل الواجب', en: 'Delete حل الواجب' });
+    const name = localize(context, { ar: 'حذف حل الواجب', en: 'Delete حل الواجب' });
     await userEvent.click(await canvas.findByRole('button', { name }));
-    const dialog = await openDialog('alertdialog');
+    const dialog = await findOpenDialog('alertdialog');
     const question = { ar: 'هل تريد حذف هذا التسجيل؟', en: 'Are you sure you want to delete this recording?' };
-    await expect(dialog.getByText(said(context, question))).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: said(context, words).remove }));
+    await expect(dialog.getByText(localize(context, question))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: localize(context, words).remove }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2), late);
   },
 };
@@ -141,15 +147,15 @@ export const Deleted: Story = {
 export const Empty: Story = {
   args: { answers: { listRecords: () => ({ records: [], total: 0, page: 1, per_page: 50 }) } },
   play: async (context) => {
-    const none = said(context, { ar: 'لا توجد بيانات', en: 'No data found' });
+    const none = localize(context, { ar: 'لا توجد بيانات', en: 'No data found' });
     await expect(await context.canvas.findByText(none)).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { answers: { listRecords: never } } };
+export const Loading: Story = { args: { answers: { listRecords: neverResolve } } };
 
 export const Failed: Story = {
-  args: { answers: { listRecords: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { answers: { listRecords: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async (context) => {
     await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
   },
@@ -160,23 +166,23 @@ const lecture = () => new File([new Uint8Array(2048)], 'lecture.mp3', { type: 'a
 /** Fills in and submits a new record with a file. */
 async function add(context: Context) {
   const { canvas, canvasElement, userEvent } = context;
-  const say = said(context, words);
+  const say = localize(context, words);
   await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'المحاضرة الأولى');
   await userEvent.click(canvas.getByRole('checkbox', { name: say.revision }));
   chooseFile(canvasElement, lecture());
   await userEvent.click(canvas.getByRole('button', { name: say.add }));
 }
 
-const created = fn((_call: Call) => record);
+const created = fn((_call: ApiCall) => record);
 /** The file is the last part of the request body. */
 export const Created: Story = {
   args: adding({ createRecord: created }),
   play: async (context) => {
     created.mockClear();
     await add(context);
-    const dialog = await openDialog('dialog');
+    const dialog = await findOpenDialog('dialog');
     const done = { ar: 'تمت إضافة التسجيل بنجاح', en: 'Recording created successfully' };
-    await expect(dialog.getByText(said(context, done))).toBeVisible();
+    await expect(dialog.getByText(localize(context, done))).toBeVisible();
     const sent = Object.entries(created.mock.calls[0]?.[0].body as object);
     await expect(sent.slice(0, -1)).toEqual([
       ['course_id', '12'],
@@ -185,28 +191,28 @@ export const Created: Story = {
       ['title', 'المحاضرة الأولى'],
     ]);
     await expect(sent.at(-1)).toEqual(['record_url', expect.objectContaining({ name: 'lecture.mp3', size: 2048 })]);
-    await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).ok }));
-    await expect(await elsewhere()).toBe('/dashboard/courses/12/records');
+    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).ok }));
+    await expect(await findCurrentPath()).toBe('/dashboard/courses/12/records');
   },
 };
 
 export const Uploading: Story = {
-  args: adding({ createRecord: never }),
+  args: adding({ createRecord: neverResolve }),
   play: async (context) => {
     const { canvas } = context;
     await add(context);
-    await expect(await canvas.findByRole('progressbar', { name: said(context, words).uploading })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: said(context, words).add })).toBeNull();
+    await expect(await canvas.findByRole('progressbar', { name: localize(context, words).uploading })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: localize(context, words).add })).toBeNull();
     await expect(canvas.getByRole('group', { name: 'lecture.mp3' })).toHaveFocus();
   },
 };
 
 /** Input is kept, and the focus returns to the submit button. */
 export const CalledOff: Story = {
-  args: adding({ createRecord: never }),
+  args: adding({ createRecord: neverResolve }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await add(context);
     await userEvent.click(await canvas.findByRole('button', { name: say.cancel }));
     await waitFor(() => expect(canvas.getByRole('button', { name: say.add })).toHaveFocus(), late);
@@ -221,23 +227,23 @@ export const Interrupted: Story = {
   args: adding({
     createRecord: () => {
       attempts += 1;
-      return attempts === 1 ? offline() : record;
+      return attempts === 1 ? failOffline() : record;
     },
   }),
   play: async (context) => {
     attempts = 0;
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await add(context);
-    const dialog = await openDialog('alertdialog');
+    const dialog = await findOpenDialog('alertdialog');
     await expect(dialog.getByText(say.failure)).toBeVisible();
     await expect(dialog.getByRole('button', { name: say.tryAgain })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     const why = { ar: /تعذّر الاتصال بالخادم/, en: /The server could not be reached/ };
-    await expect((await canvas.findAllByText(said(context, why)))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(localize(context, why)))[0]).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: say.retry }));
     const done = { ar: 'تمت إضافة التسجيل بنجاح', en: 'Recording created successfully' };
-    await expect((await openDialog('dialog')).getByText(said(context, done))).toBeVisible();
+    await expect((await findOpenDialog('dialog')).getByText(localize(context, done))).toBeVisible();
   },
 };
 
@@ -245,28 +251,28 @@ export const Interrupted: Story = {
 export const FileRefused: Story = {
   args: adding({
     createRecord: () =>
-      new Refusal(422, { code: 'invalid', message: 'Check the fields', errors: { record_url: ['Not an mp3'] } }),
+      new ErrorResponse(422, { code: 'invalid', message: 'Check the fields', errors: { record_url: ['Not an mp3'] } }),
   }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await add(context);
-    const dialog = await openDialog('alertdialog');
-    await userEvent.click(dialog.getByRole('button', { name: said(context, words).tryAgain }));
+    const dialog = await findOpenDialog('alertdialog');
+    await userEvent.click(dialog.getByRole('button', { name: localize(context, words).tryAgain }));
     await expect((await canvas.findAllByText('Not an mp3'))[0]).toBeVisible();
-    await expect(canvas.getByRole('button', { name: said(context, words).add })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: localize(context, words).add })).toBeVisible();
   },
 };
 
 /** Shown before anything is sent. */
 export const WrongType: Story = {
-  args: adding({ createRecord: fn(never) }),
+  args: adding({ createRecord: fn(neverResolve) }),
   play: async (context) => {
     const { canvas, canvasElement, userEvent, args } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'المحاضرة الأولى');
     chooseFile(canvasElement, new File(['MZ'], 'setup.exe'));
     const types = { ar: 'الأنواع المقبولة: PDF وDOC وDOCX وMP3 وMP4', en: 'pdf, doc, docx, mp3 or mp4 only' };
-    await expect((await canvas.findAllByText(said(context, types)))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(localize(context, types)))[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say.add }));
     await expect(args.answers?.createRecord).not.toHaveBeenCalled();
   },
@@ -275,51 +281,51 @@ export const WrongType: Story = {
 export const TooLarge: Story = {
   args: adding({
     getSettings: () => ({ ...settings, limits: { ...settings.limits, record_bytes: 1024 } }),
-    createRecord: fn(never),
+    createRecord: fn(neverResolve),
   }),
   play: async (context) => {
     const { args, canvas } = context;
-    await expect(await canvas.findByText(said(context, { ar: /حتى 1 كيلوبايت/, en: /up to 1 kB/i }))).toBeVisible();
+    await expect(await canvas.findByText(localize(context, { ar: /حتى 1 كيلوبايت/, en: /up to 1 kB/i }))).toBeVisible();
     await add(context);
     const tooLarge = { ar: /^أكبر من/, en: /^Larger than/ };
-    await expect((await canvas.findAllByText(said(context, tooLarge)))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(localize(context, tooLarge)))[0]).toBeVisible();
     await expect(args.answers?.createRecord).not.toHaveBeenCalled();
   },
 };
 
-const updated = fn((_call: Call) => record);
+const updated = fn((_call: ApiCall) => record);
 /** An empty file field is not sent. */
 export const Edited: Story = {
   args: editing({ updateRecord: updated }),
   play: async (context) => {
     updated.mockClear();
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.click(await canvas.findByRole('checkbox', { name: say.revision }));
     const now = { ar: /الملف الحالي/, en: /Current file/ };
-    await expect(canvas.getByRole('button', { name: said(context, now) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: localize(context, now) })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say.save }));
     const done = { ar: 'تم تحديث التسجيل بنجاح', en: 'Recording updated successfully' };
-    await expect((await openDialog('dialog')).getByText(said(context, done))).toBeVisible();
+    await expect((await findOpenDialog('dialog')).getByText(localize(context, done))).toBeVisible();
     await expect(updated.mock.calls[0]?.[0].body).toEqual({ is_revision: '0' });
   },
 };
 
 export const UpdateRefused: Story = {
-  args: editing({ updateRecord: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ updateRecord: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(await canvas.findByRole('textbox', { name: said(context, words).title }), '!');
-    await userEvent.click(canvas.getByRole('button', { name: said(context, words).save }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: localize(context, words).title }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: localize(context, words).save }));
     const text = { ar: 'تعذّر تحديث التسجيل', en: 'There was a problem updating the recording' };
-    await expect((await openDialog('alertdialog')).getByText(said(context, text))).toBeVisible();
+    await expect((await findOpenDialog('alertdialog')).getByText(localize(context, text))).toBeVisible();
   },
 };
 
 export const LoadingFails: Story = {
-  args: editing({ getRecord: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ getRecord: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
-    const text = said(context, { ar: 'تعذّر تحميل بيانات التسجيل', en: 'Failed to fetch record data' });
-    await expect((await openDialog('alertdialog')).getByText(text)).toBeVisible();
+    const text = localize(context, { ar: 'تعذّر تحميل بيانات التسجيل', en: 'Failed to fetch record data' });
+    await expect((await findOpenDialog('alertdialog')).getByText(text)).toBeVisible();
   },
 };

@@ -2,15 +2,15 @@ import type { Schema } from '@fanous/api-client/client';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type Answers, type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
-import { courseFor, people, settings } from '../../shared/stories/Api.fixtures.ts';
-import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { buildOwnCourse, people, settings } from '../../shared/stories/Api.fixtures.ts';
+import { findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CreateVideoPage } from './CreateVideoPage.tsx';
 import { EditVideoPage } from './EditVideoPage.tsx';
 import { load, VideosPage } from './VideosPage.tsx';
 
-const videos: Schema<'Video'>[] = courseFor(true).videos.map((video) => Object.assign({ course_id: 12 }, video));
+const videos: Schema<'Video'>[] = buildOwnCourse(true).videos.map((video) => Object.assign({ course_id: 12 }, video));
 const video: Schema<'Video'> = {
   id: 101,
   course_id: 12,
@@ -23,11 +23,11 @@ const video: Schema<'Video'> = {
 };
 
 /** A fake server that searches and deletes. */
-function server(): Answers {
+function server(): ApiHandlers {
   let all = videos;
   return {
     getSettings: () => settings,
-    getCourse: () => courseFor(true),
+    getCourse: () => buildOwnCourse(true),
     getVideo: () => video,
     listVideos: ({ query }) => {
       const found = all.filter(({ title }) => title.includes(query['search'] ?? ''));
@@ -92,14 +92,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = StoryContext<PageStoryProps>;
 
-const adding = (answers: Answers = {}) =>
+const adding = (answers: ApiHandlers = {}) =>
   ({
     Page: CreateVideoPage,
     pattern: paths.createVideo.pattern,
     at: paths.createVideo.to({ id: 12 }),
     answers,
   }) satisfies Partial<PageStoryProps>;
-const editing = (answers: Answers = {}) =>
+const editing = (answers: ApiHandlers = {}) =>
   ({
     Page: EditVideoPage,
     pattern: paths.editVideo.pattern,
@@ -110,11 +110,11 @@ const editing = (answers: Answers = {}) =>
 export const Listed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await expect(await canvas.findByRole('region', { name: said(context, words).caption })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: localize(context, words).caption })).toBeVisible();
     const free = { ar: /مقدمة في المعادلات.*نعم.*lesson-101/, en: /مقدمة في المعادلات.*True.*lesson-101/ };
-    await expect(canvas.getByRole('row', { name: said(context, free) })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: localize(context, free) })).toBeVisible();
     const paid = { ar: /حل المعادلة.*لا.*lesson-102/, en: /حل المعادلة.*False.*lesson-102/ };
-    await expect(canvas.getByRole('row', { name: said(context, paid) })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: localize(context, paid) })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'Quadratic');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1), late);
   },
@@ -123,12 +123,12 @@ export const Listed: Story = {
 export const Deleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const name = said(context, { ar: 'حذف مقدمة في المعادلات', en: 'Delete مقدمة في المعادلات' });
+    const name = localize(context, { ar: 'حذف مقدمة في المعادلات', en: 'Delete مقدمة في المعادلات' });
     await userEvent.click(await canvas.findByRole('button', { name }));
-    const dialog = await openDialog('alertdialog');
+    const dialog = await findOpenDialog('alertdialog');
     const question = { ar: 'هل تريد حذف هذا الفيديو؟', en: 'Are you sure you want to delete this video?' };
-    await expect(dialog.getByText(said(context, question))).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: said(context, words).remove }));
+    await expect(dialog.getByText(localize(context, question))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: localize(context, words).remove }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2), late);
   },
 };
@@ -136,15 +136,15 @@ export const Deleted: Story = {
 export const Empty: Story = {
   args: { answers: { listVideos: () => ({ videos: [], total: 0, page: 1, per_page: 50 }) } },
   play: async (context) => {
-    const none = said(context, { ar: 'لا توجد بيانات', en: 'No data found' });
+    const none = localize(context, { ar: 'لا توجد بيانات', en: 'No data found' });
     await expect(await context.canvas.findByText(none)).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { answers: { listVideos: never } } };
+export const Loading: Story = { args: { answers: { listVideos: neverResolve } } };
 
 export const Failed: Story = {
-  args: { answers: { listVideos: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { answers: { listVideos: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async (context) => {
     await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
   },
@@ -153,22 +153,22 @@ export const Failed: Story = {
 /** Fills in and submits a new video. */
 async function add(context: Context) {
   const { canvas, userEvent } = context;
-  const say = said(context, words);
+  const say = localize(context, words);
   await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), ' المصفوفات ');
   await userEvent.type(canvas.getByRole('textbox', { name: say.url }), 'matrix-app');
   await userEvent.type(canvas.getByRole('textbox', { name: say.website }), 'matrix');
   await userEvent.click(canvas.getByRole('button', { name: say.add }));
 }
 
-const created = fn((_call: Call) => video);
+const created = fn((_call: ApiCall) => video);
 export const Created: Story = {
   args: adding({ createVideo: created }),
   play: async (context) => {
     created.mockClear();
     await add(context);
-    const dialog = await openDialog('dialog');
+    const dialog = await findOpenDialog('dialog');
     const done = { ar: 'تمت إضافة الفيديو بنجاح', en: 'Video created successfully' };
-    await expect(dialog.getByText(said(context, done))).toBeVisible();
+    await expect(dialog.getByText(localize(context, done))).toBeVisible();
     await expect(created.mock.calls[0]?.[0].body).toEqual({
       course_id: '12',
       is_free: '0',
@@ -176,18 +176,18 @@ export const Created: Story = {
       url: 'matrix-app',
       website_url: 'matrix',
     });
-    await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).ok }));
-    await expect(await elsewhere()).toBe('/dashboard/courses/12/videos');
+    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).ok }));
+    await expect(await findCurrentPath()).toBe('/dashboard/courses/12/videos');
   },
 };
 
 /** spec §5: title and both addresses are required of a new video. */
 export const NothingFilledIn: Story = {
-  args: adding({ createVideo: fn(never) }),
+  args: adding({ createVideo: fn(neverResolve) }),
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: said(context, words).add }));
-    for (const field of said(context, {
+    await userEvent.click(await canvas.findByRole('button', { name: localize(context, words).add }));
+    for (const field of localize(context, {
       ar: ['حقل «العنوان» مطلوب', 'حقل «رابط التطبيق» مطلوب', 'حقل «رابط الموقع» مطلوب'],
       en: ['Title is required', 'Application URL is required', 'Website URL is required'],
     })) {
@@ -199,10 +199,10 @@ export const NothingFilledIn: Story = {
 
 /** Ids and links are validated before sending, and the error names the allowed sites. */
 export const WrongAddress: Story = {
-  args: adding({ createVideo: fn(never) }),
+  args: adding({ createVideo: fn(neverResolve) }),
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'المصفوفات');
     const url = canvas.getByRole('textbox', { name: say.url });
     const website = canvas.getByRole('textbox', { name: say.website });
@@ -211,14 +211,14 @@ export const WrongAddress: Story = {
     await userEvent.type(website, 'https://evil.example/watch?v=1');
     await userEvent.click(canvas.getByRole('button', { name: say.add }));
     const id = { ar: /ليس هذا معرّفًا في المشغّل/, en: /This is not an id of the player/ };
-    await waitFor(() => expect(url).toHaveAccessibleDescription(said(context, id)), late);
+    await waitFor(() => expect(url).toHaveAccessibleDescription(localize(context, id)), late);
     const site = { ar: /هذا الموقع غير مسموح به.*YouTube/, en: /This site is not allowed.*YouTube/ };
-    await expect(website).toHaveAccessibleDescription(said(context, site));
+    await expect(website).toHaveAccessibleDescription(localize(context, site));
     await userEvent.clear(website);
     await userEvent.type(website, 'https://www.youtube.com/@channel');
     await userEvent.click(canvas.getByRole('button', { name: say.add }));
     const page = { ar: /ليس هذا رابط فيديو/, en: /This is not the link of a video/ };
-    await waitFor(() => expect(website).toHaveAccessibleDescription(said(context, page)), late);
+    await waitFor(() => expect(website).toHaveAccessibleDescription(localize(context, page)), late);
     await expect(args.answers?.createVideo).not.toHaveBeenCalled();
   },
 };
@@ -227,17 +227,21 @@ export const WrongAddress: Story = {
 export const RefusedByTheServer: Story = {
   args: adding({
     createVideo: () =>
-      new Refusal(422, { code: 'invalid', message: 'Check the fields', errors: { url: ['This site is not allowed'] } }),
+      new ErrorResponse(422, {
+        code: 'invalid',
+        message: 'Check the fields',
+        errors: { url: ['This site is not allowed'] },
+      }),
   }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await add(context);
-    const dialog = await openDialog('alertdialog');
-    const title = said(context, { ar: 'Check the fields', en: 'CHECK THE FIELDS' });
+    const dialog = await findOpenDialog('alertdialog');
+    const title = localize(context, { ar: 'Check the fields', en: 'CHECK THE FIELDS' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     const text = { ar: 'تعذّرت إضافة الفيديو', en: 'There was a problem creating the video' };
-    await expect(dialog.getByText(said(context, text))).toBeVisible();
+    await expect(dialog.getByText(localize(context, text))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say.tryAgain }));
     const url = canvas.getByRole('textbox', { name: say.url });
     await waitFor(() => expect(url).toHaveFocus(), late);
@@ -246,28 +250,28 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-const updated = fn((_call: Call) => video);
+const updated = fn((_call: ApiCall) => video);
 /** The saved video plays from the start. The website URL may be cleared, and a cleared checkbox sends 0. */
 export const Edited: Story = {
   args: editing({ updateVideo: updated }),
   play: async (context) => {
     updated.mockClear();
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     const website = await canvas.findByRole('textbox', { name: say.websiteOptional });
-    await expect(await canvas.findByText(courseFor(true).name)).toBeVisible();
+    await expect(await canvas.findByText(buildOwnCourse(true).name)).toBeVisible();
     const name = { ar: 'مقدمة في المعادلات – مشغّل الفيديو', en: 'مقدمة في المعادلات – video player' };
-    const player = await canvas.findByTitle(said(context, name));
+    const player = await canvas.findByTitle(localize(context, name));
     await expect(player).toHaveAttribute('src', expect.stringContaining('video=lesson-101'));
     await userEvent.clear(website);
-    await expect(canvas.queryByTitle(said(context, name))).toBeNull();
+    await expect(canvas.queryByTitle(localize(context, name))).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: say.show }));
-    const second = await canvas.findByTitle(said(context, name));
+    const second = await canvas.findByTitle(localize(context, name));
     await expect(second).toHaveAttribute('src', expect.stringContaining('player.example.com/embed/lesson-app'));
     await userEvent.click(canvas.getByRole('checkbox', { name: say.free }));
     await userEvent.click(canvas.getByRole('button', { name: say.save }));
     const done = { ar: 'تم تحديث الفيديو بنجاح', en: 'Video updated successfully' };
-    await expect((await openDialog('dialog')).getByText(said(context, done))).toBeVisible();
+    await expect((await findOpenDialog('dialog')).getByText(localize(context, done))).toBeVisible();
     await expect(updated.mock.calls[0]?.[0].body).toEqual({ is_free: '0', website_url: '' });
   },
 };
@@ -275,39 +279,39 @@ export const Edited: Story = {
 export const CannotBePlayed: Story = {
   args: editing({ getVideo: () => ({ ...video, url: 'https://elsewhere.example/1', website_url: null }) }),
   play: async (context) => {
-    const text = said(context, { ar: /لا يمكن تشغيل هذا الفيديو/, en: /This video cannot be played/ });
+    const text = localize(context, { ar: /لا يمكن تشغيل هذا الفيديو/, en: /This video cannot be played/ });
     await expect(await context.canvas.findByText(text)).toBeVisible();
   },
 };
 
 export const NoChanges: Story = {
-  args: editing({ updateVideo: fn(never) }),
+  args: editing({ updateVideo: fn(neverResolve) }),
   play: async (context) => {
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: said(context, words).save }));
-    const none = said(context, { ar: 'لا توجد تغييرات لحفظها', en: 'No changes detected' });
-    await expect((await openDialog('alertdialog')).getByText(none)).toBeVisible();
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: localize(context, words).save }));
+    const none = localize(context, { ar: 'لا توجد تغييرات لحفظها', en: 'No changes detected' });
+    await expect((await findOpenDialog('alertdialog')).getByText(none)).toBeVisible();
     await expect(context.args.answers?.updateVideo).not.toHaveBeenCalled();
   },
 };
 
 export const UpdateRefused: Story = {
-  args: editing({ updateVideo: () => new Refusal(500, { code: 'internal', message: '' }) }),
+  args: editing({ updateVideo: () => new ErrorResponse(500, { code: 'internal', message: '' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(await canvas.findByRole('textbox', { name: said(context, words).title }), '!');
-    await userEvent.click(canvas.getByRole('button', { name: said(context, words).save }));
-    const dialog = await openDialog('alertdialog');
-    const title = said(context, { ar: 'حدث خطأ', en: 'AN ERROR OCCURRED' });
+    await userEvent.type(await canvas.findByRole('textbox', { name: localize(context, words).title }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: localize(context, words).save }));
+    const dialog = await findOpenDialog('alertdialog');
+    const title = localize(context, { ar: 'حدث خطأ', en: 'AN ERROR OCCURRED' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     const text = { ar: 'تعذّر تحديث الفيديو', en: 'There was a problem updating the video' };
-    await expect(dialog.getByText(said(context, text))).toBeVisible();
+    await expect(dialog.getByText(localize(context, text))).toBeVisible();
   },
 };
 
 export const LoadingFails: Story = {
-  args: editing({ getVideo: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ getVideo: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
-    const text = said(context, { ar: 'تعذّر تحميل بيانات الفيديو', en: 'Failed to fetch video data' });
-    await expect((await openDialog('alertdialog')).getByText(text)).toBeVisible();
+    const text = localize(context, { ar: 'تعذّر تحميل بيانات الفيديو', en: 'Failed to fetch video data' });
+    await expect((await findOpenDialog('alertdialog')).getByText(text)).toBeVisible();
   },
 };

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { getDrafts } from '../../shared/storage/drafts.ts';
-import { never, Refusal } from '../../shared/stories/fakeApi.ts';
-import { courseCard, otherCourses, people } from '../../shared/stories/Api.fixtures.ts';
-import { findNoResult, late, renderPage, said } from '../../shared/stories/page.tsx';
+import { neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { buildCourseCard, otherCourses, people } from '../../shared/stories/Api.fixtures.ts';
+import { findNoResult, late, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { load, MyCoursesPage } from './MyCoursesPage.tsx';
 
-const courses = [courseCard(), ...otherCourses];
+const courses = [buildCourseCard(), ...otherCourses];
 
 const detail = (user: Schema<'User'>, own: Partial<Schema<'UserDetail'>>) => () => ({
   ...user,
@@ -44,12 +44,12 @@ type Story = StoryObj<typeof meta>;
 export const Student: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const title = said(context, { ar: 'الدورات المشترك فيها', en: 'Purchased courses' });
+    const title = localize(context, { ar: 'الدورات المشترك فيها', en: 'Purchased courses' });
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    const list = within(canvas.getByRole('list', { name: said(context, { ar: 'دوراتي', en: 'My courses' }) }));
+    const list = within(canvas.getByRole('list', { name: localize(context, { ar: 'دوراتي', en: 'My courses' }) }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
     // A purchased course shows no price.
-    await expect(list.queryByText(said(context, { ar: /جنيه|مجانًا/, en: /EGP|Free/ }))).toBeNull();
+    await expect(list.queryByText(localize(context, { ar: /جنيه|مجانًا/, en: /EGP|Free/ }))).toBeNull();
     await userEvent.type(canvas.getByRole('searchbox'), 'اصول النحو');
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
     await userEvent.type(canvas.getByRole('searchbox'), ' زززز');
@@ -63,26 +63,26 @@ export const Teacher: Story = {
     answers: { getUser: detail(people.teacher, { created_courses: courses.slice(0, 2) }) },
   },
   play: async (context) => {
-    const heading = said(context, { ar: 'الدورات التي أنشأتها', en: 'Your created courses' });
+    const heading = localize(context, { ar: 'الدورات التي أنشأتها', en: 'Your created courses' });
     const { canvas } = context;
     await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     const [first] = canvas.getAllByRole('article');
     const ways = within(first ?? canvas.getByRole('main'));
-    const quizzes = said(context, { ar: /^إضافة اختبارات/, en: /^Add quizzes/ });
+    const quizzes = localize(context, { ar: /^إضافة اختبارات/, en: /^Add quizzes/ });
     await expect(ways.getByRole('link', { name: quizzes })).toHaveAttribute(
       'href',
       '/dashboard/courses/12/quizzes/create',
     );
-    const shown = said(context, { ar: /^عرض الاختبارات/, en: /^Show quizzes/ });
+    const shown = localize(context, { ar: /^عرض الاختبارات/, en: /^Show quizzes/ });
     await expect(ways.getByRole('link', { name: shown })).toHaveAttribute('href', '/dashboard/courses/12/quizzes');
-    const users = said(context, { ar: /^المشتركون/, en: /^Subscribers/ });
+    const users = localize(context, { ar: /^المشتركون/, en: /^Subscribers/ });
     // The label is in the page language, the course name in its own.
     const title = ways.getByRole('heading', { level: 2 });
     const add = ways.getByRole('link', { name: quizzes });
     await expect(add).toHaveAccessibleName(`${add.textContent} ${title.textContent}`);
     await expect(add).toHaveAttribute('aria-labelledby', `${add.id} ${title.id}`);
     await expect(ways.getByRole('link', { name: users })).toHaveAttribute('href', '/dashboard/courses/users/12');
-    await expect(ways.getByText(said(context, { ar: '38 مشتركًا', en: '38 subscribers' }))).toBeVisible();
+    await expect(ways.getByText(localize(context, { ar: '38 مشتركًا', en: '38 subscribers' }))).toBeVisible();
   },
 };
 
@@ -95,13 +95,13 @@ export const TeacherExams: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    const title = said(context, { ar: 'الاختبارات', en: 'Quizzes' });
+    const title = localize(context, { ar: 'الاختبارات', en: 'Quizzes' });
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     const list = within(canvas.getByRole('list', { name: title }));
     await expect(list.getAllByRole('listitem')).toHaveLength(2);
-    const subscribers = said(context, { ar: /^المشتركون/, en: /^Subscribers/ });
+    const subscribers = localize(context, { ar: /^المشتركون/, en: /^Subscribers/ });
     await expect(list.queryByRole('link', { name: subscribers })).toBeNull();
-    const add = said(context, { ar: /^إضافة اختبارات/, en: /^Add quizzes/ });
+    const add = localize(context, { ar: /^إضافة اختبارات/, en: /^Add quizzes/ });
     await expect(list.getAllByRole('link', { name: add })).toHaveLength(2);
   },
 };
@@ -114,7 +114,7 @@ export const GoesOn: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const label = said(context, { ar: 'تابع من حيث توقفت', en: 'Continue where you left off' });
+    const label = localize(context, { ar: 'تابع من حيث توقفت', en: 'Continue where you left off' });
     const card = (await canvas.findByText(label)).closest('article');
     await expect(card?.querySelector('a')).toHaveAttribute('href', '/single/html-css?video=7');
     await userEvent.type(canvas.getByRole('searchbox'), 'الجبر');
@@ -125,16 +125,16 @@ export const GoesOn: Story = {
 export const Empty: Story = {
   args: { answers: { getUser: detail(people.student, {}) } },
   play: async (context) => {
-    const none = said(context, { ar: 'لا توجد دورات', en: 'No courses found' });
+    const none = localize(context, { ar: 'لا توجد دورات', en: 'No courses found' });
     await expect(await context.canvas.findAllByText(none)).not.toHaveLength(0);
     await expect(context.canvas.queryByRole('searchbox')).toBeNull();
   },
 };
 
-export const Loading: Story = { args: { answers: { getUser: never } } };
+export const Loading: Story = { args: { answers: { getUser: neverResolve } } };
 
 export const Failed: Story = {
-  args: { answers: { getUser: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { answers: { getUser: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async (context) => {
     await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
   },

@@ -2,9 +2,9 @@ import type { GetOverviewResult } from '@fanous/api-client/generated/staffQuerie
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
-import { late, renderPage, said } from '../../shared/stories/page.tsx';
+import { late, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { load, OverviewPage } from './OverviewPage.tsx';
 
@@ -117,7 +117,7 @@ type Story = StoryObj<typeof meta>;
 export const Admin: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await expect(await canvas.findByRole('heading', { level: 1, name: say.title })).toBeVisible();
     const picture = within(await canvas.findByRole('figure', { name: say.perMonth }, late));
     await expect(picture.getByRole('img', { name: say.december })).toBeVisible();
@@ -133,7 +133,7 @@ export const LimitedAdmin: Story = {
   args: { user: { ...people.admin, is_limited: 1 }, answers: { getOverview: () => limited } },
   play: async (context) => {
     const { canvas } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await expect(await canvas.findByRole('figure', { name: say.perMonth }, late)).toBeVisible();
     await expect(canvas.queryByText(say.averageMark)).toBeNull();
   },
@@ -144,7 +144,7 @@ export const Teacher: Story = {
   args: { user: people.teacher, answers: { getOverview: () => own } },
   play: async (context) => {
     const { canvas } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     const picture = await canvas.findByRole('figure', { name: say.perCourse }, late);
     await expect(picture.querySelector('figcaption')).toBeVisible();
     await expect(picture.querySelector('figcaption')).toHaveTextContent(say.highest);
@@ -180,16 +180,16 @@ export const NewTeacher: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await expect(await canvas.findAllByText(say.none, {}, late)).toHaveLength(2);
     await expect(canvas.getByText(say.noCourses)).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { answers: { getOverview: never } } };
+export const Loading: Story = { args: { answers: { getOverview: neverResolve } } };
 
 export const Failed: Story = {
-  args: { answers: { getOverview: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { answers: { getOverview: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Come back', {}, late)).toBeVisible();
   },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
-import { findNoResult, late, renderPage, said } from '../../shared/stories/page.tsx';
+import { findNoResult, late, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { load, MyQuizzesPage } from './MyQuizzesPage.tsx';
 
@@ -26,7 +26,7 @@ const result = (id: number, quiz_name: string, mark: number) => ({
 const results = [result(9, 'اختبار الوحدة الأولى', 7), result(10, 'HTML5 و CSS', 10)];
 
 /** Searches like the server. */
-const list = fn(({ query }: Call) => {
+const list = fn(({ query }: ApiCall) => {
   const found = results.filter(({ quiz_name }) => quiz_name.includes(query['search'] ?? ''));
   return { quiz_results: found, total: found.length, page: 1, per_page: 200 };
 });
@@ -54,11 +54,11 @@ type Story = StoryObj<typeof meta>;
 export const Listed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const caption = said(context, { ar: 'نتائج اختباراتي، نتيجتان', en: 'My quiz results, 2 results' });
+    const caption = localize(context, { ar: 'نتائج اختباراتي، نتيجتان', en: 'My quiz results, 2 results' });
     await expect(await canvas.findByRole('region', { name: caption })).toHaveAttribute('tabindex', '0');
-    const mark = said(context, { ar: '7 من 10', en: '7 out of 10' });
+    const mark = localize(context, { ar: '7 من 10', en: '7 out of 10' });
     await expect(canvas.getByRole('row', { name: /اختبار الوحدة الأولى/ })).toHaveTextContent(mark);
-    const best = said(context, { ar: '9 من 12', en: '9 out of 12' });
+    const best = localize(context, { ar: '9 من 12', en: '9 out of 12' });
     await expect(canvas.getByRole('row', { name: /اختبار الوحدة الأولى/ })).toHaveTextContent(best);
     await userEvent.type(canvas.getByRole('searchbox'), 'HTML5');
     await waitFor(() => expect(canvas.queryByText('اختبار الوحدة الأولى')).toBeNull());
@@ -71,10 +71,10 @@ export const Listed: Story = {
 export const Progress: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const title = said(context, { ar: 'درجاتك مع الوقت', en: 'Your marks over time' });
+    const title = localize(context, { ar: 'درجاتك مع الوقت', en: 'Your marks over time' });
     const chart = await canvas.findByRole('figure', { name: title }, late);
     const figure = within(chart);
-    const summary = said(context, {
+    const summary = localize(context, {
       ar: 'من 100% في أول اختبار إلى 70% في آخر اختبار',
       en: 'From 100% in the first quiz to 70% in the last',
     });
@@ -82,7 +82,7 @@ export const Progress: Story = {
     await expect(chart.querySelector('figcaption')).toHaveTextContent(summary);
     await expect(figure.getByRole('img', { name: 'اختبار الوحدة الأولى: 70%' })).toBeInTheDocument();
     await userEvent.click(
-      figure.getByRole('button', { name: said(context, { ar: 'عرض في جدول', en: 'Show as a table' }) }),
+      figure.getByRole('button', { name: localize(context, { ar: 'عرض في جدول', en: 'Show as a table' }) }),
     );
     await expect(figure.getByRole('row', { name: /HTML5/ })).toHaveTextContent('100%');
   },
@@ -101,16 +101,16 @@ export const OneResult: Story = {
 export const Empty: Story = {
   args: { answers: { listUserQuizResults: () => ({ quiz_results: [], total: 0, page: 1, per_page: 200 }) } },
   play: async (context) => {
-    const none = said(context, { ar: 'لا توجد نتائج اختبارات', en: 'No quiz results found' });
+    const none = localize(context, { ar: 'لا توجد نتائج اختبارات', en: 'No quiz results found' });
     await expect(await context.canvas.findAllByText(none)).not.toHaveLength(0);
   },
 };
 
-export const Loading: Story = { args: { answers: { listUserQuizResults: never } } };
+export const Loading: Story = { args: { answers: { listUserQuizResults: neverResolve } } };
 
 export const Failed: Story = {
   args: {
-    answers: { listUserQuizResults: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) },
+    answers: { listUserQuizResults: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) },
   },
   play: async (context) => {
     await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();

@@ -95,7 +95,7 @@ export function MyQuizzesPage() {
 function useColumns(): DataTableColumn<QuizResult>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const outOf = (points: number, all: number) => {
+  const formatShare = (points: number, all: number) => {
     const [mark, total] = [format.number(points), format.number(all)];
     return t`${mark} out of ${total}`;
   };
@@ -121,13 +121,13 @@ function useColumns(): DataTableColumn<QuizResult>[] {
         </Link>
       ),
     },
-    { id: 'mark', header: t`Mark`, format: 'number', cell: ({ mark, total }) => outOf(mark, total) },
+    { id: 'mark', header: t`Mark`, format: 'number', cell: ({ mark, total }) => formatShare(mark, total) },
     {
       id: 'best',
       header: t`Best mark`,
       format: 'number',
       hideBelow: 'large',
-      cell: ({ best, best_total }) => outOf(best, best_total),
+      cell: ({ best, best_total }) => formatShare(best, best_total),
     },
     {
       id: 'attempts',

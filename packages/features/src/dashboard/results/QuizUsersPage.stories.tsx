@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type Answers, type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { people, quiz } from '../../shared/stories/Api.fixtures.ts';
-import { late, renderPage, said } from '../../shared/stories/page.tsx';
+import { late, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import type { QuizResultRow } from './quizResults.api.ts';
 import { QuizUsersPage } from './QuizUsersPage.tsx';
@@ -32,12 +32,12 @@ const results = [
 ];
 
 /** Searches and pages like the server. */
-const list = fn(({ query }: Call) => {
+const list = fn(({ query }: ApiCall) => {
   const [page, per_page] = [Number(query['page']), Number(query['per_page'])];
   const found = results.filter(({ user_name }) => user_name.includes(query['search'] ?? ''));
   return { quiz_results: found.slice((page - 1) * per_page, page * per_page), total: found.length, page, per_page };
 });
-const answers: Answers = { listQuizResults: list, getQuiz: () => quiz };
+const answers: ApiHandlers = { listQuizResults: list, getQuiz: () => quiz };
 
 const words = {
   ar: {
@@ -93,7 +93,7 @@ type Story = StoryObj<typeof meta>;
 export const Listed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     const table = within(await canvas.findByRole('region', { name: say.caption }));
     await expect(table.getByText(say.mark)).toBeVisible();
     await expect(await canvas.findByText(quiz.title)).toBeVisible();
@@ -118,7 +118,7 @@ export const Exported: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await expect(await canvas.findByText(quiz.title)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say.save }));
     await waitFor(() => expect(saved.file?.name).toBe(say.file), late);
@@ -138,15 +138,15 @@ export const Empty: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findAllByText(said(context, words).none)).not.toHaveLength(0);
-    await expect(canvas.queryByRole('button', { name: said(context, words).save })).toBeNull();
+    await expect(await canvas.findAllByText(localize(context, words).none)).not.toHaveLength(0);
+    await expect(canvas.queryByRole('button', { name: localize(context, words).save })).toBeNull();
   },
 };
 
-export const Loading: Story = { args: { answers: { listQuizResults: never } } };
+export const Loading: Story = { args: { answers: { listQuizResults: neverResolve } } };
 
 export const Failed: Story = {
-  args: { answers: { listQuizResults: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { answers: { listQuizResults: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Come back', {}, late)).toBeVisible();
   },

@@ -39,7 +39,7 @@ export function QuizUsersPage() {
       summary={hasAny && <marks.Component path={path} />}
       list={list}
       columns={columns}
-      rowName={nameOf}
+      rowName={getName}
       emptyTitle={t`No quiz results found`}
     />
   );
@@ -49,19 +49,19 @@ function useColumns(): DataTableColumn<QuizResultRow>[] {
   const { t } = useLingui();
   const format = useFormat();
   return useMemo(() => {
-    const outOf = (points: number, all: number) => {
+    const formatShare = (points: number, all: number) => {
       const [mark, total] = [format.number(points), format.number(all)];
       return t`${mark} out of ${total}`;
     };
     return [
       { id: 'name', header: t`User name`, isRowHeader: true, cell: ({ user_name }) => <Bidi>{user_name}</Bidi> },
-      { id: 'mark', header: t`Mark`, kind: 'number', cell: ({ mark, total }) => outOf(mark, total) },
+      { id: 'mark', header: t`Mark`, kind: 'number', cell: ({ mark, total }) => formatShare(mark, total) },
       {
         id: 'best',
         header: t`Best mark`,
         kind: 'number',
         from: 'large',
-        cell: ({ best, best_total }) => outOf(best, best_total),
+        cell: ({ best, best_total }) => formatShare(best, best_total),
       },
       {
         id: 'attempts',
@@ -80,4 +80,4 @@ const sorts = {
   mark: { descending: 'mark' },
   date: { descending: 'date' },
 } as const;
-const nameOf = ({ user_name }: QuizResultRow) => user_name;
+const getName = ({ user_name }: QuizResultRow) => user_name;

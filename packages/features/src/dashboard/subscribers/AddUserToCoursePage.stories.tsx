@@ -1,15 +1,15 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type Answers, type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
-import { courseFor, people } from '../../shared/stories/Api.fixtures.ts';
-import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { buildOwnCourse, people } from '../../shared/stories/Api.fixtures.ts';
+import { findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { AddUserToCoursePage, load } from './AddUserToCoursePage.tsx';
 
 const counted = { number_of_purchased_courses: 0, number_of_created_courses: 0 };
-const answers: Answers = {
-  getCourse: () => courseFor(true),
+const answers: ApiHandlers = {
+  getCourse: () => buildOwnCourse(true),
   listUsers: () => ({ users: [{ ...people.student, ...counted }], total: 1, page: 1, per_page: 20 }),
 };
 
@@ -21,7 +21,7 @@ const words = {
 /** Finds the student by e-mail and adds them to the course. */
 async function assign(context: StoryContext<PageStoryProps>) {
   const { canvas, userEvent } = context;
-  const { user, assign } = said(context, words);
+  const { user, assign } = localize(context, words);
   await userEvent.type(await canvas.findByRole('combobox', { name: user }), 'mona');
   await userEvent.click(await screen.findByRole('option', { name: /mona@example\.com/ }));
   await userEvent.click(canvas.getByRole('button', { name: assign }));
@@ -47,17 +47,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NobodyPicked: Story = {
-  args: { answers: { ...answers, createUserCourse: fn(never) } },
+export const NoUserPicked: Story = {
+  args: { answers: { ...answers, createUserCourse: fn(neverResolve) } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: said(context, words).assign }));
-    await expect(await canvas.findByText(said(context, { ar: 'اختر مستخدمًا', en: 'Select a user' }))).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: localize(context, words).assign }));
+    await expect(await canvas.findByText(localize(context, { ar: 'اختر مستخدمًا', en: 'Select a user' }))).toBeVisible();
     await expect(args.answers?.createUserCourse).not.toHaveBeenCalled();
   },
 };
 
-const listed = fn((_call: Call) => ({
+const listed = fn((_call: ApiCall) => ({
   users: [{ ...people.student, ...counted, has_course: 1 as const }],
   total: 1,
   page: 1,
@@ -68,8 +68,8 @@ export const SubscriberMarked: Story = {
   args: { answers: { ...answers, listUsers: listed } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(await canvas.findByRole('combobox', { name: said(context, words).user }), 'mona');
-    const marked = said(context, {
+    await userEvent.type(await canvas.findByRole('combobox', { name: localize(context, words).user }), 'mona');
+    const marked = localize(context, {
       ar: /mona@example\.com.*مشترك بالفعل/,
       en: /mona@example\.com.*Already subscribed/,
     });
@@ -94,41 +94,44 @@ export const Assigned: Story = {
   },
   play: async (context) => {
     await assign(context);
-    const dialog = await openDialog('dialog');
-    const text = said(context, { ar: 'تمت إضافة المستخدم إلى الدورة بنجاح', en: 'User assigned successfully' });
+    const dialog = await findOpenDialog('dialog');
+    const text = localize(context, { ar: 'تمت إضافة المستخدم إلى الدورة بنجاح', en: 'User assigned successfully' });
     await expect(dialog.getByText(text)).toBeVisible();
     await expect(context.args.answers?.createUserCourse).toHaveBeenCalledWith(
       expect.objectContaining({ body: { user_id: 41, course_id: 12, pending: 1 } }),
     );
-    await context.userEvent.click(dialog.getByRole('button', { name: said(context, { ar: 'حسنًا', en: 'OK' }) }));
-    await expect(await elsewhere()).toBe('/dashboard/courses');
+    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, { ar: 'حسنًا', en: 'OK' }) }));
+    await expect(await findCurrentPath()).toBe('/dashboard/courses');
   },
 };
 
 export const Refused: Story = {
   args: {
-    answers: { ...answers, createUserCourse: () => new Refusal(403, { code: 'forbidden', message: 'Not allowed' }) },
+    answers: {
+      ...answers,
+      createUserCourse: () => new ErrorResponse(403, { code: 'forbidden', message: 'Not allowed' }),
+    },
   },
   play: async (context) => {
     await assign(context);
-    const dialog = await openDialog('alertdialog');
-    const title = said(context, { ar: 'Not allowed', en: 'NOT ALLOWED' });
+    const dialog = await findOpenDialog('alertdialog');
+    const title = localize(context, { ar: 'Not allowed', en: 'NOT ALLOWED' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-    const text = said(context, {
+    const text = localize(context, {
       ar: 'تعذّرت إضافة المستخدم إلى الدورة',
       en: 'There was a problem assigning the user',
     });
     await expect(dialog.getByText(text)).toBeVisible();
-    const tryAgain = said(context, { ar: 'إعادة المحاولة', en: 'TRY AGAIN' });
+    const tryAgain = localize(context, { ar: 'إعادة المحاولة', en: 'TRY AGAIN' });
     await context.userEvent.click(dialog.getByRole('button', { name: tryAgain }));
     await expect(await context.canvas.findByRole('combobox')).toHaveValue('mona@example.com');
   },
 };
 
 export const CourseFails: Story = {
-  args: { answers: { getCourse: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { answers: { getCourse: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async (context) => {
-    const text = said(context, { ar: 'تعذّر تحميل بيانات الدورة', en: 'Failed to fetch course data' });
-    await expect((await openDialog('alertdialog')).getByText(text)).toBeVisible();
+    const text = localize(context, { ar: 'تعذّر تحميل بيانات الدورة', en: 'Failed to fetch course data' });
+    await expect((await findOpenDialog('alertdialog')).getByText(text)).toBeVisible();
   },
 };

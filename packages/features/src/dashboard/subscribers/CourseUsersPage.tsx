@@ -59,7 +59,7 @@ export function CourseUsersPage() {
         }
         list={list}
         columns={columns}
-        rowName={nameOf}
+        rowName={getName}
         deletion={
           isAdmin
             ? {
@@ -83,4 +83,4 @@ export function CourseUsersPage() {
   );
 }
 
-const nameOf = ({ name }: SubscriberRow) => name;
+const getName = ({ name }: SubscriberRow) => name;

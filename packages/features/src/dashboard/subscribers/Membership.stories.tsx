@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { type Answers, type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
-import { courseCard, courseFor, otherCourses, people } from '../../shared/stories/Api.fixtures.ts';
-import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { buildCourseCard, buildOwnCourse, otherCourses, people } from '../../shared/stories/Api.fixtures.ts';
+import { findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { AddUserToCoursesPage } from './AddUserToCoursesPage.tsx';
 import { CourseUsersPage, load as loadUsers } from './CourseUsersPage.tsx';
@@ -38,24 +38,24 @@ const paged = { page: 1, per_page: 50 };
 const link = { user_id: 41, course_id: 12, pending: 1 as const, created_at: '2026-09-03T09:00:00Z' };
 
 /** A fake server that searches and removes subscribers. */
-function server(): Answers {
+function server(): ApiHandlers {
   let all = [...subscribers];
   return {
-    getCourse: () => courseFor(true),
-    listCourses: () => ({ courses: [courseCard(), ...otherCourses], total: 3, ...paged }),
+    getCourse: () => buildOwnCourse(true),
+    listCourses: () => ({ courses: [buildCourseCard(), ...otherCourses], total: 3, ...paged }),
     listUsers: () => ({ users: found, total: found.length, ...paged }),
     listCourseUsers: ({ query }) => {
       const users = all.filter(({ name, email }) => `${name} ${email}`.includes(query['search'] ?? ''));
       return { users, total: users.length, ...paged };
     },
     deleteCourseUser: ({ path }) => {
-      if (path['user_id'] === '43') return new Refusal(404, { code: 'not_found', message: 'Gone already' });
+      if (path['user_id'] === '43') return new ErrorResponse(404, { code: 'not_found', message: 'Gone already' });
       all = all.filter(({ id }) => String(id) !== path['user_id']);
       return undefined;
     },
     createUserCourse: ({ body }) =>
       (body as typeof link).user_id === people.teacher.id
-        ? new Refusal(422, { code: 'invalid', message: 'Not this one' })
+        ? new ErrorResponse(422, { code: 'invalid', message: 'Not this one' })
         : link,
   };
 }
@@ -126,9 +126,9 @@ function UsersAndToasts() {
 export const Users: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const title = said(context, { ar: /المشتركون في «الجبر/, en: /Subscribers of الجبر/ });
+    const title = localize(context, { ar: /المشتركون في «الجبر/, en: /Subscribers of الجبر/ });
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    const none = said(context, { ar: 'لا يوجد', en: 'N/A' });
+    const none = localize(context, { ar: 'لا يوجد', en: 'N/A' });
     await expect(await canvas.findByRole('row', { name: new RegExp(none) })).toHaveTextContent('أحمد سمير');
     await userEvent.type(canvas.getByRole('searchbox'), 'mona');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
@@ -142,7 +142,7 @@ export const UsersForTheTeacher: Story = {
     const { canvas } = context;
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(3);
     await expect(canvas.queryByRole('checkbox')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: said(context, words).addMany })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: localize(context, words).addMany })).toBeNull();
   },
 };
 
@@ -150,15 +150,15 @@ export const OneRemovedFromTheList: Story = {
   args: { Page: UsersAndToasts },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.click(await canvas.findByRole('button', { name: say.more(people.student.name) }));
-    const dialog = await openDialog('alertdialog');
+    const dialog = await findOpenDialog('alertdialog');
     // The user is not deleted, and no text says so.
-    const title = said(context, { ar: 'تأكيد الإزالة', en: 'Are you sure?' });
+    const title = localize(context, { ar: 'تأكيد الإزالة', en: 'Are you sure?' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     await expect(dialog.getByText(people.student.name)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say.out }));
-    const done = said(context, { ar: 'تمت إزالة المشترك من الدورة بنجاح', en: 'User removed successfully' });
+    const done = localize(context, { ar: 'تمت إزالة المشترك من الدورة بنجاح', en: 'User removed successfully' });
     await expect(await canvas.findByRole('log')).toHaveTextContent(`${done} ${people.student.name}`);
     await waitFor(() => expect(canvas.queryByText(people.student.name)).toBeNull(), late);
     await waitFor(() => expect(canvas.getByRole('button', { name: say.more('أحمد سمير') })).toHaveFocus());
@@ -169,15 +169,15 @@ export const OneRemovedFromTheList: Story = {
 export const ManyRemoved: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
-    const all = said(context, { ar: 'تحديد كل الصفوف', en: 'Select all rows' });
+    const say = localize(context, words);
+    const all = localize(context, { ar: 'تحديد كل الصفوف', en: 'Select all rows' });
     await canvas.findByRole('rowheader', { name: /Peter/ });
     await userEvent.click(canvas.getByRole('checkbox', { name: all }));
     await userEvent.click(canvas.getByRole('button', { name: say.out }));
-    const question = said(context, { ar: 'إزالة 3 مشتركين؟', en: 'Remove 3 subscribers?' });
+    const question = localize(context, { ar: 'إزالة 3 مشتركين؟', en: 'Remove 3 subscribers?' });
     const dialog = within(await screen.findByRole('dialog', { name: question }, late));
     await userEvent.click(dialog.getByRole('button', { name: say.out }));
-    const done = said(context, { ar: /عنصرين|عنصران/, en: /2 items done/ });
+    const done = localize(context, { ar: /عنصرين|عنصران/, en: /2 items done/ });
     await expect(
       within(await screen.findByRole('dialog', { name: done }, late)).getByText('Gone already'),
     ).toBeVisible();
@@ -188,7 +188,7 @@ export const ManyRemoved: Story = {
 export const ManyAdded: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.click(await canvas.findByRole('button', { name: say.addMany }));
     for (const { email } of found) {
       const picker = await screen.findByRole('combobox', { name: say.user }, late);
@@ -196,7 +196,7 @@ export const ManyAdded: Story = {
       await userEvent.click(await screen.findByRole('option', { name: new RegExp(email) }));
     }
     await userEvent.click(await screen.findByRole('button', { name: say.continue }));
-    const question = said(context, { ar: 'إضافة مشتركَين؟', en: 'Add 2 subscribers?' });
+    const question = localize(context, { ar: 'إضافة مشتركَين؟', en: 'Add 2 subscribers?' });
     const dialog = within(await screen.findByRole('dialog', { name: question }, late));
     await userEvent.click(dialog.getByRole('button', { name: say.add }));
     await expect(await screen.findByText('Not this one', {}, late)).toBeVisible();
@@ -213,17 +213,17 @@ export const ManyAdded: Story = {
 export const NoUsers: Story = {
   args: { answers: { listCourseUsers: () => ({ users: [], total: 0, ...paged }) } },
   play: async (context) => {
-    const none = said(context, { ar: 'لا توجد بيانات', en: 'No data found' });
+    const none = localize(context, { ar: 'لا توجد بيانات', en: 'No data found' });
     await expect(await context.canvas.findByText(none)).toBeVisible();
   },
 };
 
-export const UsersLoading: Story = { args: { answers: { listCourseUsers: never } } };
+export const UsersLoading: Story = { args: { answers: { listCourseUsers: neverResolve } } };
 
 export const NotOnesOwnCourse: Story = {
   args: {
     user: people.teacher,
-    answers: { listCourseUsers: () => new Refusal(403, { code: 'forbidden', message: 'Not your course' }) },
+    answers: { listCourseUsers: () => new ErrorResponse(403, { code: 'forbidden', message: 'Not your course' }) },
   },
   play: async (context) => {
     await expect(await context.canvas.findByText('Not your course', {}, late)).toBeVisible();
@@ -239,7 +239,7 @@ const removal = {
 
 async function removeMona(context: Context) {
   const { canvas, userEvent } = context;
-  const say = said(context, words);
+  const say = localize(context, words);
   await userEvent.type(await canvas.findByRole('combobox', { name: say.user }), 'mona');
   await userEvent.click(await screen.findByRole('option', { name: /mona@example\.com/ }));
   await userEvent.click(canvas.getByRole('button', { name: say.remove }));
@@ -249,18 +249,18 @@ export const Removed: Story = {
   args: removal,
   play: async (context) => {
     await removeMona(context);
-    const dialog = await openDialog('dialog');
+    const dialog = await findOpenDialog('dialog');
     const done = { ar: 'تمت إزالة المشترك من الدورة بنجاح', en: 'User removed successfully' };
-    await expect(dialog.getByText(said(context, done))).toBeVisible();
-    await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).ok }));
-    await expect(await elsewhere()).toBe('/dashboard/courses');
+    await expect(dialog.getByText(localize(context, done))).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).ok }));
+    await expect(await findCurrentPath()).toBe('/dashboard/courses');
   },
 };
 
 export const NotRemoved: Story = {
   args: {
     ...removal,
-    answers: { deleteCourseUser: () => new Refusal(404, { code: 'not_found', message: 'Gone already' }) },
+    answers: { deleteCourseUser: () => new ErrorResponse(404, { code: 'not_found', message: 'Gone already' }) },
   },
   play: async (context) => {
     await removeMona(context);
@@ -268,7 +268,7 @@ export const NotRemoved: Story = {
       ar: 'تعذّرت إزالة المشترك من الدورة',
       en: 'There was a problem removing the user from the course',
     };
-    await expect((await openDialog('alertdialog')).getByText(said(context, text))).toBeVisible();
+    await expect((await findOpenDialog('alertdialog')).getByText(localize(context, text))).toBeVisible();
   },
 };
 
@@ -279,13 +279,13 @@ const toMany = {
   at: paths.addUserToCourses.to(),
 } satisfies Partial<PageStoryProps>;
 
-const assigned = fn((_call: Call) => ({ user_courses: [link], created_count: 1 }));
+const assigned = fn((_call: ApiCall) => ({ user_courses: [link], created_count: 1 }));
 export const AssignedToMany: Story = {
   args: { ...toMany, answers: { createUserCourses: assigned } },
   play: async (context) => {
     assigned.mockClear();
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.type(await canvas.findByRole('combobox', { name: say.user }), 'mona');
     await userEvent.click(await screen.findByRole('option', { name: /mona@example\.com/ }));
     for (const name of ['الجبر', 'HTML5']) {
@@ -293,19 +293,19 @@ export const AssignedToMany: Story = {
       await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
     }
     await userEvent.click(canvas.getByRole('button', { name: say.assign }));
-    const dialog = await openDialog('dialog');
+    const dialog = await findOpenDialog('dialog');
     const done = { ar: 'تمت إضافة المستخدم إلى الدورات بنجاح', en: 'User assigned successfully' };
-    await expect(dialog.getByText(said(context, done))).toBeVisible();
+    await expect(dialog.getByText(localize(context, done))).toBeVisible();
     await expect(assigned.mock.calls[0]?.[0].body).toEqual({ user_id: 41, course_ids: [12, 13] });
   },
 };
 
 export const NothingChosen: Story = {
-  args: { ...toMany, answers: { createUserCourses: fn(never) } },
+  args: { ...toMany, answers: { createUserCourses: fn(neverResolve) } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: said(context, words).assign }));
-    const missing = said(context, { ar: 'اختر دورة واحدة على الأقل', en: 'Select at least one course' });
+    await userEvent.click(await canvas.findByRole('button', { name: localize(context, words).assign }));
+    const missing = localize(context, { ar: 'اختر دورة واحدة على الأقل', en: 'Select at least one course' });
     await expect(await canvas.findAllByText(missing)).not.toHaveLength(0);
     await expect(args.answers?.createUserCourses).not.toHaveBeenCalled();
   },

@@ -27,7 +27,7 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
   const format = useFormat();
   const words = useFormLabels();
   const [fewest, most] = [format.number(phoneDigitLimits.min), format.number(phoneDigitLimits.max)];
-  const imageWords = useImageFieldLabels();
+  const imageLabels = useImageFieldLabels();
   const roleName = useRoleName();
   const me = useSession()?.data;
   const limits = useQuery(getSettingsQuery(useApp().api)).data?.limits;
@@ -88,7 +88,7 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
         removedName="remove_image"
         acceptedLabel={largest ? t`JPEG, PNG, WebP, AVIF or GIF, up to ${largest}` : t`JPEG, PNG, WebP, AVIF or GIF`}
         {...(limits && { maxBytes: limits.image_bytes })}
-        labels={imageWords}
+        labels={imageLabels}
       />
       <Stack gap="s6">
         <Heading level={2}>{isNew ? <Trans>Password</Trans> : <Trans>New password</Trans>}</Heading>

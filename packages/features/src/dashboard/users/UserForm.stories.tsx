@@ -2,9 +2,9 @@ import type { GetUserResult } from '@fanous/api-client/generated/queries.ts';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { people, settings } from '../../shared/stories/Api.fixtures.ts';
-import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CreateUserPage } from './CreateUserPage.tsx';
 import { EditUserPage } from './EditUserPage.tsx';
@@ -82,7 +82,7 @@ const editing = (answers: PageStoryProps['answers'], user = people.admin) =>
 /** Fills in and submits a new teacher. */
 async function add(context: StoryContext<PageStoryProps>) {
   const { canvas, userEvent } = context;
-  const say = said(context, words);
+  const say = localize(context, words);
   await userEvent.type(await canvas.findByRole('textbox', { name: say.name }), '  حسام قنديل ');
   await userEvent.type(canvas.getByRole('textbox', { name: say.email }), 'hossam@example.com');
   await userEvent.click(canvas.getByRole('radio', { name: say.teacher }));
@@ -91,15 +91,15 @@ async function add(context: StoryContext<PageStoryProps>) {
   await userEvent.click(canvas.getByRole('button', { name: say.add }));
 }
 
-const created = fn((_call: Call) => teacher);
+const created = fn((_call: ApiCall) => teacher);
 export const Created: Story = {
   args: { answers: { getSettings: () => settings, createUser: created } },
   play: async (context) => {
     created.mockClear();
     await add(context);
-    const dialog = await openDialog('dialog');
+    const dialog = await findOpenDialog('dialog');
     const done = { ar: 'تم إنشاء المستخدم بنجاح', en: 'User created successfully' };
-    await expect(dialog.getByText(said(context, done))).toBeVisible();
+    await expect(dialog.getByText(localize(context, done))).toBeVisible();
     await expect(created.mock.calls[0]?.[0].body).toEqual({
       name: 'حسام قنديل',
       email: 'hossam@example.com',
@@ -107,8 +107,8 @@ export const Created: Story = {
       password: 'nile-lantern-42',
       password_confirmation: 'nile-lantern-42',
     });
-    await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).ok }));
-    await expect(await elsewhere()).toBe('/dashboard/users');
+    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).ok }));
+    await expect(await findCurrentPath()).toBe('/dashboard/users');
   },
 };
 
@@ -118,18 +118,18 @@ export const RefusedByTheServer: Story = {
     answers: {
       getSettings: () => settings,
       createUser: () =>
-        new Refusal(422, { code: 'invalid', message: 'Check the fields', errors: { email: ['Taken already'] } }),
+        new ErrorResponse(422, { code: 'invalid', message: 'Check the fields', errors: { email: ['Taken already'] } }),
     },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await add(context);
-    const dialog = await openDialog('alertdialog');
-    const title = said(context, { ar: 'Check the fields', en: 'CHECK THE FIELDS' });
+    const dialog = await findOpenDialog('alertdialog');
+    const title = localize(context, { ar: 'Check the fields', en: 'CHECK THE FIELDS' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     const text = { ar: 'تعذّر إنشاء المستخدم', en: 'There was a problem creating the user' };
-    await expect(dialog.getByText(said(context, text))).toBeVisible();
+    await expect(dialog.getByText(localize(context, text))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say.tryAgain }));
     const email = canvas.getByRole('textbox', { name: say.email });
     await waitFor(() => expect(email).toHaveFocus(), late);
@@ -140,11 +140,11 @@ export const RefusedByTheServer: Story = {
 };
 
 export const NothingFilledIn: Story = {
-  args: { answers: { getSettings: () => settings, createUser: fn(never) } },
+  args: { answers: { getSettings: () => settings, createUser: fn(neverResolve) } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: said(context, words).add }));
-    const first = said(context, { ar: 'حقل «الاسم الكامل» مطلوب', en: 'Full name is required' });
+    await userEvent.click(await canvas.findByRole('button', { name: localize(context, words).add }));
+    const first = localize(context, { ar: 'حقل «الاسم الكامل» مطلوب', en: 'Full name is required' });
     await expect(await canvas.findAllByText(first)).not.toHaveLength(0);
     await expect(args.answers?.createUser).not.toHaveBeenCalled();
   },
@@ -153,49 +153,49 @@ export const NothingFilledIn: Story = {
 export const LeavingAsks: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.type(await canvas.findByRole('textbox', { name: say.name }), 'ح');
     await userEvent.click(canvas.getByRole('link', { name: say.cancel }));
-    const leave = said(context, { ar: 'المغادرة دون حفظ', en: 'Leave without saving' });
-    await userEvent.click((await openDialog('alertdialog')).getByRole('button', { name: leave }));
-    await expect(await elsewhere()).toBe('/dashboard/users');
+    const leave = localize(context, { ar: 'المغادرة دون حفظ', en: 'Leave without saving' });
+    await userEvent.click((await findOpenDialog('alertdialog')).getByRole('button', { name: leave }));
+    await expect(await findCurrentPath()).toBe('/dashboard/users');
   },
 };
 
-const updated = fn((_call: Call) => teacher);
+const updated = fn((_call: ApiCall) => teacher);
 export const OnlyChangesAreSent: Story = {
   args: editing({ updateUser: updated }),
   play: async (context) => {
     updated.mockClear();
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await userEvent.clear(await canvas.findByRole('textbox', { name: say.phone }));
     await userEvent.click(canvas.getByRole('button', { name: say.save }));
     const done = { ar: 'تم تحديث المستخدم بنجاح', en: 'User updated successfully' };
-    await expect((await openDialog('dialog')).getByText(said(context, done))).toBeVisible();
+    await expect((await findOpenDialog('dialog')).getByText(localize(context, done))).toBeVisible();
     await expect(updated.mock.calls[0]?.[0].body).toEqual({ phone: '' });
   },
 };
 
 export const NoChanges: Story = {
-  args: editing({ updateUser: fn(never) }),
+  args: editing({ updateUser: fn(neverResolve) }),
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: said(context, words).save }));
-    const none = said(context, { ar: 'لا توجد تغييرات لحفظها', en: 'No changes detected' });
-    await expect((await openDialog('alertdialog')).getByText(none)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: localize(context, words).save }));
+    const none = localize(context, { ar: 'لا توجد تغييرات لحفظها', en: 'No changes detected' });
+    await expect((await findOpenDialog('alertdialog')).getByText(none)).toBeVisible();
     await expect(args.answers?.updateUser).not.toHaveBeenCalled();
   },
 };
 
 export const UpdateRefused: Story = {
-  args: editing({ updateUser: () => new Refusal(409, { code: 'last_admin', message: 'The last admin' }) }),
+  args: editing({ updateUser: () => new ErrorResponse(409, { code: 'last_admin', message: 'The last admin' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(await canvas.findByRole('textbox', { name: said(context, words).name }), 'ي');
-    await userEvent.click(canvas.getByRole('button', { name: said(context, words).save }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: localize(context, words).name }), 'ي');
+    await userEvent.click(canvas.getByRole('button', { name: localize(context, words).save }));
     const text = { ar: 'تعذّر تحديث المستخدم', en: 'There was a problem updating the user' };
-    await expect((await openDialog('alertdialog')).getByText(said(context, text))).toBeVisible();
+    await expect((await findOpenDialog('alertdialog')).getByText(localize(context, text))).toBeVisible();
   },
 };
 
@@ -204,7 +204,7 @@ export const AsLimitedAdmin: Story = {
   args: editing({}, { ...people.admin, is_limited: 1 }),
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByRole('textbox', { name: said(context, words).name })).toHaveValue(teacher.name);
+    await expect(await canvas.findByRole('textbox', { name: localize(context, words).name })).toHaveValue(teacher.name);
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
   },
 };
@@ -214,39 +214,43 @@ export const AdminAsLimitedAdmin: Story = {
   args: editing({ getUser: () => ({ ...detail, ...people.admin }) }, { ...people.admin, id: 99, is_limited: 1 }),
   play: async (context) => {
     const { canvas } = context;
-    const title = said(context, { ar: 'غير مسموح', en: 'Not allowed' });
+    const title = localize(context, { ar: 'غير مسموح', en: 'Not allowed' });
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
 
 export const LoadingFails: Story = {
-  args: editing({ getUser: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ getUser: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const text = said(context, { ar: 'تعذّر تحميل بيانات المستخدم', en: 'Failed to fetch user data' });
-    const dialog = await openDialog('alertdialog');
+    const text = localize(context, { ar: 'تعذّر تحميل بيانات المستخدم', en: 'Failed to fetch user data' });
+    const dialog = await findOpenDialog('alertdialog');
     await expect(dialog.getByText(text)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: said(context, words).ok }));
+    await userEvent.click(dialog.getByRole('button', { name: localize(context, words).ok }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(await canvas.findByText('Come back', {}, late)).toBeVisible();
   },
 };
 
 export const NotThere: Story = {
-  args: editing({ getUser: () => new Refusal(404, { code: 'not_found', message: 'Nobody' }) }),
+  args: editing({ getUser: () => new ErrorResponse(404, { code: 'not_found', message: 'Nobody' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click((await openDialog('alertdialog')).getByRole('button', { name: said(context, words).ok }));
+    await userEvent.click(
+      (await findOpenDialog('alertdialog')).getByRole('button', { name: localize(context, words).ok }),
+    );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      said(context, { ar: 'الصفحة غير موجودة', en: 'Page not found' }),
+      localize(context, { ar: 'الصفحة غير موجودة', en: 'Page not found' }),
     );
     await expect(
-      canvas.getByRole('link', { name: said(context, { ar: 'الذهاب إلى لوحة التحكم', en: 'Go to the dashboard' }) }),
+      canvas.getByRole('link', {
+        name: localize(context, { ar: 'الذهاب إلى لوحة التحكم', en: 'Go to the dashboard' }),
+      }),
     ).toHaveAttribute('href', paths.dashboard.to());
   },
 };
 
-export const Loading: Story = { args: editing({ getUser: never }) };
+export const Loading: Story = { args: editing({ getUser: neverResolve }) };

@@ -2,9 +2,16 @@ import type { ListUsersResult } from '@fanous/api-client/generated/staffQueries.
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type Answers, type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
-import { losses, people } from '../../shared/stories/Api.fixtures.ts';
-import { elsewhere, findNoResult, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { buildLosses, people } from '../../shared/stories/Api.fixtures.ts';
+import {
+  findCurrentPath,
+  findNoResult,
+  late,
+  findOpenDialog,
+  renderPage,
+  localize,
+} from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { UsersPage } from './UsersPage.tsx';
 
@@ -14,10 +21,10 @@ const counted = { number_of_purchased_courses: 2, number_of_created_courses: 0 }
 const rows: Row[] = Object.values(people).map((person) => Object.assign({}, counted, person));
 
 /** A fake server that searches and deletes. */
-function server(start: readonly Row[] = rows): Answers {
+function server(start: readonly Row[] = rows): ApiHandlers {
   let all = [...start];
   return {
-    listUsers: ({ query }: Call) => {
+    listUsers: ({ query }: ApiCall) => {
       const page = Number(query['page'] ?? 1);
       const per_page = Number(query['per_page'] ?? 50);
       const found = all.filter(
@@ -30,11 +37,11 @@ function server(start: readonly Row[] = rows): Answers {
     },
     deleteUser: ({ path }) => {
       if (path['id'] === String(people.teacher.id))
-        return new Refusal(409, { code: 'user_has_courses', message: 'Three courses' });
+        return new ErrorResponse(409, { code: 'user_has_courses', message: 'Three courses' });
       all = all.filter(({ id }) => String(id) !== path['id']);
       return undefined;
     },
-    countLosses: () => losses(),
+    countLosses: () => buildLosses(),
     logoutUser: fn(() => undefined),
   };
 }
@@ -84,15 +91,15 @@ type Story = StoryObj<typeof meta>;
 /** Selects an item in the menu of a row. */
 async function choose(context: StoryContext<PageStoryProps>, name: string, entry: string) {
   const { canvas, userEvent } = context;
-  await userEvent.click(await canvas.findByRole('button', { name: said(context, words).more(name) }));
+  await userEvent.click(await canvas.findByRole('button', { name: localize(context, words).more(name) }));
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
 export const Listed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await expect(await canvas.findByRole('region', { name: said(context, words).caption })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: said(context, words).add })).toHaveAttribute(
+    await expect(await canvas.findByRole('region', { name: localize(context, words).caption })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: localize(context, words).add })).toHaveAttribute(
       'href',
       '/dashboard/users/create',
     );
@@ -106,7 +113,7 @@ export const Listed: Story = {
 export const SortedInTheAddress: Story = {
   args: { at: paths.users.to({ sort: 'name_desc' }) },
   play: async (context) => {
-    const name = said(context, { ar: 'الاسم', en: 'Name' });
+    const name = localize(context, { ar: 'الاسم', en: 'Name' });
     const head = await context.canvas.findByRole('columnheader', { name });
     await expect(head).toHaveAttribute('aria-sort', 'descending');
     await expect((await context.canvas.findAllByRole('rowheader'))[0]).toHaveTextContent('منى السيد');
@@ -118,17 +125,17 @@ export const Filtered: Story = {
   args: { at: paths.users.to({ role: 'teacher' }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const role = await canvas.findByRole('combobox', { name: said(context, { ar: 'الدور', en: 'Role' }) });
+    const role = await canvas.findByRole('combobox', { name: localize(context, { ar: 'الدور', en: 'Role' }) });
     await expect(role).toHaveValue('teacher');
     await waitFor(() => expect(canvas.getByRole('rowheader')).toHaveTextContent(people.teacher.name));
-    const pick = said(context, { ar: `تحديد ${people.teacher.name}`, en: `Select ${people.teacher.name}` });
+    const pick = localize(context, { ar: `تحديد ${people.teacher.name}`, en: `Select ${people.teacher.name}` });
     await userEvent.click(canvas.getByRole('checkbox', { name: pick }));
     await userEvent.selectOptions(role, '');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3));
     // A selection in another list is cleared.
     await expect(canvas.getByRole('checkbox', { name: pick })).not.toBeChecked();
-    const sort = canvas.getByRole('combobox', { name: said(context, { ar: 'الترتيب حسب', en: 'Sort by' }) });
-    const descending = said(context, { ar: 'الاسم، تنازلي', en: 'Name, descending' });
+    const sort = canvas.getByRole('combobox', { name: localize(context, { ar: 'الترتيب حسب', en: 'Sort by' }) });
+    const descending = localize(context, { ar: 'الاسم، تنازلي', en: 'Name, descending' });
     await userEvent.selectOptions(sort, descending);
     await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('منى السيد'));
   },
@@ -138,14 +145,14 @@ export const Filtered: Story = {
 export const Deleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await choose(context, people.student.name, say.remove);
-    const dialog = await openDialog('alertdialog');
+    const dialog = await findOpenDialog('alertdialog');
     const question = {
       ar: 'هل تريد حذف هذا المستخدم؟ تُحذف معه درجاته واشتراكاته، ولا يمكن التراجع.',
       en: 'Are you sure you want to delete this user?',
     };
-    await expect(dialog.getByText(said(context, question))).toBeVisible();
+    await expect(dialog.getByText(localize(context, question))).toBeVisible();
     await expect(dialog.getByText(people.student.name)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say.remove }));
     await waitFor(() => expect(canvas.queryByText(people.student.name)).toBeNull(), late);
@@ -158,9 +165,9 @@ export const LastOneDeleted: Story = {
   args: { answers: server(rows.slice(0, 1)) },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await choose(context, people.student.name, say.remove);
-    await userEvent.click((await openDialog('alertdialog')).getByRole('button', { name: say.remove }));
+    await userEvent.click((await findOpenDialog('alertdialog')).getByRole('button', { name: say.remove }));
     await expect(await canvas.findByText(say.none, {}, late)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
   },
@@ -168,37 +175,37 @@ export const LastOneDeleted: Story = {
 
 /** Marks are deleted with the student, so the name has to be typed. */
 export const WithResults: Story = {
-  args: { answers: { countLosses: () => losses({ subscriptions: 2, results: 1 }) } },
+  args: { answers: { countLosses: () => buildLosses({ subscriptions: 2, results: 1 }) } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await choose(context, people.student.name, say.remove);
-    const dialog = await openDialog('alertdialog');
+    const dialog = await findOpenDialog('alertdialog');
     const lost = {
       ar: 'يُحذف أيضًا: اشتراكان، نتيجة اختبار واحدة.',
       en: 'This also deletes: 2 subscriptions, 1 quiz result.',
     };
-    await expect(await dialog.findByText(said(context, lost), {}, late)).toBeVisible();
+    await expect(await dialog.findByText(localize(context, lost), {}, late)).toBeVisible();
     const name = { ar: 'اكتب الاسم للتأكيد', en: 'Type the name to confirm' };
-    await userEvent.type(dialog.getByRole('textbox', { name: said(context, name) }), people.student.name);
+    await userEvent.type(dialog.getByRole('textbox', { name: localize(context, name) }), people.student.name);
     await userEvent.click(dialog.getByRole('button', { name: say.remove }));
     await waitFor(() => expect(canvas.queryByText(people.student.name)).toBeNull(), late);
   },
 };
 
 /** A user who owns courses cannot be deleted: the reason is shown instead of the question. */
-export const OwnerKept: Story = {
+export const OwnerStays: Story = {
   args: { answers: server(rows.map((row) => Object.assign({}, row, { number_of_created_courses: 2 }))) },
   play: async (context) => {
     const { canvas } = context;
-    await choose(context, people.teacher.name, said(context, words).remove);
-    const dialog = await openDialog('alertdialog');
+    await choose(context, people.teacher.name, localize(context, words).remove);
+    const dialog = await findOpenDialog('alertdialog');
     const reason = {
       ar: 'لا يمكن حذف هذا المستخدم لأنه يملك دورتين. انقلهما إلى مالك آخر أولًا.',
       en: 'This user owns 2 courses. Give them to another owner first.',
     };
-    await expect(dialog.getByText(said(context, reason))).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: said(context, words).remove })).toBeNull();
+    await expect(dialog.getByText(localize(context, reason))).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: localize(context, words).remove })).toBeNull();
     await expect(canvas.getByText(people.teacher.name)).toBeVisible();
   },
 };
@@ -207,17 +214,17 @@ export const OwnerKept: Story = {
 export const SomeDeleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, words);
-    const pick = (name: string) => said(context, { ar: `تحديد ${name}`, en: `Select ${name}` });
+    const say = localize(context, words);
+    const pick = (name: string) => localize(context, { ar: `تحديد ${name}`, en: `Select ${name}` });
     for (const { name } of [people.student, people.teacher])
       await userEvent.click(await canvas.findByRole('checkbox', { name: pick(name) }));
     await userEvent.click(canvas.getByRole('button', { name: say.remove }));
-    const dialog = await openDialog('dialog');
+    const dialog = await findOpenDialog('dialog');
     await expect(
-      dialog.getByRole('heading', { name: said(context, { ar: 'حذف عنصرين؟', en: 'Delete 2 items?' }) }),
+      dialog.getByRole('heading', { name: localize(context, { ar: 'حذف عنصرين؟', en: 'Delete 2 items?' }) }),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say.remove }));
-    const summary = said(context, { ar: 'نُفّذ الإجراء على عنصر واحد', en: '1 item done' });
+    const summary = localize(context, { ar: 'نُفّذ الإجراء على عنصر واحد', en: '1 item done' });
     await screen.findByRole('heading', { name: summary }, late);
     const noticeDialog = within(screen.getByRole('dialog'));
     await expect(noticeDialog.getByText(people.teacher.name)).toBeVisible();
@@ -231,16 +238,18 @@ export const SomeDeleted: Story = {
 export const LoggedOut: Story = {
   play: async (context) => {
     const { userEvent } = context;
-    await choose(context, people.student.name, said(context, words).logOut);
-    const dialog = await openDialog('alertdialog');
+    await choose(context, people.student.name, localize(context, words).logOut);
+    const dialog = await findOpenDialog('alertdialog');
     const question = {
       ar: 'هل تريد تسجيل خروج هذا المستخدم؟ تنتهي جلساته على كل الأجهزة، ويمكنه تسجيل الدخول من جديد.',
       en: 'Are you sure you want to log out this user?',
     };
-    await expect(dialog.getByText(said(context, question))).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: said(context, { ar: 'تسجيل الخروج', en: 'Log out' }) }));
+    await expect(dialog.getByText(localize(context, question))).toBeVisible();
+    await userEvent.click(
+      dialog.getByRole('button', { name: localize(context, { ar: 'تسجيل الخروج', en: 'Log out' }) }),
+    );
     const done = { ar: 'تم تسجيل خروج المستخدم بنجاح', en: 'User has been logged out successfully' };
-    await expect((await openDialog('dialog')).getByText(said(context, done))).toBeVisible();
+    await expect((await findOpenDialog('dialog')).getByText(localize(context, done))).toBeVisible();
   },
 };
 
@@ -249,7 +258,7 @@ export const AsLimitedAdmin: Story = {
   args: { user: { ...people.admin, id: 9, is_limited: 1 } },
   play: async (context) => {
     const { canvas } = context;
-    const say = said(context, words);
+    const say = localize(context, words);
     await expect(await canvas.findByRole('link', { name: `${say.edit} ${people.student.name}` })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: `${say.edit} ${people.admin.name}` })).toBeNull();
     await expect(canvas.queryByRole('button', { name: new RegExp(`^${say.remove}`) })).toBeNull();
@@ -272,7 +281,7 @@ export const Many: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    const caption = said(context, { ar: 'المستخدمون، 120 مستخدمًا', en: 'Users, 120 users' });
+    const caption = localize(context, { ar: 'المستخدمون، 120 مستخدمًا', en: 'Users, 120 users' });
     const region = await canvas.findByRole('region', { name: caption });
     await waitFor(() => {
       region.scrollTop = region.scrollHeight;
@@ -298,7 +307,7 @@ export const BackAtItsRow: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const region = await canvas.findByRole('region');
-    const edit = () => canvas.getByRole('link', { name: `${said(context, words).edit} الطالب 112` });
+    const edit = () => canvas.getByRole('link', { name: `${localize(context, words).edit} الطالب 112` });
     const getOffset = () => edit().getBoundingClientRect().top - canvas.getByRole('region').getBoundingClientRect().top;
     await waitFor(() => {
       region.scrollTop = region.scrollHeight;
@@ -307,7 +316,7 @@ export const BackAtItsRow: Story = {
     await waitFor(() => expect(edit()).toBeVisible());
     const before = getOffset();
     await userEvent.click(edit());
-    await expect(await elsewhere()).toBe('/dashboard/users/211');
+    await expect(await findCurrentPath()).toBe('/dashboard/users/211');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(edit()).toHaveFocus(), late);
     await expect(Math.abs(getOffset() - before)).toBeLessThan(3);
@@ -323,7 +332,7 @@ const all = {
     few: 'تم تحديد 50 عنصرًا',
     question: 'حذف 120 عنصرًا؟',
     number: 'اكتب عدد العناصر للتأكيد',
-    done: 'تم 119 عنصرًا',
+    done: 'نُفّذ الإجراء على 119 عنصرًا',
   },
   en: {
     rows: 'Select all rows',
@@ -345,7 +354,7 @@ export const AllThatMatchDeleted: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = said(context, all);
+    const say = localize(context, all);
     const bar = (name: string) => canvas.findByRole('button', { name }, late);
     await canvas.findByText('الطالب 1');
     await userEvent.click(canvas.getByRole('checkbox', { name: say.rows }));
@@ -357,10 +366,10 @@ export const AllThatMatchDeleted: Story = {
     await expect(await bar(say.matching)).toHaveFocus();
     await userEvent.click(await bar(say.matching));
     await canvas.findByText(say.selected, {}, late);
-    await userEvent.click(canvas.getByRole('button', { name: said(context, words).remove }));
+    await userEvent.click(canvas.getByRole('button', { name: localize(context, words).remove }));
     const dialog = within(await screen.findByRole('dialog', { name: say.question }, late));
     const field = await dialog.findByRole('textbox', { name: say.number }, late);
-    const remove = dialog.getByRole('button', { name: said(context, words).remove });
+    const remove = dialog.getByRole('button', { name: localize(context, words).remove });
     await userEvent.click(remove);
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, '120');
@@ -368,7 +377,7 @@ export const AllThatMatchDeleted: Story = {
     const done = within(await screen.findByRole('dialog', { name: say.done }, { timeout: 20_000 }));
     await expect(done.getByText(people.teacher.name)).toBeVisible();
     await expect(done.getByText('Three courses')).toBeVisible();
-    await userEvent.click(done.getByRole('button', { name: said(context, words).ok }));
+    await userEvent.click(done.getByRole('button', { name: localize(context, words).ok }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1), late);
   },
 };
@@ -376,14 +385,14 @@ export const AllThatMatchDeleted: Story = {
 export const Empty: Story = {
   args: { answers: { listUsers: () => ({ users: [], total: 0, page: 1, per_page: 100 }) } },
   play: async (context) => {
-    await expect(await context.canvas.findByText(said(context, words).none)).toBeVisible();
+    await expect(await context.canvas.findByText(localize(context, words).none)).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { answers: { listUsers: never } } };
+export const Loading: Story = { args: { answers: { listUsers: neverResolve } } };
 
 export const Failed: Story = {
-  args: { answers: { listUsers: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { answers: { listUsers: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async (context) => {
     await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
   },

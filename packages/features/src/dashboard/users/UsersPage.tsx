@@ -86,7 +86,7 @@ export function UsersPage() {
         ]}
         columns={columns}
         hiddenColumnsKey="users"
-        rowName={nameOf}
+        rowName={getName}
         rowActions={rowActions}
         deletion={
           isFullAdmin
@@ -118,4 +118,4 @@ const sorts = {
   name: { ascending: 'name_asc', descending: 'name_desc' },
   joined: { ascending: 'oldest', descending: 'newest' },
 } as const;
-const nameOf = ({ name }: UserRow) => name;
+const getName = ({ name }: UserRow) => name;

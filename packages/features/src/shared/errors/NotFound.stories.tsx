@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotFound } from './NotFound.tsx';
-import { elsewhere, renderPage, said } from '../stories/page.tsx';
+import { findCurrentPath, renderPage, localize } from '../stories/page.tsx';
 import { PageStory } from '../stories/PageStory.tsx';
 
 const meta = {
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const SearchFromNotFound: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const words = said(context, {
+    const words = localize(context, {
       ar: {
         title: 'الصفحة غير موجودة',
         search: 'ابحث باسم الدورة',
@@ -38,6 +38,6 @@ export const SearchFromNotFound: Story = {
     await expect(canvas.getByRole('link', { name: words.home })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: words.all })).toHaveAttribute('href', '/categories');
     await userEvent.type(canvas.getByRole('searchbox', { name: words.search }), ' فيزياء {Enter}');
-    await expect(decodeURIComponent((await elsewhere()) ?? '')).toBe('/?q=فيزياء');
+    await expect(decodeURIComponent((await findCurrentPath()) ?? '')).toBe('/?q=فيزياء');
   },
 };

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { type DraftStorage, getDrafts, dropAllDrafts } from './drafts.ts';
 
 function memory(): DraftStorage {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    key: (at) => [...kept.keys()][at] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+    key: (at) => [...entries.keys()][at] ?? null,
     get length() {
-      return kept.size;
+      return entries.size;
     },
   };
 }

@@ -29,7 +29,7 @@ export const people = {
 };
 
 /** A course of a list, with the given overrides. */
-export const courseCard = (overrides: Partial<Schema<'CourseCard'>> = {}): Schema<'CourseCard'> => ({
+export const buildCourseCard = (overrides: Partial<Schema<'CourseCard'>> = {}): Schema<'CourseCard'> => ({
   id: 12,
   name: 'الجبر للصف الأول الثانوي',
   slug: 'algebra-1',
@@ -53,8 +53,15 @@ export const courseCard = (overrides: Partial<Schema<'CourseCard'>> = {}): Schem
 
 /** Titles that are hard to lay out: one starts in Latin, one is long with full tashkeel. */
 export const otherCourses = [
-  courseCard({ id: 13, name: 'HTML5 و CSS للمبتدئين', slug: 'html-css', price: 0, users_count: 2, category_id: 9 }),
-  courseCard({
+  buildCourseCard({
+    id: 13,
+    name: 'HTML5 و CSS للمبتدئين',
+    slug: 'html-css',
+    price: 0,
+    users_count: 2,
+    category_id: 9,
+  }),
+  buildCourseCard({
     id: 14,
     name: 'مُقَدِّمَةٌ شَامِلَةٌ فِي أُصُولِ النَّحْوِ وَالصَّرْفِ لِطُلَّابِ الثَّانَوِيَّةِ',
     slug: 'grammar',
@@ -95,11 +102,11 @@ const videos = [
 ];
 
 /** The course as visitors see it. */
-export const publicCourse: GetPublicCourseResult = { ...courseCard(), ...courseDetails, videos };
+export const publicCourse: GetPublicCourseResult = { ...buildCourseCard(), ...courseDetails, videos };
 
 /** The same course as a signed-in user sees it. */
-export const courseFor = (hasCourse: boolean): GetCourseResult => ({
-  ...courseCard(),
+export const buildOwnCourse = (hasCourse: boolean): GetCourseResult => ({
+  ...buildCourseCard(),
   ...courseDetails,
   summaries: courseDetails.summaries.map((summary) => Object.assign({ user: null, my_reaction: null }, summary)),
   has_course: hasCourse,
@@ -137,7 +144,7 @@ export const quiz: GetQuizResult = {
 };
 
 /** The numbers of items that a delete removes too: 0, with the given overrides. */
-export const losses = (overrides: Partial<Schema<'Losses'>> = {}): Schema<'Losses'> => ({
+export const buildLosses = (overrides: Partial<Schema<'Losses'>> = {}): Schema<'Losses'> => ({
   courses: 0,
   subscriptions: 0,
   videos: 0,

@@ -18,7 +18,7 @@ import { createI18n } from '../app/i18n.ts';
 import type { PageLoad } from '../routing/page.ts';
 import { createReauthentication } from '../app/reauthentication.ts';
 import { createQueryClient } from '../app/queryClient.ts';
-import { type Answers, fakeApi } from './fakeApi.ts';
+import { type ApiHandlers, createFakeApi } from './fakeApi.ts';
 
 export interface PageStoryProps {
   /** The page component. */
@@ -34,7 +34,7 @@ export interface PageStoryProps {
   /** The signed-in user. Omitted for a visitor. */
   user?: Schema<'User'>;
   /** The responses of the fake API, by operation. */
-  answers?: Answers;
+  answers?: ApiHandlers;
   language?: Language;
 }
 
@@ -99,7 +99,7 @@ function CurrentPath() {
   );
 }
 
-function createStoryApp(answers: Answers, language: Language, user: Schema<'User'> | undefined): AppServices {
+function createStoryApp(answers: ApiHandlers, language: Language, user: Schema<'User'> | undefined): AppServices {
   const session = createSessionStore({});
   if (user) session.set({ access_token: 'story', data: user });
   const queryClient = createQueryClient();
@@ -110,7 +110,7 @@ function createStoryApp(answers: Answers, language: Language, user: Schema<'User
     digits: 'latn',
     origin: '',
     ...createI18n(language, 'latn'),
-    api: fakeApi(answers, language, session),
+    api: createFakeApi(answers, language, session),
     queryClient,
     session,
     theme: { get: () => 'light', set: () => {}, subscribe: () => () => {} },

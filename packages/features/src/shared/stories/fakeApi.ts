@@ -11,7 +11,7 @@ type Result<Id extends OperationId> = {
 }[keyof Responses<Id>];
 
 /** A request, as the server would read it. */
-export interface Call {
+export interface ApiCall {
   path: Record<string, string>;
   query: Record<string, string>;
   /** The JSON body, or the fields of a form. */
@@ -19,7 +19,7 @@ export interface Call {
 }
 
 /** An error response. */
-export class Refusal {
+export class ErrorResponse {
   readonly status: number;
   readonly problem: Schema<'Problem'>;
   readonly retryAfter: number | undefined;
@@ -34,17 +34,17 @@ export class Refusal {
  * The responses of the fake API, by operation. Other operations respond with 503, so that nothing is shown by accident. A
  * `Response`, such as a stream, is passed on unchanged.
  */
-export type Answers = {
-  [Id in OperationId]?: (call: Call) => HandlerResult<Id> | Promise<HandlerResult<Id>>;
+export type ApiHandlers = {
+  [Id in OperationId]?: (call: ApiCall) => HandlerResult<Id> | Promise<HandlerResult<Id>>;
 };
 
-type HandlerResult<Id extends OperationId> = Result<Id> | Refusal | Response;
+type HandlerResult<Id extends OperationId> = Result<Id> | ErrorResponse | Response;
 
 /** A request that never completes, for loading states. */
-export const never = (): Promise<never> => new Promise(() => {});
+export const neverResolve = (): Promise<never> => new Promise(() => {});
 
 /** A network error. */
-export const offline = (): never => {
+export const failOffline = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
@@ -63,7 +63,7 @@ const routes = Object.entries(document.paths)
   .toSorted((a, b) => a.names.length - b.names.length);
 
 /** Creates an API client that gets these responses instead of calling a server. */
-export function fakeApi(answers: Answers, language: string, session: SessionStore): Api {
+export function createFakeApi(answers: ApiHandlers, language: string, session: SessionStore): Api {
   return createApi({
     baseUrl,
     fetch: (request) => Promise.race([respond(answers, request), rejectOnAbort(request.signal)]),
@@ -77,21 +77,23 @@ export function fakeApi(answers: Answers, language: string, session: SessionStor
 const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
-async function respond(answers: Answers, request: Request): Promise<Response> {
+async function respond(answers: ApiHandlers, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const address = url.pathname.slice(new URL(baseUrl).pathname.length);
   const route = routes.find(({ method, pattern }) => method === request.method && pattern.test(address));
   if (!route) throw new Error(`The contract has no operation ${request.method} ${address}.`);
   const values = route.pattern.exec(address)?.slice(1).map(decodeURIComponent) ?? [];
-  const call: Call = {
+  const call: ApiCall = {
     path: Object.fromEntries(route.names.map((name, at) => [name, values[at] ?? ''])),
     query: Object.fromEntries(url.searchParams),
     body: await readBody(request),
   };
-  const handler = answers[route.operationId] as ((call: Call) => unknown) | undefined;
-  const result = handler ? await handler(call) : new Refusal(503, { code: 'unavailable', message: route.operationId });
+  const handler = answers[route.operationId] as ((call: ApiCall) => unknown) | undefined;
+  const result = handler
+    ? await handler(call)
+    : new ErrorResponse(503, { code: 'unavailable', message: route.operationId });
   if (result instanceof Response) return result;
-  if (result instanceof Refusal) {
+  if (result instanceof ErrorResponse) {
     const headers: HeadersInit = result.retryAfter === undefined ? {} : { 'Retry-After': String(result.retryAfter) };
     return Response.json(result.problem, { status: result.status, headers });
   }

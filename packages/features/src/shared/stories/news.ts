@@ -13,13 +13,13 @@ const createNotification = (id: number, title: string, isRead = false): Schema<'
 });
 
 /** Two unread notifications, and one that was read. */
-export const news = [
+export const notifications = [
   createNotification(3, 'حل المعادلة التربيعية'),
   createNotification(2, 'المصفوفات'),
   createNotification(1, 'مقدمة', true),
 ];
 /** The response that lists them. */
-export const listed = (notifications: Schema<'Notification'>[], unread: number) => () => ({
+export const createListHandler = (notifications: Schema<'Notification'>[], unread: number) => () => ({
   notifications,
   unread_count: unread,
   total: notifications.length,
@@ -27,7 +27,7 @@ export const listed = (notifications: Schema<'Notification'>[], unread: number) 
   per_page: 50,
 });
 /** A stream with these events. It stays open. */
-export const streamOf =
+export const createEventStream =
   (...events: [name: string, data: object][]) =>
   () => {
     const text = events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join('');

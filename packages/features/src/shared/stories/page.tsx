@@ -12,13 +12,13 @@ export const renderPage = (args: PageStoryProps, { globals }: StoryContext) => (
 );
 
 /** Picks the value for the language of the toolbar. */
-export const said = <T,>({ globals }: StoryContext, values: Record<Language, T>): T => values[getLanguage(globals)];
+export const localize = <T,>({ globals }: StoryContext, values: Record<Language, T>): T => values[getLanguage(globals)];
 
 /** For lazy components: loading their code can take long on a busy machine. */
 export const late = { timeout: 8000 };
 
 /** Waits for the open dialog. Errors are an `alertdialog`. */
-export async function openDialog(kind: 'dialog' | 'alertdialog') {
+export async function findOpenDialog(kind: 'dialog' | 'alertdialog') {
   const dialog = await screen.findByRole(kind, {}, late);
   await waitFor(() => expect(dialog).toBeVisible(), late);
   return within(dialog);
@@ -58,14 +58,14 @@ export const findNoResult = async (
   context: StoryContext,
   search: string,
 ) => {
-  const sentence = said(context, { ar: /^لا توجد نتائج للبحث عن/, en: /^No result for/ });
+  const sentence = localize(context, { ar: /^لا توجد نتائج للبحث عن/, en: /^No result for/ });
   const element = await canvas.findByText(sentence, {}, late);
-  const whole = said(context, { ar: `لا توجد نتائج للبحث عن «${search}»`, en: `No result for “${search}”` });
+  const whole = localize(context, { ar: `لا توجد نتائج للبحث عن «${search}»`, en: `No result for “${search}”` });
   await waitFor(() => expect(element).toHaveTextContent(whole));
   return element;
 };
 
 /** The path to which the page navigated. */
-export const elsewhere = async () => (await screen.findByTestId('elsewhere', {}, late)).textContent;
+export const findCurrentPath = async () => (await screen.findByTestId('elsewhere', {}, late)).textContent;
 
 const getLanguage = (globals: Record<string, unknown>): Language => (globals['locale'] === 'en' ? 'en' : 'ar');

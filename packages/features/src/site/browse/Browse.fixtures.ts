@@ -1,6 +1,6 @@
 import type { Schema } from '@fanous/api-client/client';
-import type { Answers, Call } from '../../shared/stories/fakeApi.ts';
-import { courseCard, otherCourses } from '../../shared/stories/Api.fixtures.ts';
+import type { ApiHandlers, ApiCall } from '../../shared/stories/fakeApi.ts';
+import { buildCourseCard, otherCourses } from '../../shared/stories/Api.fixtures.ts';
 import { matchesStart } from '@fanous/arabic/match';
 
 const buildCategory = (id: number, name: string, mainId: number, count: number): Schema<'Category'> => ({
@@ -22,21 +22,21 @@ export const mainCategories: Schema<'MainCategory'>[] = [
 ];
 
 const numberedCourses = Array.from({ length: 12 }, (_, at) =>
-  courseCard({ id: 100 + at, name: `الوحدة ${at + 1}`, slug: `unit-${at + 1}`, category_id: 11, categories: [] }),
+  buildCourseCard({ id: 100 + at, name: `الوحدة ${at + 1}`, slug: `unit-${at + 1}`, category_id: 11, categories: [] }),
 );
 
-const [webCourse = courseCard(), ...others] = otherCourses;
+const [webCourse = buildCourseCard(), ...others] = otherCourses;
 
 /** Fifteen courses: more than one page. */
 export const allCourses: Schema<'CourseCard'>[] = [
-  courseCard(),
+  buildCourseCard(),
   { ...webCourse, categories: [{ id: 9, name: 'تطوير الويب' }] },
   ...others,
   ...numberedCourses,
 ];
 
 /** Lists courses as the server does: filtered by the start of the name and by category, in pages. */
-export function listCourses({ query }: Call) {
+export function listCourses({ query }: ApiCall) {
   const page = Number(query['page'] ?? 1);
   const perPage = Number(query['per_page'] ?? 50);
   const found = allCourses.filter(
@@ -49,7 +49,7 @@ export function listCourses({ query }: Call) {
 }
 
 /** The responses with these courses and categories. */
-export const browseAnswers: Answers = {
+export const browseAnswers: ApiHandlers = {
   listCourses,
   listMainCategories: () => ({ main_categories: mainCategories, total: 2, page: 1, per_page: 200 }),
 };

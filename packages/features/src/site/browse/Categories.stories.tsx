@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { never, Refusal } from '../../shared/stories/fakeApi.ts';
-import { elsewhere, late, renderPage, said } from '../../shared/stories/page.tsx';
+import { neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { findCurrentPath, late, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { CategoriesPage, load as loadCategories } from './CategoriesPage.tsx';
 import { CategoryCoursesPage, load as loadCourses } from './CategoryCoursesPage.tsx';
@@ -52,22 +52,22 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const title = said(context, { ar: 'كل الأقسام', en: 'All categories' });
+    const title = localize(context, { ar: 'كل الأقسام', en: 'All categories' });
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     const tile = within((await canvas.findAllByRole('article'))[0]!);
-    await expect(tile.getByText(said(context, { ar: 'قسمان فرعيان', en: '2 sub-categories' }))).toBeVisible();
+    await expect(tile.getByText(localize(context, { ar: 'قسمان فرعيان', en: '2 sub-categories' }))).toBeVisible();
     await userEvent.click(tile.getByRole('link'));
-    await expect(await elsewhere()).toBe('/sub-categories/2');
+    await expect(await findCurrentPath()).toBe('/sub-categories/2');
   },
 };
 
 export const SubCategories: Story = {
   args: subCategories,
   play: async (context) => {
-    const title = said(context, { ar: 'الأقسام الفرعية', en: 'Sub-categories' });
+    const title = localize(context, { ar: 'الأقسام الفرعية', en: 'Sub-categories' });
     await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     await context.userEvent.click(context.canvas.getByRole('link', { name: /تطوير الويب/ }));
-    await expect(await elsewhere()).toBe('/courses/9');
+    await expect(await findCurrentPath()).toBe('/courses/9');
   },
 };
 
@@ -75,7 +75,7 @@ export const SubCategories: Story = {
 export const NoSubCategories: Story = {
   args: { ...subCategories, answers: { getMainCategory: () => mainCategories[1]! } },
   play: async (context) => {
-    const title = said(context, { ar: 'لا توجد أقسام فرعية', en: 'No sub-categories' });
+    const title = localize(context, { ar: 'لا توجد أقسام فرعية', en: 'No sub-categories' });
     await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
   },
 };
@@ -83,12 +83,12 @@ export const NoSubCategories: Story = {
 export const CategoryNotFound: Story = {
   args: {
     ...subCategories,
-    answers: { getMainCategory: () => new Refusal(404, { code: 'not_found', message: 'لم نجد ما تبحث عنه.' }) },
+    answers: { getMainCategory: () => new ErrorResponse(404, { code: 'not_found', message: 'لم نجد ما تبحث عنه.' }) },
     // In the app the error boundary of the route shows it, here the page.
     load: async () => null,
   },
   play: async (context) => {
-    const title = said(context, { ar: 'الصفحة غير موجودة', en: 'Page not found' });
+    const title = localize(context, { ar: 'الصفحة غير موجودة', en: 'Page not found' });
     await expect(await context.canvas.findByRole('heading', { level: 1, name: title }, late)).toBeVisible();
   },
 };
@@ -98,7 +98,7 @@ export const CoursesOfACategory: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { level: 1, name: algebra.name })).toBeVisible();
     const trail = within(
-      context.canvas.getByRole('navigation', { name: said(context, { ar: 'مسار التنقل', en: 'Breadcrumbs' }) }),
+      context.canvas.getByRole('navigation', { name: localize(context, { ar: 'مسار التنقل', en: 'Breadcrumbs' }) }),
     );
     await expect(trail.getByRole('link', { name: 'المرحلة الثانوية' })).toHaveAttribute('href', '/sub-categories/2');
     await expect(context.canvas.getAllByRole('article')).toHaveLength(1);
@@ -108,38 +108,40 @@ export const CoursesOfACategory: Story = {
 export const NoCoursesInACategory: Story = {
   args: { ...courses, answers: { getCategory: () => ({ ...algebra, courses_count: 0, courses: [] }) } },
   play: async (context) => {
-    const none = said(context, { ar: 'لا توجد دورات', en: 'No courses found' });
+    const none = localize(context, { ar: 'لا توجد دورات', en: 'No courses found' });
     await expect(await context.canvas.findByText(none)).toBeVisible();
   },
 };
 
 /** While loading, a page shows its heading and skeletons. */
 export const Loading: Story = {
-  args: { answers: { listMainCategories: never } },
+  args: { answers: { listMainCategories: neverResolve } },
   play: async (context) => {
-    const title = said(context, { ar: 'كل الأقسام', en: 'All categories' });
+    const title = localize(context, { ar: 'كل الأقسام', en: 'All categories' });
     await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(context.canvas.getByRole('list', { name: title })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
 export const CoursesLoading: Story = {
-  args: { ...courses, answers: { getCategory: never } },
+  args: { ...courses, answers: { getCategory: neverResolve } },
   play: async (context) => {
-    const title = said(context, { ar: 'الدورات', en: 'Courses' });
+    const title = localize(context, { ar: 'الدورات', en: 'Courses' });
     await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(context.canvas.queryByRole('article')).toBeNull();
   },
 };
 
-const down = new Refusal(503, { code: 'unavailable', message: 'الخدمة غير متاحة الآن.' });
+const down = new ErrorResponse(503, { code: 'unavailable', message: 'الخدمة غير متاحة الآن.' });
 const expectFailure: Story['play'] = async (context) => {
   await expect(await context.canvas.findAllByRole('heading', { level: 1 }, late)).toHaveLength(1);
   const alert = within(await context.canvas.findByRole('alert', {}, late));
-  await expect(alert.getByText(said(context, { ar: 'تعذّر التحميل', en: 'This could not be loaded' }))).toBeVisible();
+  await expect(
+    alert.getByText(localize(context, { ar: 'تعذّر التحميل', en: 'This could not be loaded' })),
+  ).toBeVisible();
   await expect(alert.getByText('الخدمة غير متاحة الآن.')).toBeVisible();
   await expect(
-    alert.getByRole('button', { name: said(context, { ar: 'إعادة المحاولة', en: 'Try Again' }) }),
+    alert.getByRole('button', { name: localize(context, { ar: 'إعادة المحاولة', en: 'Try Again' }) }),
   ).toBeVisible();
 };
 
@@ -159,7 +161,7 @@ export const CoursesFailed: Story = {
 export const NoCategories: Story = {
   args: { answers: { listMainCategories: () => ({ main_categories: [], total: 0, page: 1, per_page: 200 }) } },
   play: async (context) => {
-    const none = said(context, { ar: 'لا توجد أقسام بعد', en: 'No categories yet' });
+    const none = localize(context, { ar: 'لا توجد أقسام بعد', en: 'No categories yet' });
     await expect(await context.canvas.findByText(none)).toBeVisible();
   },
 };

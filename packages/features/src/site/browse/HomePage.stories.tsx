@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { never, Refusal } from '../../shared/stories/fakeApi.ts';
-import { expectLeftToRight, findNoResult, late, renderPage, said, setOnline } from '../../shared/stories/page.tsx';
+import { neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { expectLeftToRight, findNoResult, late, renderPage, localize, setOnline } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { HomePage, load } from './HomePage.tsx';
 import { browseAnswers, listCourses, mainCategories } from './Browse.fixtures.ts';
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0];
 
 const findList = async (context: Canvas) =>
-  within(await context.canvas.findByRole('list', { name: said(context, words).courses }));
+  within(await context.canvas.findByRole('list', { name: localize(context, words).courses }));
 const getCards = (list: Awaited<ReturnType<typeof findList>>) => list.getAllByRole('article');
 
 /** "Show more" loads one page and focuses the first new course. */
@@ -41,10 +41,10 @@ export const ShowsMore: Story = {
   play: async (context) => {
     const list = await findList(context);
     await waitFor(() => expect(getCards(list)).toHaveLength(12));
-    await context.userEvent.click(context.canvas.getByRole('button', { name: said(context, words).more }));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: localize(context, words).more }));
     await waitFor(() => expect(getCards(list)).toHaveLength(15));
     await waitFor(() => expect(within(getCards(list)[12]!).getByRole('link')).toHaveFocus());
-    await expect(context.canvas.queryByRole('button', { name: said(context, words).more })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: localize(context, words).more })).toBeNull();
   },
 };
 
@@ -56,11 +56,11 @@ export const SearchesTheBeginningOfNames: Story = {
     const box = canvas.getByRole('searchbox');
     await userEvent.type(box, 'الوحده 1');
     await waitFor(async () => expect(getCards(await findList(context))).toHaveLength(4));
-    await expect(canvas.getByText(said(context, { ar: '4 دورات', en: '4 courses' }))).toBeVisible();
+    await expect(canvas.getByText(localize(context, { ar: '4 دورات', en: '4 courses' }))).toBeVisible();
     await userEvent.clear(box);
     await userEvent.type(box, 'لجبر');
     await expect(await findNoResult(canvas, context, 'لجبر')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: said(context, words).all }));
+    await userEvent.click(canvas.getByRole('button', { name: localize(context, words).all }));
     await waitFor(async () => expect(getCards(await findList(context))).toHaveLength(12));
     await expect(box).toHaveValue('');
   },
@@ -73,11 +73,11 @@ export const FilteredByALink: Story = {
     const { canvas, userEvent } = context;
     const list = await findList(context);
     await waitFor(() => expect(getCards(list)).toHaveLength(1));
-    const count = said(context, { ar: /^دورة واحدة في/, en: /^1 course in/ });
-    const whole = said(context, { ar: 'دورة واحدة في تطوير الويب', en: '1 course in تطوير الويب' });
+    const count = localize(context, { ar: /^دورة واحدة في/, en: /^1 course in/ });
+    const whole = localize(context, { ar: 'دورة واحدة في تطوير الويب', en: '1 course in تطوير الويب' });
     await expect(canvas.getByText(count)).toHaveTextContent(whole);
-    const chips = within(canvas.getByRole('group', { name: said(context, words).filter }));
-    const remove = said(context, { ar: 'إزالة تطوير الويب', en: 'Remove تطوير الويب' });
+    const chips = within(canvas.getByRole('group', { name: localize(context, words).filter }));
+    const remove = localize(context, { ar: 'إزالة تطوير الويب', en: 'Remove تطوير الويب' });
     await userEvent.click(chips.getByRole('button', { name: remove }));
     // The main category stays selected.
     await waitFor(() => expect(getCards(list)).toHaveLength(3));
@@ -112,7 +112,7 @@ export const IsolatesACategoryName: Story = {
     },
   },
   play: async (context) => {
-    const count = said(context, { ar: /^دورة واحدة في/, en: /^1 course in/ });
+    const count = localize(context, { ar: /^دورة واحدة في/, en: /^1 course in/ });
     await expectLeftToRight(within(await context.canvas.findByText(count)).getByText('C++'));
   },
 };
@@ -120,9 +120,9 @@ export const IsolatesACategoryName: Story = {
 export const Empty: Story = {
   args: { answers: { ...browseAnswers, listCourses: () => ({ courses: [], total: 0, page: 1, per_page: 12 }) } },
   play: async (context) => {
-    const none = said(context, { ar: 'لا توجد دورات', en: 'No courses found' });
+    const none = localize(context, { ar: 'لا توجد دورات', en: 'No courses found' });
     await expect(await context.canvas.findByText(none)).toBeVisible();
-    await expect(context.canvas.queryByRole('button', { name: said(context, words).all })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: localize(context, words).all })).toBeNull();
   },
 };
 
@@ -133,7 +133,7 @@ export const Failed: Story = {
     answers: {
       ...browseAnswers,
       listCourses: (call) =>
-        isDown ? new Refusal(503, { code: 'unavailable', message: 'الخدمة غير متاحة الآن.' }) : listCourses(call),
+        isDown ? new ErrorResponse(503, { code: 'unavailable', message: 'الخدمة غير متاحة الآن.' }) : listCourses(call),
     },
   },
   beforeEach: () => {
@@ -144,14 +144,14 @@ export const Failed: Story = {
     await expect(alert.getByText('الخدمة غير متاحة الآن.')).toBeVisible();
     isDown = false;
     await context.userEvent.click(
-      alert.getByRole('button', { name: said(context, { ar: 'إعادة المحاولة', en: 'Try Again' }) }),
+      alert.getByRole('button', { name: localize(context, { ar: 'إعادة المحاولة', en: 'Try Again' }) }),
     );
     await waitFor(async () => expect(getCards(await findList(context))).toHaveLength(12));
   },
 };
 
 export const Loading: Story = {
-  args: { answers: { ...browseAnswers, listCourses: never } },
+  args: { answers: { ...browseAnswers, listCourses: neverResolve } },
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(await findList(context)).toBeTruthy();
@@ -167,7 +167,7 @@ export const Offline: Story = {
     setOnline(false);
     try {
       await userEvent.type(canvas.getByRole('searchbox'), 'الوحدة 1');
-      const loadedOnly = said(context, {
+      const loadedOnly = localize(context, {
         ar: 'دون اتصال بالإنترنت يشمل البحث الدورات المحمّلة فقط.',
         en: 'Without a connection only the courses loaded so far are searched.',
       });
@@ -179,7 +179,7 @@ export const Offline: Story = {
       setOnline(true);
     }
     // The server has responded, and has no match either.
-    const asked = said(context, {
+    const asked = localize(context, {
       ar: 'يبحث هذا الحقل في بداية اسم الدورة.',
       en: 'The search looks at the beginning of course names.',
     });

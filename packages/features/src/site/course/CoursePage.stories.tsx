@@ -4,15 +4,21 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { dropAllDraftFiles, getDraftFiles, maxDraftBytes } from '../../shared/storage/draftFiles.ts';
 import { dropAllDrafts } from '../../shared/storage/drafts.ts';
-import { type Answers, type Call, never, offline, Refusal } from '../../shared/stories/fakeApi.ts';
-import { courseFor, people, publicCourse, settings } from '../../shared/stories/Api.fixtures.ts';
-import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import {
+  type ApiHandlers,
+  type ApiCall,
+  neverResolve,
+  failOffline,
+  ErrorResponse,
+} from '../../shared/stories/fakeApi.ts';
+import { buildOwnCourse, people, publicCourse, settings } from '../../shared/stories/Api.fixtures.ts';
+import { findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CoursePage, load } from './CoursePage.tsx';
 
-const forVisitors: Answers = { getPublicCourse: () => publicCourse, getSettings: () => settings };
-const forOutsiders: Answers = { ...forVisitors, getCourse: () => courseFor(false) };
-const forMembers: Answers = { ...forVisitors, getCourse: () => courseFor(true) };
+const forVisitors: ApiHandlers = { getPublicCourse: () => publicCourse, getSettings: () => settings };
+const forOutsiders: ApiHandlers = { ...forVisitors, getCourse: () => buildOwnCourse(false) };
+const forMembers: ApiHandlers = { ...forVisitors, getCourse: () => buildOwnCourse(true) };
 
 const sections = {
   ar: {
@@ -90,9 +96,9 @@ export const SignedOut: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('الجبر للصف الأول الثانوي');
-    const list = within(canvas.getByRole('region', { name: said(context, words).list }));
+    const list = within(canvas.getByRole('region', { name: localize(context, words).list }));
     await userEvent.click(list.getByRole('button', { name: /حل المعادلة التربيعية/ }));
-    await expect(await elsewhere()).toBe(paths.login.to({ next: '/single/algebra-1?video=102' }));
+    await expect(await findCurrentPath()).toBe(paths.login.to({ next: '/single/algebra-1?video=102' }));
   },
 };
 
@@ -100,23 +106,23 @@ export const NotSubscribed: Story = {
   args: { user: people.student, answers: forOutsiders },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { list, subscribe, aside } = said(context, words);
+    const { list, subscribe, aside } = localize(context, words);
     const videos = within(await canvas.findByRole('region', { name: list }));
     await userEvent.click(videos.getByRole('button', { name: /حل المعادلة التربيعية/ }));
     await expect(
-      await canvas.findByText(said(context, { ar: /للمشتركين\. اشترك/, en: /is for subscribers/ })),
+      await canvas.findByText(localize(context, { ar: /للمشتركين\. اشترك/, en: /is for subscribers/ })),
     ).toBeVisible();
     const card = within(canvas.getByRole('complementary', { name: aside }));
     const button = card.getByRole('button', { name: subscribe });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    const wallet = card.getByRole('link', { name: said(context, { ar: /محفظة إلكترونية/, en: /Mobile wallet/ }) });
+    const wallet = card.getByRole('link', { name: localize(context, { ar: /محفظة إلكترونية/, en: /Mobile wallet/ }) });
     await expect(wallet).toHaveAttribute('href', '/vodaphone/algebra-1');
-    const bank = said(context, { ar: /حساب بنكي أو بطاقة/, en: /Bank account or card/ });
+    const bank = localize(context, { ar: /حساب بنكي أو بطاقة/, en: /Bank account or card/ });
     await userEvent.click(card.getByRole('button', { name: bank }));
-    const dialog = await openDialog('alertdialog');
-    const notice = said(context, {
+    const dialog = await findOpenDialog('alertdialog');
+    const notice = localize(context, {
       ar: 'سيتاح الدفع بالبطاقة والحساب البنكي خلال أيام. استخدم المحفظة الإلكترونية الآن',
       en: 'Card/bank payment will be available in a few days, use mobile wallet',
     });
@@ -127,7 +133,7 @@ export const NotSubscribed: Story = {
 export const CameBackToALockedVideo: Story = {
   args: { user: people.student, answers: forOutsiders, at: paths.course.to({ slug: 'algebra-1' }, { video: 102 }) },
   play: async (context) => {
-    const why = said(context, { ar: /للمشتركين\. اشترك/, en: /is for subscribers/ });
+    const why = localize(context, { ar: /للمشتركين\. اشترك/, en: /is for subscribers/ });
     await expect(await context.canvas.findByText(why)).toBeVisible();
     await expect(context.canvas.queryByTitle(/حل المعادلة/)).toBeNull();
   },
@@ -141,27 +147,27 @@ export const Subscribed: Story = {
       'src',
       '/demo/player/?video=lesson-102&autoplay=false&loop=false&muted=false&preload=true',
     );
-    await expect(context.canvas.queryByRole('button', { name: said(context, words).subscribe })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: localize(context, words).subscribe })).toBeNull();
   },
 };
 
 /** While the access is unknown, the course is not offered. */
 export const NotYetKnown: Story = {
-  args: { user: people.student, answers: { ...forVisitors, getCourse: never } },
+  args: { user: people.student, answers: { ...forVisitors, getCourse: neverResolve } },
   play: async (context) => {
     await context.canvas.findByRole('heading', { level: 1 });
-    await expect(context.canvas.queryByRole('button', { name: said(context, words).subscribe })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: localize(context, words).subscribe })).toBeNull();
     await expect(
-      context.canvas.queryByText(said(context, { ar: 'مقفل، اشترك للمشاهدة', en: 'Locked, subscribe to watch' })),
+      context.canvas.queryByText(localize(context, { ar: 'مقفل، اشترك للمشاهدة', en: 'Locked, subscribe to watch' })),
     ).toBeNull();
   },
 };
 
 export const Loading: Story = {
-  args: { answers: { getPublicCourse: never, getSettings: never } },
+  args: { answers: { getPublicCourse: neverResolve, getSettings: neverResolve } },
   play: async (context) => {
     const region = await context.canvas.findByRole('region', {
-      name: said(context, { ar: 'جارٍ تحميل الدورة', en: 'Loading the course' }),
+      name: localize(context, { ar: 'جارٍ تحميل الدورة', en: 'Loading the course' }),
     });
     await expect(region).toHaveAttribute('aria-busy', 'true');
   },
@@ -169,11 +175,14 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: {
-    answers: { ...forVisitors, getPublicCourse: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) },
+    answers: {
+      ...forVisitors,
+      getPublicCourse: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }),
+    },
   },
   play: async (context) => {
     await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
-    const retry = said(context, { ar: 'إعادة المحاولة', en: 'Try Again' });
+    const retry = localize(context, { ar: 'إعادة المحاولة', en: 'Try Again' });
     await expect(context.canvas.getByRole('button', { name: retry })).toBeVisible();
   },
 };
@@ -181,9 +190,9 @@ export const Failed: Story = {
 /** Signed out, a file leads to sign-in and back to that very file. */
 export const ALockedFileSignedOut: Story = {
   play: async (context) => {
-    const files = within(await context.canvas.findByRole('region', { name: said(context, sections).files }));
+    const files = within(await context.canvas.findByRole('region', { name: localize(context, sections).files }));
     await context.userEvent.click(files.getByRole('button', { name: /مذكرة الوحدة الأولى/ }));
-    await expect(await elsewhere()).toBe(paths.login.to({ next: '/single/algebra-1?file=21' }));
+    await expect(await findCurrentPath()).toBe(paths.login.to({ next: '/single/algebra-1?file=21' }));
   },
 };
 
@@ -191,8 +200,8 @@ export const ALockedFileSignedOut: Story = {
 export const CameBackToALockedRecord: Story = {
   args: { user: people.student, answers: forOutsiders, at: paths.course.to({ slug: 'algebra-1' }, { record: 31 }) },
   play: async (context) => {
-    const records = within(await context.canvas.findByRole('region', { name: said(context, sections).records }));
-    await expect(await records.findByText(said(context, sections).locked, {}, late)).toBeVisible();
+    const records = within(await context.canvas.findByRole('region', { name: localize(context, sections).records }));
+    await expect(await records.findByText(localize(context, sections).locked, {}, late)).toBeVisible();
     await waitFor(() => expect(records.getByRole('button', { name: /مراجعة ليلة الامتحان/ })).toHaveFocus());
   },
 };
@@ -215,10 +224,14 @@ export const ARecordPlays: Story = {
   args: { user: people.student, answers: { ...forMembers, getRecord: () => record } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const records = within(await canvas.findByRole('region', { name: said(context, sections).records }));
-    await userEvent.click(records.getByRole('button', { name: said(context, sections).revision }));
+    const records = within(await canvas.findByRole('region', { name: localize(context, sections).records }));
+    await userEvent.click(records.getByRole('button', { name: localize(context, sections).revision }));
     await userEvent.click(records.getByRole('button', { name: /مراجعة ليلة الامتحان/ }));
-    const player = await records.findByTitle(said(context, { ar: /مشغّل التسجيل/, en: /recording player/ }), {}, late);
+    const player = await records.findByTitle(
+      localize(context, { ar: /مشغّل التسجيل/, en: /recording player/ }),
+      {},
+      late,
+    );
     await expect(player).toHaveAttribute('src', expect.stringMatching(/^\/demo\/player\/\?record=night-before&/));
   },
 };
@@ -234,9 +247,9 @@ export const Reacting: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const summaries = within(await canvas.findByRole('region', { name: said(context, sections).summaries }));
-    await userEvent.click(summaries.getByRole('button', { name: said(context, sections).love }));
-    const nine = said(context, { ar: 'أحببته، 9 تفاعلات', en: 'Love, 9 reactions' });
+    const summaries = within(await canvas.findByRole('region', { name: localize(context, sections).summaries }));
+    await userEvent.click(summaries.getByRole('button', { name: localize(context, sections).love }));
+    const nine = localize(context, { ar: 'أحببته، 9 تفاعلات', en: 'Love, 9 reactions' });
     await expect(await summaries.findByRole('button', { name: nine, pressed: true })).toBeVisible();
   },
 };
@@ -253,16 +266,16 @@ export const WithdrawingAReaction: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const summaries = within(await canvas.findByRole('region', { name: said(context, sections).summaries }));
-    await userEvent.click(summaries.getByRole('button', { name: said(context, sections).love }));
-    const nine = said(context, { ar: 'أحببته، 9 تفاعلات', en: 'Love, 9 reactions' });
+    const summaries = within(await canvas.findByRole('region', { name: localize(context, sections).summaries }));
+    await userEvent.click(summaries.getByRole('button', { name: localize(context, sections).love }));
+    const nine = localize(context, { ar: 'أحببته، 9 تفاعلات', en: 'Love, 9 reactions' });
     const love = await summaries.findByRole('button', { name: nine, pressed: true });
     await waitFor(() => expect(love).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(love);
-    const eight = said(context, { ar: 'أحببته، 8 تفاعلات', en: 'Love, 8 reactions' });
+    const eight = localize(context, { ar: 'أحببته، 8 تفاعلات', en: 'Love, 8 reactions' });
     await expect(await summaries.findByRole('button', { name: eight, pressed: false })).toBeVisible();
     await expect(
-      await canvas.findByText(said(context, { ar: 'أُزيل تفاعلك', en: 'Your reaction is removed' })),
+      await canvas.findByText(localize(context, { ar: 'أُزيل تفاعلك', en: 'Your reaction is removed' })),
     ).toBeVisible();
   },
 };
@@ -272,8 +285,8 @@ export const DeletingASummary: Story = {
   args: { user: people.admin, answers: { ...forMembers, deleteSummary: () => undefined } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const deleteSummary = said(context, { ar: 'حذف الملخص', en: 'Delete summary' });
-    const summaries = within(await canvas.findByRole('region', { name: said(context, sections).summaries }));
+    const deleteSummary = localize(context, { ar: 'حذف الملخص', en: 'Delete summary' });
+    const summaries = within(await canvas.findByRole('region', { name: localize(context, sections).summaries }));
     const before = (await summaries.findAllByRole('listitem')).length;
     const [button] = summaries.getAllByRole('button', { name: /^(حذف|Delete) / });
     if (!button) throw new Error('nothing can be deleted');
@@ -293,11 +306,11 @@ export const DeletingASummary: Story = {
 
 /** A reaction that fails is taken back. (The toast is the layout's: an end-to-end test reads it.) */
 export const AReactionFails: Story = {
-  args: { user: people.student, answers: { ...forMembers, createReact: offline } },
+  args: { user: people.student, answers: { ...forMembers, createReact: failOffline } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const summaries = within(await canvas.findByRole('region', { name: said(context, sections).summaries }));
-    const three = said(context, { ar: 'أحببته، 3 تفاعلات', en: 'Love, 3 reactions' });
+    const summaries = within(await canvas.findByRole('region', { name: localize(context, sections).summaries }));
+    const three = localize(context, { ar: 'أحببته، 3 تفاعلات', en: 'Love, 3 reactions' });
     await userEvent.click(summaries.getByRole('button', { name: three }));
     await expect(await summaries.findByRole('button', { name: three, pressed: false })).not.toHaveAttribute(
       'aria-disabled',
@@ -308,9 +321,9 @@ export const AReactionFails: Story = {
 /** Fills in the dialog that adds a summary, and sends it. */
 async function addSummary(context: StoryContext<PageStoryProps>) {
   const { canvas, userEvent } = context;
-  const { add, name } = said(context, sections);
+  const { add, name } = localize(context, sections);
   await userEvent.click(await canvas.findByRole('button', { name: add }));
-  const dialog = await openDialog('dialog');
+  const dialog = await findOpenDialog('dialog');
   await userEvent.type(await dialog.findByLabelText(name), 'المحاضرة الثانية');
   const input = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[accept="application/pdf"]');
   if (!input) throw new Error('the dialog takes a PDF');
@@ -318,7 +331,7 @@ async function addSummary(context: StoryContext<PageStoryProps>) {
   await userEvent.click(dialog.getByRole('button', { name: add }));
 }
 
-const createSummary = fn(({ body }: Call) => ({
+const createSummary = fn(({ body }: ApiCall) => ({
   id: 12,
   course_id: 12,
   lecture_name: (body as { lecture_name: string }).lecture_name,
@@ -334,16 +347,16 @@ export const AddingASummary: Story = {
   play: async (context) => {
     const { userEvent } = context;
     await addSummary(context);
-    const { added } = said(context, sections);
+    const { added } = localize(context, sections);
     const dialog = await screen.findByRole('dialog', { name: added }, late);
     await waitFor(() => expect(dialog).toBeVisible(), late);
     // Once sent, nothing of it stays on the device.
     await userEvent.click(within(dialog).getByRole('button'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(await context.canvas.findByRole('button', { name: said(context, sections).add }));
-    const again = await openDialog('dialog');
-    await expect(await again.findByLabelText(said(context, sections).name)).toHaveValue('');
-    await expect(again.queryByText(said(context, draftWords).restored)).toBeNull();
+    await userEvent.click(await context.canvas.findByRole('button', { name: localize(context, sections).add }));
+    const again = await findOpenDialog('dialog');
+    await expect(await again.findByLabelText(localize(context, sections).name)).toHaveValue('');
+    await expect(again.queryByText(localize(context, draftLabels).restored)).toBeNull();
     // Whether the file may come is decided by the fields before it.
     const { body } = createSummary.mock.lastCall?.[0] ?? { body: {} };
     await expect(Object.keys(body as object)).toEqual(['course_id', 'lecture_name', 'pdf']);
@@ -355,13 +368,13 @@ export const AddingASummaryFails: Story = {
     user: people.student,
     answers: {
       ...forMembers,
-      createSummary: () => new Refusal(413, { code: 'too_large', message: 'That file is too large' }),
+      createSummary: () => new ErrorResponse(413, { code: 'too_large', message: 'That file is too large' }),
     },
   },
   play: async (context) => {
     await addSummary(context);
-    const { error, tryAgain, name } = said(context, sections);
-    const dialog = await openDialog('alertdialog');
+    const { error, tryAgain, name } = localize(context, sections);
+    const dialog = await findOpenDialog('alertdialog');
     await expect(dialog.getByRole('heading', { name: error })).toBeVisible();
     await expect(dialog.getByText('That file is too large')).toBeVisible();
     await expect(dialog.getByRole('button', { name: tryAgain })).toHaveFocus();
@@ -373,15 +386,15 @@ export const AddingASummaryFails: Story = {
 
 /** Without a message from the server, the text of spec §8 is shown. */
 export const AddingASummaryOffline: Story = {
-  args: { user: people.student, answers: { ...forMembers, createSummary: offline } },
+  args: { user: people.student, answers: { ...forMembers, createSummary: failOffline } },
   play: async (context) => {
     await addSummary(context);
-    const dialog = await openDialog('alertdialog');
-    await expect(dialog.getByText(said(context, sections).uploadFailed)).toBeVisible();
+    const dialog = await findOpenDialog('alertdialog');
+    await expect(dialog.getByText(localize(context, sections).uploadFailed)).toBeVisible();
   },
 };
 
-const draftWords = {
+const draftLabels = {
   ar: {
     question: 'الخروج دون إرسال؟',
     stays: /محفوظًا على هذا الجهاز/,
@@ -417,10 +430,10 @@ const pixel = () =>
 /** Opens the dialog that adds a summary, and puts a photo into it. */
 async function choosePhoto(context: StoryContext<PageStoryProps>) {
   const { canvas, userEvent } = context;
-  const { add, name } = said(context, sections);
-  const { photosInput, photos } = said(context, draftWords);
+  const { add, name } = localize(context, sections);
+  const { photosInput, photos } = localize(context, draftLabels);
   await userEvent.click(await canvas.findByRole('button', { name: add }));
-  const dialog = await openDialog('dialog');
+  const dialog = await findOpenDialog('dialog');
   await userEvent.type(await dialog.findByLabelText(name), 'المحاضرة الثالثة');
   await userEvent.upload(dialog.getByLabelText(photosInput), pixel());
   await expect(await dialog.findByRole('list', { name: photos })).toBeVisible();
@@ -428,9 +441,9 @@ async function choosePhoto(context: StoryContext<PageStoryProps>) {
 
 /** Presses Escape, and answers the question that follows. */
 async function leaveByEscape(context: StoryContext<PageStoryProps>, text: RegExp, answer: 'leave' | 'goOn') {
-  const words = said(context, draftWords);
+  const words = localize(context, draftLabels);
   await context.userEvent.keyboard('{Escape}');
-  const question = await openDialog('alertdialog');
+  const question = await findOpenDialog('alertdialog');
   await expect(question.getByRole('heading', { name: words.question })).toBeVisible();
   await expect(await question.findByText(text)).toBeVisible();
   await context.userEvent.click(question.getByRole('button', { name: words[answer] }));
@@ -438,12 +451,12 @@ async function leaveByEscape(context: StoryContext<PageStoryProps>, text: RegExp
 }
 
 /** Photos are not lost to Escape: it asks, and they are there again the next time, until they are sent or dropped. */
-export const AnUnsentSummaryIsKept: Story = {
+export const AnUnsentSummaryIsRestored: Story = {
   args: { user: people.student, answers: forMembers },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { add, name } = said(context, sections);
-    const words = said(context, draftWords);
+    const { add, name } = localize(context, sections);
+    const words = localize(context, draftLabels);
     await choosePhoto(context);
     await leaveByEscape(context, words.stays, 'goOn');
     // The focus is back in the form, so that the form handles Escape again.
@@ -456,7 +469,7 @@ export const AnUnsentSummaryIsKept: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await userEvent.click(canvas.getByRole('button', { name: add }));
-    let dialog = await openDialog('dialog');
+    let dialog = await findOpenDialog('dialog');
     await expect(await dialog.findByText(words.restored)).toBeVisible();
     await expect(dialog.getByLabelText(name)).toHaveValue('المحاضرة الثالثة');
     await expect(dialog.getByRole('list', { name: words.photos })).toBeVisible();
@@ -465,7 +478,7 @@ export const AnUnsentSummaryIsKept: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await userEvent.click(canvas.getByRole('button', { name: add }));
-    dialog = await openDialog('dialog');
+    dialog = await findOpenDialog('dialog');
     await userEvent.click(await dialog.findByRole('button', { name: words.startOver }));
     await expect(dialog.getByLabelText(name)).toHaveValue('');
     await waitFor(async () => expect((await getDraftFiles(people.student.id, 'summary:12').read()).size).toBe(0));
@@ -487,7 +500,7 @@ export const WithoutADatabaseTheQuestionStays: Story = {
   },
   play: async (context) => {
     await choosePhoto(context);
-    await leaveByEscape(context, said(context, draftWords).lost, 'leave');
+    await leaveByEscape(context, localize(context, draftLabels).lost, 'leave');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -527,15 +540,15 @@ export const EmptySections: Story = {
     answers: {
       ...forMembers,
       getPublicCourse: () => ({ ...publicCourse, ...nothing }),
-      getCourse: () => ({ ...courseFor(true), ...nothing }),
+      getCourse: () => ({ ...buildOwnCourse(true), ...nothing }),
     },
   },
   play: async (context) => {
-    const { noVideos, noRecords, noFiles, noSummaries, noQuizzes } = said(context, sections);
+    const { noVideos, noRecords, noFiles, noSummaries, noQuizzes } = localize(context, sections);
     for (const text of [noVideos, noRecords, noFiles, noSummaries, noQuizzes])
       await expect((await context.canvas.findAllByText(text, { selector: 'p' }))[0]).toBeVisible();
     // Nothing is offered to be chosen where there is nothing to choose.
-    await expect(context.canvas.queryByRole('region', { name: said(context, words).list })).toBeNull();
+    await expect(context.canvas.queryByRole('region', { name: localize(context, words).list })).toBeNull();
   },
 };
 
@@ -550,9 +563,9 @@ export const LongTexts: Story = {
     answers: {
       ...forMembers,
       getCourse: () => ({
-        ...courseFor(true),
+        ...buildOwnCourse(true),
         name: long,
-        videos: courseFor(true).videos.map((video) => Object.assign({}, video, { title: long })),
+        videos: buildOwnCourse(true).videos.map((video) => Object.assign({}, video, { title: long })),
         pdfs: [{ id: 21, title: long, created_at: publicCourse.created_at }],
       }),
     },

@@ -18,8 +18,11 @@ export function useSelectedItem(): SelectedItem {
       return /^[1-9]\d{0,15}$/.test(id) ? Number(id) : undefined;
     },
     select: (kind, id, keep) => {
-      const keptId = keep && searchParams.get(keep);
-      setSearchParams({ ...(keptId && { [keep]: keptId }), [kind]: String(id) }, { preventScrollReset: true });
+      const remainingId = keep && searchParams.get(keep);
+      setSearchParams(
+        { ...(remainingId && { [keep]: remainingId }), [kind]: String(id) },
+        { preventScrollReset: true },
+      );
     },
   };
 }

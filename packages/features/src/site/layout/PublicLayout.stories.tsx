@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { Refusal } from '../../shared/stories/fakeApi.ts';
+import { ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { people, settings } from '../../shared/stories/Api.fixtures.ts';
-import { listed, news, streamOf } from '../../shared/stories/news.ts';
-import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { createListHandler, notifications, createEventStream } from '../../shared/stories/news.ts';
+import { findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { load, PublicLayout } from './PublicLayout.tsx';
 
@@ -53,7 +53,10 @@ const meta = {
     area: 'site/layout',
     pattern: paths.categories.pattern,
     at: paths.categories.to(),
-    answers: { getSettings: () => settings, logout: () => new Refusal(503, { code: 'unavailable', message: '' }) },
+    answers: {
+      getSettings: () => settings,
+      logout: () => new ErrorResponse(503, { code: 'unavailable', message: '' }),
+    },
   },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
@@ -65,12 +68,12 @@ type Story = StoryObj<typeof meta>;
 export const SignedOut: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { login, nav } = said(context, words);
+    const { login, nav } = localize(context, words);
     const header = within(await canvas.findByRole('banner'));
     const current = header.getByRole('navigation', { name: nav }).querySelector('[aria-current="page"]');
-    await expect(current).toHaveTextContent(said(context, { ar: 'الأقسام', en: 'Categories' }));
+    await expect(current).toHaveTextContent(localize(context, { ar: 'الأقسام', en: 'Categories' }));
     await userEvent.click(header.getByRole('link', { name: login }));
-    await expect(await elsewhere()).toBe('/login?next=%2Fcategories');
+    await expect(await findCurrentPath()).toBe('/login?next=%2Fcategories');
   },
 };
 
@@ -79,12 +82,12 @@ export const SignedIn: Story = {
   args: { user: people.student },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { account, logout } = said(context, words);
+    const { account, logout } = localize(context, words);
     await userEvent.click(await canvas.findByRole('button', { name: account }, late));
     const menu = within(await screen.findByRole('menu'));
     await waitFor(() => expect(menu.getByText('منى السيد')).toBeVisible());
     await userEvent.click(menu.getByRole('menuitem', { name: logout }));
-    await expect(await elsewhere()).toBe('/login');
+    await expect(await findCurrentPath()).toBe('/login');
   },
 };
 
@@ -92,7 +95,7 @@ export const SignedIn: Story = {
 export const FooterLinks: Story = {
   play: async (context) => {
     const foot = within(await context.canvas.findByRole('contentinfo'));
-    const words = said(context, {
+    const words = localize(context, {
       ar: { group: 'عن فانوس', about: 'من نحن', rules: 'سياسة الاستخدام', privacy: 'سياسة الخصوصية' },
       en: { group: 'About Fanous', about: 'About us', rules: 'Usage policy', privacy: 'Privacy policy' },
     });
@@ -118,7 +121,7 @@ export const SideMenu: Story = {
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async (context) => {
-    const words = said(context, {
+    const words = localize(context, {
       ar: {
         open: 'فتح القائمة',
         close: 'إغلاق',
@@ -138,7 +141,7 @@ export const SideMenu: Story = {
     });
     const button = await context.canvas.findByRole('button', { name: words.open });
     await context.userEvent.click(button);
-    const drawer = await openDialog('dialog');
+    const drawer = await findOpenDialog('dialog');
     await expect(screen.getByRole('dialog', { name: words.side })).toBeVisible();
     await expect(drawer.getByRole('link', { name: words.login })).toHaveAttribute('href', '/login');
     await expect(drawer.getByRole('link', { name: words.signup })).toHaveAttribute('href', '/signup');
@@ -154,7 +157,7 @@ export const SideMenu: Story = {
 export const GuardedContent: Story = {
   args: { answers: { getSettings: () => ({ ...settings, content_guard: 1 }) } },
   play: async (context) => {
-    const contact = within(await context.canvas.findByRole('region', { name: said(context, words).contact }));
+    const contact = within(await context.canvas.findByRole('region', { name: localize(context, words).contact }));
     await expect(await contact.findByText(settings.contacts.phone)).toBeVisible();
     const rightClick = (target: Element) =>
       target.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2 }));
@@ -174,7 +177,7 @@ export const GuardedContent: Story = {
 
 const openPanel = async (context: Parameters<NonNullable<Story['play']>>[0], name: string) => {
   await context.userEvent.click(await context.canvas.findByRole('button', { name }, late));
-  return openDialog('dialog');
+  return findOpenDialog('dialog');
 };
 
 const readNotificationsSpy = fn<(body: unknown) => void>();
@@ -182,8 +185,11 @@ const notificationArgs = {
   user: people.student,
   answers: {
     getSettings: () => settings,
-    streamNotifications: streamOf(['unread', { unread_count: 1 }], ['notification', { ...news[0], unread_count: 2 }]),
-    listNotifications: listed(news, 2),
+    streamNotifications: createEventStream(
+      ['unread', { unread_count: 1 }],
+      ['notification', { ...notifications[0], unread_count: 2 }],
+    ),
+    listNotifications: createListHandler(notifications, 2),
     readNotifications: ({ body }) => {
       readNotificationsSpy(body);
       return { unread_count: 0 };
@@ -195,7 +201,7 @@ const notificationArgs = {
 export const NewNotifications: Story = {
   args: notificationArgs,
   play: async (context) => {
-    const { two, text, list } = said(context, bell);
+    const { two, text, list } = localize(context, bell);
     const panel = await openPanel(context, two);
     await expect(await panel.findAllByRole('listitem')).toHaveLength(3);
     const region = getComputedStyle(panel.getByRole('region', { name: list }));
@@ -203,7 +209,7 @@ export const NewNotifications: Story = {
     const link = panel.getByRole('link', { name: new RegExp(text) });
     await expect(link).toHaveAttribute('href', '/single/algebra-1');
     await context.userEvent.click(link);
-    await expect(await elsewhere()).toBe('/single/algebra-1');
+    await expect(await findCurrentPath()).toBe('/single/algebra-1');
     await waitFor(() => expect(readNotificationsSpy).toHaveBeenLastCalledWith({ ids: [3] }));
   },
 };
@@ -212,7 +218,7 @@ export const NewNotifications: Story = {
 export const NotificationsRead: Story = {
   args: notificationArgs,
   play: async (context) => {
-    const { two, none, all } = said(context, bell);
+    const { two, none, all } = localize(context, bell);
     const panel = await openPanel(context, two);
     await context.userEvent.click(await panel.findByRole('button', { name: all }));
     await expect(await context.canvas.findByRole('button', { name: none })).toBeVisible();
@@ -224,10 +230,10 @@ export const NotificationsRead: Story = {
 export const NoNotifications: Story = {
   args: {
     user: people.student,
-    answers: { getSettings: () => settings, listNotifications: listed([], 0) },
+    answers: { getSettings: () => settings, listNotifications: createListHandler([], 0) },
   },
   play: async (context) => {
-    const { none, empty } = said(context, bell);
+    const { none, empty } = localize(context, bell);
     const panel = await openPanel(context, none);
     await expect(await panel.findByText(empty)).toBeVisible();
   },
@@ -240,18 +246,18 @@ export const FailedNotifications: Story = {
     user: people.student,
     answers: {
       getSettings: () => settings,
-      streamNotifications: streamOf(['unread', { unread_count: 1 }]),
+      streamNotifications: createEventStream(['unread', { unread_count: 1 }]),
       listNotifications: () =>
         isDown
-          ? new Refusal(503, { code: 'unavailable', message: 'الخدمة غير متاحة الآن.' })
-          : listed(news.slice(0, 1), 1)(),
+          ? new ErrorResponse(503, { code: 'unavailable', message: 'الخدمة غير متاحة الآن.' })
+          : createListHandler(notifications.slice(0, 1), 1)(),
     },
   },
   beforeEach: () => {
     isDown = true;
   },
   play: async (context) => {
-    const { one, retry } = said(context, bell);
+    const { one, retry } = localize(context, bell);
     const panel = await openPanel(context, one);
     await expect(await panel.findByRole('alert')).toHaveTextContent('الخدمة غير متاحة الآن.');
     isDown = false;

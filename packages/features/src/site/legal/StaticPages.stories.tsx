@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { renderPage, said } from '../../shared/stories/page.tsx';
+import { renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { AboutPage } from './AboutPage.tsx';
 import { PrivacyPage } from './PrivacyPage.tsx';
@@ -22,9 +22,9 @@ type Story = StoryObj<typeof meta>;
 /** Three founders with what they do (spec §1). */
 export const About: Story = {
   play: async (context) => {
-    const team = said(context, { ar: 'فريقنا', en: 'Team' });
+    const team = localize(context, { ar: 'فريقنا', en: 'Team' });
     const list = within(await context.canvas.findByRole('region', { name: team }));
-    const roles = said(context, {
+    const roles = localize(context, {
       ar: ['الرئيس التنفيذي والمدير المالي', 'شريك مؤسس', 'شريك مؤسس ورئيس التسويق'],
       en: ['CEO and CFO', 'Co-founder', 'Co-founder and head of marketing'],
     });
@@ -41,9 +41,9 @@ export const Rules: Story = {
   args: { Page: RulesPage, pattern: paths.rules.pattern, at: paths.rules.to() },
   play: async (context) => {
     const { canvas } = context;
-    const title = said(context, { ar: 'سياسة الاستخدام', en: 'Usage policy' });
+    const title = localize(context, { ar: 'سياسة الاستخدام', en: 'Usage policy' });
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    const refunds = said(context, { ar: '5. استرداد المبلغ', en: '5. Refunds' });
+    const refunds = localize(context, { ar: '5. استرداد المبلغ', en: '5. Refunds' });
     await expect(canvas.getByRole('link', { name: refunds })).toHaveAttribute('href', '#refunds');
     await expect(canvas.getByRole('heading', { level: 2, name: refunds })).toHaveAttribute('id', 'refunds');
   },
@@ -54,7 +54,7 @@ export const Privacy: Story = {
   args: { Page: PrivacyPage, pattern: paths.privacy.pattern, at: paths.privacy.to() },
   play: async (context) => {
     const { canvas } = context;
-    const sections = said(context, {
+    const sections = localize(context, {
       ar: ['2. ما نحتفظ به', '3. فيم نستخدمه', '4. لا نبيع بياناتك', '10. حقوقك'],
       en: ['2. What we keep', '3. What we use it for', '4. We do not sell your data', '10. Your rights'],
     });

@@ -9,7 +9,7 @@ export function usePrivacySections(): LongTextProps['sections'] {
   const [lawNumber, lawYear] = [format.number(151), format.year(2020)];
   const [idleDays, sessionDays] = [format.number(14), format.number(60)];
   const [logDays, backupDays, noticeDays] = [format.number(90), format.number(30), format.number(15)];
-  const breachHours = format.number(72);
+  const noticeHours = format.number(72);
   const adultAge = format.number(18);
   return [
     {
@@ -93,7 +93,7 @@ export function usePrivacySections(): LongTextProps['sections'] {
       title: t`How we protect it`,
       blocks: [
         t`Connections are encrypted. Passwords and sessions are stored in a form that is of no use to a thief. Course files are handed out by links that end after minutes. Few of us have access to the data, each with an account of their own.`,
-        t`If data is ever exposed all the same, we inform the Personal Data Protection Centre within ${breachHours} hours, and you within three working days after that, with what happened and what you can do.`,
+        t`If data is ever exposed all the same, we inform the Personal Data Protection Centre within ${noticeHours} hours, and you within three working days after that, with what happened and what you can do.`,
       ],
     },
     {

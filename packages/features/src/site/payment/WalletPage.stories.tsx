@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { never } from '../../shared/stories/fakeApi.ts';
-import { courseFor, people, publicCourse, settings } from '../../shared/stories/Api.fixtures.ts';
-import { renderPage, said } from '../../shared/stories/page.tsx';
+import { neverResolve } from '../../shared/stories/fakeApi.ts';
+import { buildOwnCourse, people, publicCourse, settings } from '../../shared/stories/Api.fixtures.ts';
+import { renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { load, WalletPage } from './WalletPage.tsx';
 
@@ -32,9 +32,9 @@ export const SignedOut: Story = {
     const steps = await canvas.findAllByRole('listitem');
     await expect(steps).toHaveLength(4);
     await expect(steps[0]).toHaveTextContent(
-      said(context, { ar: 'حوّل المبلغ (250 جنيهًا) إلى رقم المحفظة', en: 'Pay EGP 250 to the wallet number' }),
+      localize(context, { ar: 'حوّل المبلغ (250 جنيهًا) إلى رقم المحفظة', en: 'Pay EGP 250 to the wallet number' }),
     );
-    const create = said(context, { ar: 'إنشاء حساب', en: 'Create account' });
+    const create = localize(context, { ar: 'إنشاء حساب', en: 'Create account' });
     await expect(canvas.getByRole('link', { name: create })).toHaveAttribute(
       'href',
       '/signup?next=%2Fvodaphone%2Falgebra-1',
@@ -46,10 +46,14 @@ export const SignedOut: Story = {
 export const SignedIn: Story = {
   args: {
     user: people.student,
-    answers: { getPublicCourse: () => publicCourse, getSettings: () => settings, getCourse: () => courseFor(false) },
+    answers: {
+      getPublicCourse: () => publicCourse,
+      getSettings: () => settings,
+      getCourse: () => buildOwnCourse(false),
+    },
   },
   play: async (context) => {
-    const link = await context.canvas.findByRole('link', { name: said(context, { ar: /واتساب/, en: /WhatsApp/ }) });
+    const link = await context.canvas.findByRole('link', { name: localize(context, { ar: /واتساب/, en: /WhatsApp/ }) });
     const message = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
     for (const part of ['الجبر للصف الأول الثانوي', 'منى السيد', '01012345678', 'mona@example.com'])
       await expect(message).toContain(part);
@@ -60,7 +64,7 @@ export const SignedIn: Story = {
 export const Free: Story = {
   args: { answers: { getPublicCourse: () => ({ ...publicCourse, price: 0 }), getSettings: () => settings } },
   play: async (context) => {
-    const title = said(context, { ar: 'الاشتراك في الدورة مجانًا', en: 'Get this course for free' });
+    const title = localize(context, { ar: 'الاشتراك في الدورة مجانًا', en: 'Get this course for free' });
     await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(context.canvas.getAllByRole('listitem')).toHaveLength(3);
   },
@@ -70,15 +74,19 @@ export const Free: Story = {
 export const HasTheCourse: Story = {
   args: {
     user: people.student,
-    answers: { getPublicCourse: () => publicCourse, getSettings: () => settings, getCourse: () => courseFor(true) },
+    answers: {
+      getPublicCourse: () => publicCourse,
+      getSettings: () => settings,
+      getCourse: () => buildOwnCourse(true),
+    },
   },
   play: async (context) => {
     const { canvas } = context;
-    const title = said(context, { ar: 'الدورة ضمن دوراتك', en: 'You have this course' });
+    const title = localize(context, { ar: 'الدورة ضمن دوراتك', en: 'You have this course' });
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    const open = said(context, { ar: 'فتح الدورة', en: 'Open the course' });
+    const open = localize(context, { ar: 'فتح الدورة', en: 'Open the course' });
     await expect(canvas.getByRole('link', { name: open })).toHaveAttribute('href', '/single/algebra-1');
-    await expect(canvas.queryByText(said(context, { ar: 'سعر الدورة', en: 'Course price' }))).toBeNull();
+    await expect(canvas.queryByText(localize(context, { ar: 'سعر الدورة', en: 'Course price' }))).toBeNull();
     await expect(canvas.queryAllByRole('listitem')).toEqual([]);
   },
 };
@@ -87,7 +95,7 @@ export const HasTheCourse: Story = {
 export const NotYetKnown: Story = {
   args: {
     user: people.student,
-    answers: { getPublicCourse: () => publicCourse, getSettings: () => settings, getCourse: never },
+    answers: { getPublicCourse: () => publicCourse, getSettings: () => settings, getCourse: neverResolve },
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('main');

@@ -3,9 +3,9 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { getDrafts, dropAllDrafts } from '../../shared/storage/drafts.ts';
-import { type Call, never, offline, Refusal } from '../../shared/stories/fakeApi.ts';
-import { courseFor, people, quiz } from '../../shared/stories/Api.fixtures.ts';
-import { late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { type ApiCall, neverResolve, failOffline, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { buildOwnCourse, people, quiz } from '../../shared/stories/Api.fixtures.ts';
+import { late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { load, QuizPage } from './QuizPage.tsx';
 
@@ -16,10 +16,10 @@ interface Sent {
 
 const draftKey = '0b8f5c52-6a51-4b0e-9c1e-3d1f0d6f6a77';
 
-const getSentAttempt = ({ body }: Call) => body as Sent;
+const getSentAttempt = ({ body }: ApiCall) => body as Sent;
 
 /** Marks as the server does: the first option of each question is correct. */
-const mark = (attempt: number) => (call: Call) => {
+const mark = (attempt: number) => (call: ApiCall) => {
   const answers = getSentAttempt(call).answers.map(({ question_id, option_id }) => ({
     question_id,
     option_id,
@@ -53,16 +53,16 @@ async function answerTwo(context: StoryContext<PageStoryProps>) {
   const { canvas, userEvent } = context;
   await userEvent.click(await canvas.findByRole('radio', { name: 'س = ٢' }));
   await userEvent.click(canvas.getByRole('radio', { name: 'جذران' }));
-  const left = said(context, { ar: 'بقي سؤال واحد بلا إجابة', en: '1 question left unanswered' });
+  const left = localize(context, { ar: 'بقي سؤال واحد بلا إجابة', en: '1 question left unanswered' });
   await expect(canvas.getByText(left)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: said(context, words).submit }));
+  await userEvent.click(canvas.getByRole('button', { name: localize(context, words).submit }));
 }
 
 /** Submits with the third question unanswered, after being asked. */
 async function answerAndSubmit(context: StoryContext<PageStoryProps>) {
   await answerTwo(context);
-  const dialog = await openDialog('alertdialog');
-  await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).submitNow }));
+  const dialog = await findOpenDialog('alertdialog');
+  await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).submitNow }));
 }
 
 const meta = {
@@ -89,7 +89,7 @@ type Story = StoryObj<typeof meta>;
 /** The rule is shown before the first answer. */
 export const Answering: Story = {
   play: async (context) => {
-    const rule = said(context, { ar: /المحاولة الأولى هي التي تُحتسب/, en: /The first attempt counts/ });
+    const rule = localize(context, { ar: /المحاولة الأولى هي التي تُحتسب/, en: /The first attempt counts/ });
     await expect(await context.canvas.findByText(rule, {}, late)).toBeVisible();
   },
 };
@@ -102,32 +102,32 @@ export const AsksAboutUnanswered: Story = {
   play: async (context) => {
     createResult.mockClear();
     await answerTwo(context);
-    const dialog = await openDialog('alertdialog');
-    const title = said(context, { ar: 'سؤال واحد بلا إجابة', en: '1 question unanswered' });
+    const dialog = await findOpenDialog('alertdialog');
+    const title = localize(context, { ar: 'سؤال واحد بلا إجابة', en: '1 question unanswered' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     await expect(
-      dialog.getByText(said(context, { ar: /المحاولة الأولى هي التي تُحتسب/, en: /The first attempt counts/ })),
+      dialog.getByText(localize(context, { ar: /المحاولة الأولى هي التي تُحتسب/, en: /The first attempt counts/ })),
     ).toBeVisible();
     await context.userEvent.click(
-      dialog.getByRole('link', { name: said(context, { ar: 'السؤال 3', en: 'Question 3' }) }),
+      dialog.getByRole('link', { name: localize(context, { ar: 'السؤال 3', en: 'Question 3' }) }),
     );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    const third = said(context, { ar: /^السؤال 3 من 3/, en: /^Question 3 of 3/ });
+    const third = localize(context, { ar: /^السؤال 3 من 3/, en: /^Question 3 of 3/ });
     await waitFor(() => expect(context.canvas.getByRole('group', { name: third })).toHaveFocus());
     await expect(createResult).not.toHaveBeenCalled();
   },
 };
 
-export const Marked: Story = {
+export const AttemptIsMarked: Story = {
   args: { answers: { getQuiz: () => quiz, createQuizResult: fn(mark(1)) } },
   play: async (context) => {
     await answerAndSubmit(context);
     const { canvas, args } = context;
-    await expect(await canvas.findByRole('heading', { name: said(context, words).score }, late)).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: localize(context, words).score }, late)).toHaveFocus();
     await expect(
-      canvas.getByText(said(context, { ar: /هذه درجتك المحتسبة/, en: /your mark that counts/ })),
+      canvas.getByText(localize(context, { ar: /هذه درجتك المحتسبة/, en: /your mark that counts/ })),
     ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: said(context, words).submit })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: localize(context, words).submit })).toBeNull();
     await expect(args.answers?.createQuizResult).toHaveBeenCalledWith(
       expect.objectContaining({
         body: expect.objectContaining({
@@ -143,7 +143,7 @@ export const Marked: Story = {
   },
 };
 
-const refused = fn<(call: Call) => CreateQuizResultResult | Refusal>();
+const refused = fn<(call: ApiCall) => CreateQuizResultResult | ErrorResponse>();
 
 /** The server refuses the attempt and says why: the answers stay, and the same attempt is sent again. */
 export const SubmissionFails: Story = {
@@ -151,18 +151,18 @@ export const SubmissionFails: Story = {
   beforeEach: () => {
     refused.mockReset();
     refused
-      .mockImplementationOnce(() => new Refusal(500, { code: 'internal', message: 'Not today' }))
+      .mockImplementationOnce(() => new ErrorResponse(500, { code: 'internal', message: 'Not today' }))
       .mockImplementation(mark(1));
   },
   play: async (context) => {
     await answerAndSubmit(context);
-    const title = said(context, { ar: 'تعذّر إرسال الإجابات', en: 'Submission Error' });
+    const title = localize(context, { ar: 'تعذّر إرسال الإجابات', en: 'Submission Error' });
     await expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-    const dialog = await openDialog('alertdialog');
+    const dialog = await findOpenDialog('alertdialog');
     await expect(dialog.getByText('Not today')).toBeVisible();
-    await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).tryAgain }));
+    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).tryAgain }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(await context.canvas.findByRole('heading', { name: said(context, words).score })).toBeVisible();
+    await expect(await context.canvas.findByRole('heading', { name: localize(context, words).score })).toBeVisible();
     const keys = refused.mock.calls.map(([call]) => getSentAttempt(call).attempt_key);
     await expect(keys).toHaveLength(2);
     await expect(keys[1]).toBe(keys[0]);
@@ -171,7 +171,7 @@ export const SubmissionFails: Story = {
 
 const changedQuiz: GetQuizResult = { ...quiz, questions: quiz.questions.slice(1) };
 const getChangedQuiz = fn<() => GetQuizResult>();
-const refuseOnce = fn<(call: Call) => CreateQuizResultResult | Refusal>();
+const refuseOnce = fn<(call: ApiCall) => CreateQuizResultResult | ErrorResponse>();
 
 /** The quiz was changed meanwhile: it is loaded again, the answers to the other questions stay, and the attempt can be submitted. */
 export const TheQuizHasChanged: Story = {
@@ -181,23 +181,23 @@ export const TheQuizHasChanged: Story = {
     getChangedQuiz.mockImplementationOnce(() => quiz).mockImplementation(() => changedQuiz);
     refuseOnce.mockReset();
     refuseOnce
-      .mockImplementationOnce(() => new Refusal(409, { code: 'quiz_changed', message: 'The quiz has changed' }))
+      .mockImplementationOnce(() => new ErrorResponse(409, { code: 'quiz_changed', message: 'The quiz has changed' }))
       .mockImplementation(mark(1));
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await answerAndSubmit(context);
-    const title = said(context, { ar: 'تعذّر إرسال الإجابات', en: 'Submission Error' });
+    const title = localize(context, { ar: 'تعذّر إرسال الإجابات', en: 'Submission Error' });
     await expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-    const dialog = await openDialog('alertdialog');
-    const load = said(context, { ar: 'تحميل الاختبار من جديد', en: 'Load the quiz again' });
+    const dialog = await findOpenDialog('alertdialog');
+    const load = localize(context, { ar: 'تحميل الاختبار من جديد', en: 'Load the quiz again' });
     await userEvent.click(dialog.getByRole('button', { name: load }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(canvas.queryByRole('radio', { name: 'س = ٢' })).toBeNull());
     await expect(canvas.getByRole('radio', { name: 'جذران' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: said(context, words).submit }));
-    const question = await openDialog('alertdialog');
-    await userEvent.click(question.getByRole('button', { name: said(context, words).submitNow }));
+    await userEvent.click(canvas.getByRole('button', { name: localize(context, words).submit }));
+    const question = await findOpenDialog('alertdialog');
+    await userEvent.click(question.getByRole('button', { name: localize(context, words).submitNow }));
     await waitFor(() => expect(refuseOnce).toHaveBeenCalledTimes(2));
     const sent = refuseOnce.mock.calls.map(([call]) => getSentAttempt(call));
     await expect(sent[1]?.answers.map(({ question_id }) => question_id)).toEqual([72, 73]);
@@ -205,19 +205,19 @@ export const TheQuizHasChanged: Story = {
   },
 };
 
-const lost = fn<(call: Call) => CreateQuizResultResult>();
+const lost = fn<(call: ApiCall) => CreateQuizResultResult>();
 
 /** No response comes, although the request may have arrived: the page shows a note, and sends the same attempt again. */
 export const TheConnectionIsLost: Story = {
   args: { answers: { getQuiz: () => quiz, createQuizResult: lost } },
   beforeEach: () => {
     lost.mockReset();
-    lost.mockImplementationOnce(offline).mockImplementation(mark(1));
+    lost.mockImplementationOnce(failOffline).mockImplementation(mark(1));
   },
   play: async (context) => {
     const { canvas } = context;
     await answerAndSubmit(context);
-    const { waiting, kept, score, submit } = said(context, words);
+    const { waiting, kept, score, submit } = localize(context, words);
     await expect(await canvas.findByText(kept, {}, late)).toBeVisible();
     await expect(canvas.getByText(waiting)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'س = ٢' })).toHaveAttribute('aria-disabled', 'true');
@@ -237,7 +237,7 @@ export const ComesBackAfterAReload: Story = {
   },
   play: async (context) => {
     const { canvas, args } = context;
-    await expect(await canvas.findByRole('heading', { name: said(context, words).score }, late)).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: localize(context, words).score }, late)).toHaveFocus();
     await expect(args.answers?.createQuizResult).toHaveBeenCalledOnce();
     await expect(args.answers?.createQuizResult).toHaveBeenCalledWith(
       expect.objectContaining({ body: expect.objectContaining({ attempt_key: draftKey }) as unknown }),
@@ -246,7 +246,7 @@ export const ComesBackAfterAReload: Story = {
   },
 };
 
-const expired = fn(() => new Refusal(401, { code: 'unauthorized', message: 'Session over' }));
+const expired = fn(() => new ErrorResponse(401, { code: 'unauthorized', message: 'Session over' }));
 
 /** The session has expired: the submitted attempt stays on the device until its student signs in again. */
 export const TheSessionEnds: Story = {
@@ -284,16 +284,16 @@ export const Long: Story = {
   args: { answers: { getQuiz: () => longQuiz } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const map = said(context, { ar: 'خريطة الأسئلة', en: 'Question map' });
+    const map = localize(context, { ar: 'خريطة الأسئلة', en: 'Question map' });
     await userEvent.click(await canvas.findByRole('button', { name: map }, late));
-    const cell = said(context, { ar: 'السؤال 30: لم يُجب عنه بعد', en: 'Question 30: not answered yet' });
+    const cell = localize(context, { ar: 'السؤال 30: لم يُجب عنه بعد', en: 'Question 30: not answered yet' });
     await userEvent.click(canvas.getByRole('link', { name: cell }));
-    const name = said(context, { ar: /^السؤال 30 من 40/, en: /^Question 30 of 40/ });
+    const name = localize(context, { ar: /^السؤال 30 من 40/, en: /^Question 30 of 40/ });
     await expect(canvas.getByRole('group', { name })).toHaveFocus();
   },
 };
 
-const again = fn<(call: Call) => CreateQuizResultResult>();
+const again = fn<(call: ApiCall) => CreateQuizResultResult>();
 
 /** A retake is practice, and has a new key. */
 export const Practice: Story = {
@@ -305,13 +305,13 @@ export const Practice: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await answerAndSubmit(context);
-    const retake = said(context, { ar: 'إعادة الاختبار للتدريب', en: 'Try again as practice' });
+    const retake = localize(context, { ar: 'إعادة الاختبار للتدريب', en: 'Try again as practice' });
     await userEvent.click(await canvas.findByRole('button', { name: retake }));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(canvas.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toHaveLength(0);
     await answerAndSubmit(context);
     await expect(
-      await canvas.findByText(said(context, { ar: /كانت هذه محاولة تدريب/, en: /This was practice/ })),
+      await canvas.findByText(localize(context, { ar: /كانت هذه محاولة تدريب/, en: /This was practice/ })),
     ).toBeVisible();
     const keys = again.mock.calls.map(([call]) => getSentAttempt(call).attempt_key);
     await expect(new Set(keys).size).toBe(2);
@@ -324,7 +324,7 @@ export const TakenBefore: Story = {
     answers: { getQuiz: () => ({ ...quiz, my_result: { mark: 2, total: 3, best: 3, best_total: 3, attempts: 2 } }) },
   },
   play: async (context) => {
-    const text = said(context, { ar: /ودرجتك المحتسبة 2 من 3/, en: /your mark that counts is 2 out of 3/ });
+    const text = localize(context, { ar: /ودرجتك المحتسبة 2 من 3/, en: /your mark that counts is 2 out of 3/ });
     await expect(await context.canvas.findByText(text)).toBeVisible();
   },
 };
@@ -332,28 +332,28 @@ export const TakenBefore: Story = {
 export const Locked: Story = {
   args: {
     answers: {
-      getQuiz: () => new Refusal(403, { code: 'locked', message: 'Locked' }),
-      getCourse: () => courseFor(false),
+      getQuiz: () => new ErrorResponse(403, { code: 'locked', message: 'Locked' }),
+      getCourse: () => buildOwnCourse(false),
     },
   },
   play: async (context) => {
-    const title = said(context, { ar: 'هذا الاختبار للمشتركين', en: 'This quiz is for subscribers' });
+    const title = localize(context, { ar: 'هذا الاختبار للمشتركين', en: 'This quiz is for subscribers' });
     await expect(await context.canvas.findByRole('heading', { name: title })).toBeVisible();
-    const go = said(context, { ar: 'الذهاب إلى الدورة', en: 'Go to the course' });
+    const go = localize(context, { ar: 'الذهاب إلى الدورة', en: 'Go to the course' });
     await expect(await context.canvas.findByRole('link', { name: go })).toHaveAttribute('href', '/single/algebra-1');
   },
 };
 
-export const Loading: Story = { args: { answers: { getQuiz: never } } };
+export const Loading: Story = { args: { answers: { getQuiz: neverResolve } } };
 
 export const LoadFails: Story = {
-  args: { answers: { getQuiz: () => new Refusal(500, { code: 'internal', message: 'Not today' }) } },
+  args: { answers: { getQuiz: () => new ErrorResponse(500, { code: 'internal', message: 'Not today' }) } },
   play: async (context) => {
-    const title = said(context, {
+    const title = localize(context, {
       ar: 'تعذّر تحميل بيانات الاختبار، حاول مرة أخرى لاحقًا',
       en: 'The quiz could not be loaded. Try again later.',
     });
     await expect(await context.canvas.findByText(title, {}, late)).toBeVisible();
-    await expect(context.canvas.getByRole('button', { name: said(context, words).tryAgain })).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: localize(context, words).tryAgain })).toBeVisible();
   },
 };

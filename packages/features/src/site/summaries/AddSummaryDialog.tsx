@@ -77,7 +77,7 @@ export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialog
     isOpen && draft.isDirty,
     {
       title: t`Leave without sending?`,
-      description: draft.isKept
+      description: draft.isStored
         ? t`What you have added stays on this device until you log out. It is here when you add a summary to this course again.`
         : t`What you have added cannot be kept on this device, and will be lost.`,
       confirmLabel: t`Leave without sending`,

@@ -10,7 +10,7 @@ interface DraftState {
   /** Whether there are unsent files that have changed since the draft was restored. */
   isDirty: boolean;
   /** Whether the whole draft is stored on this device. */
-  isKept: boolean;
+  isStored: boolean;
   onDraftChange: NonNullable<SummaryComposerProps['onDraftChange']>;
   /** Deletes the draft. */
   discard: () => void;
@@ -23,7 +23,7 @@ export function useSummaryDraft(userId: number, courseId: number): DraftState {
   const name = `summary:${courseId}`;
   const [restored, setRestored] = useState<SummaryDraft | null>();
   const [isDirty, setDirty] = useState(false);
-  const [isKept, setKept] = useState(true);
+  const [isStored, setStored] = useState(true);
   const known = useRef(describeDraft(empty));
 
   useEffect(() => {
@@ -45,18 +45,18 @@ export function useSummaryDraft(userId: number, courseId: number): DraftState {
     getDrafts(userId).drop(name);
     void getDraftFiles(userId, name).drop();
     setDirty(false);
-    setKept(true);
+    setStored(true);
   };
   const keep = async (draft: SummaryDraft, description: string) => {
     setDirty(hasFiles(draft));
-    const isTextKept = getDrafts(userId).write(name, JSON.parse(description));
-    const areFilesKept = await getDraftFiles(userId, name).write(getFiles(draft));
-    if (description === known.current) setKept(isTextKept && areFilesKept);
+    const isTextStored = getDrafts(userId).write(name, JSON.parse(description));
+    const areFilesStored = await getDraftFiles(userId, name).write(getFiles(draft));
+    if (description === known.current) setStored(isTextStored && areFilesStored);
   };
   return {
     restored,
     isDirty,
-    isKept,
+    isStored: isStored,
     onDraftChange: (draft) => {
       const description = describeDraft(draft);
       if (description === known.current) return;

@@ -53,9 +53,9 @@ export const OnAPhoneTheIconStaysBesideTheTextAndTheActionGoesBelow: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const sign = canvasElement.querySelector('svg')?.getBoundingClientRect();
-    const said = canvas.getByText(texts.long).getBoundingClientRect();
+    const textBox = canvas.getByText(texts.long).getBoundingClientRect();
     const wayOn = canvas.getByRole('button').getBoundingClientRect();
-    await expect(sign && sign.bottom > said.top && sign.top < said.bottom).toBe(true);
-    await expect(wayOn.top).toBeGreaterThanOrEqual(said.bottom);
+    await expect(sign && sign.bottom > textBox.top && sign.top < textBox.bottom).toBe(true);
+    await expect(wayOn.top).toBeGreaterThanOrEqual(textBox.bottom);
   },
 };

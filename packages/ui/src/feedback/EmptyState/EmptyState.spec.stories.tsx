@@ -63,13 +63,13 @@ export const ASearchedTextKeepsItsDirection: Story = {
   ),
   play: async ({ canvas }) => {
     const name = canvas.getByText('C++').firstChild!;
-    const leftOf = (at: number) => {
+    const getLeft = (at: number) => {
       const range = document.createRange();
       range.setStart(name, at);
       range.setEnd(name, at + 1);
       return range.getBoundingClientRect().left;
     };
-    await expect(leftOf(0)).toBeLessThan(leftOf(1));
+    await expect(getLeft(0)).toBeLessThan(getLeft(1));
   },
 };
 

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NamedWithItsValueInWords: Story = {
+export const HasANameAndAValueText: Story = {
   play: async ({ canvas, globals }) => {
     const bar = canvas.getByRole('progressbar', { name: pick(globals, words) });
     await expect(bar).toHaveAttribute('aria-valuetext', '25%');

@@ -165,7 +165,7 @@ function ServerComboBox({ labels }: { labels: (typeof peopleLabels)['ar'] }) {
   );
 }
 
-export const ServerResultsAreUnfilteredAndTheValueIsKept: Story = {
+export const ServerResultsAreUnfilteredAndTheValueStays: Story = {
   render: (_args, { globals }) => <ServerComboBox labels={pick(globals, peopleLabels)} />,
   play: async ({ canvas, globals, userEvent }) => {
     const box = canvas.getByRole('combobox');

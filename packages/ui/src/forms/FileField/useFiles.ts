@@ -50,10 +50,10 @@ export function useFiles({ control, value, defaultValue, onChange, isMultiple, m
         return !known.has(key) && Boolean(known.add(key));
       });
       if (newFiles.length === 0) return { added: 0, rejected: 0 };
-      const kept = isMultiple ? files : [];
-      const room = Math.max(0, (isMultiple ? maxFiles : 1) - kept.length);
+      const currentFiles = isMultiple ? files : [];
+      const room = Math.max(0, (isMultiple ? maxFiles : 1) - currentFiles.length);
       const accepted = newFiles.slice(0, room);
-      if (accepted.length > 0) setFiles([...kept, ...accepted]);
+      if (accepted.length > 0) setFiles([...currentFiles, ...accepted]);
       return { added: accepted.length, rejected: newFiles.length - accepted.length };
     },
     remove: (at) => setFiles(files.filter((_, place) => place !== at)),

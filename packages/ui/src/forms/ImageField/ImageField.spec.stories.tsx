@@ -69,7 +69,7 @@ export const SelectedImageIsShownAnnouncedAndSubmitted: Story = {
   },
 };
 
-export const InvalidFileIsRejectedAndTheImageIsKept: Story = {
+export const InvalidFileIsRejectedAndTheImageStays: Story = {
   play: async (context) => {
     const { labels, choose, save, preview } = getParts(context);
     const file = await createPhotoFile();

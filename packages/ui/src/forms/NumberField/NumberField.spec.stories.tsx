@@ -94,7 +94,7 @@ export const ArrowKeysAndButtonsStepWithinTheRange: Story = {
   },
 };
 
-export const InvalidTextIsKeptAndReported: Story = {
+export const InvalidTextStaysAndIsReported: Story = {
   play: async (context) => {
     const { labels, box, save } = getParts(context);
     await context.userEvent.type(box, 'ساعة');

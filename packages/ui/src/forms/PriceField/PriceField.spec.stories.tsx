@@ -31,7 +31,7 @@ const valueLabels = [
   ['1,250', '1,250 جنيهًا', 'EGP 1,250', '1250'],
 ] as const;
 
-export const TypedPriceIsShownInWords: Story = {
+export const TypedPriceIsSpelledOut: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const labels = pick(globals, priceFieldLabels);
     const box = canvas.getByRole('textbox', { name: labels.label });

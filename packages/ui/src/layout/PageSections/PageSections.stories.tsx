@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionNav } from '../../navigation/SectionNav/SectionNav.tsx';
-import { navWords } from '../../navigation/SectionNav/SectionNav.fixtures.ts';
+import { sectionNavLabels } from '../../navigation/SectionNav/SectionNav.fixtures.ts';
 import { SampleBlock } from '../../stories/SampleBlock.tsx';
 import { pick } from '../../stories/text.ts';
 import { withHeaderOffset } from '../../stories/withHeaderOffset.tsx';
@@ -14,7 +14,7 @@ const meta = {
   argTypes: { children: { control: false }, nav: { control: false } },
   decorators: [withHeaderOffset],
   render: (_args, { globals }) => {
-    const { label, items, body } = pick(globals, navWords);
+    const { label, items, body } = pick(globals, sectionNavLabels);
     return (
       <PageSections nav={<SectionNav label={label} items={items} />}>
         {items.map(({ id, title }) => (

@@ -1,5 +1,5 @@
 import type { Language } from '../../intl/digits.ts';
-import { overlayWords } from '../../overlays/Overlays.fixtures.ts';
+import { overlayLabels } from '../../overlays/Overlays.fixtures.ts';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import type { PaymentLabels } from './PaymentMethods.tsx';
 
@@ -10,16 +10,16 @@ export const paymentLabels: Record<Language, PaymentLabels> = {
     heading: 'طريقة الدفع',
     wallet: { title: 'محفظة إلكترونية', hint: 'نفعّل اشتراكك بعد مراجعة الإيصال' },
     bank: { title: 'حساب بنكي أو بطاقة', hint: 'متاح خلال أيام' },
-    bankNotice: { title: overlayWords.ar.bankTitle, text: overlayWords.ar.bankText },
-    ok: overlayWords.ar.ok,
+    bankNotice: { title: overlayLabels.ar.bankTitle, text: overlayLabels.ar.bankText },
+    ok: overlayLabels.ar.ok,
   },
   en: {
     toggle: 'Subscribe',
     heading: 'Payment method',
     wallet: { title: 'Mobile wallet', hint: 'Opens after the receipt has been checked' },
     bank: { title: 'Bank account or card', hint: 'Available in a few days' },
-    bankNotice: { title: overlayWords.en.bankTitle, text: overlayWords.en.bankText },
-    ok: overlayWords.en.ok,
+    bankNotice: { title: overlayLabels.en.bankTitle, text: overlayLabels.en.bankText },
+    ok: overlayLabels.en.ok,
   },
 };
 

@@ -67,12 +67,12 @@ export function renderPattern({ order, angle, size, colors }: Design, palette: P
   const defs = `<path id="${id}s" d="${allStrips}"/><path id="${id}o" d="${placeFigures(crossing, main.places, frame, band)}"/>`;
   const stroke = (path: 's' | 'o', color: string, thick: number) =>
     `<use href="#${id}${path}" stroke="${color}" stroke-width="${thick.toFixed(1)}"/>`;
-  const [edge, strand] = [palette.deep, palette[colors.strand]];
+  const [edge, stripColor] = [palette.deep, palette[colors.strand]];
   const weave =
     stroke('s', edge, band * 1.8) +
-    stroke('s', strand, band) +
+    stroke('s', stripColor, band) +
     stroke('o', edge, band * 1.8) +
     // Square ends reach past the edge, so that no thin line remains.
-    `<g stroke-linecap="square">${stroke('o', strand, band)}</g>`;
+    `<g stroke-linecap="square">${stroke('o', stripColor, band)}</g>`;
   return { width, height, defs, body: `${shapes.join('')}<g fill="none" stroke-miterlimit="9">${weave}</g>` };
 }

@@ -18,8 +18,8 @@ test('different seeds rarely give the same cover', () => {
 
 test('the category, not the seed, selects the palette', () => {
   for (const seed of seeds.slice(0, 20)) {
-    const cloth = new Set<string>(Object.values(palettes[getPaletteName(4)]));
-    expect([...fills(renderCoverSvg(seed, { categoryId: 4 }))].filter((fill) => !cloth.has(fill))).toEqual([]);
+    const paletteColors = new Set<string>(Object.values(palettes[getPaletteName(4)]));
+    expect([...fills(renderCoverSvg(seed, { categoryId: 4 }))].filter((fill) => !paletteColors.has(fill))).toEqual([]);
   }
   expect(new Set([1, 2, 3, 4, 5, 6].map(getPaletteName)).size).toBe(6);
 });

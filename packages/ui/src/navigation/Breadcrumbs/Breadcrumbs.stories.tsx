@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
-import { navWords } from '../Nav.fixtures.ts';
+import { navLabels } from '../Nav.fixtures.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
   title: 'Navigation/Breadcrumbs',
   component: Breadcrumbs,
-  args: { label: navWords.ar.crumbs, items: navWords.ar.trail },
+  args: { label: navLabels.ar.crumbs, items: navLabels.ar.trail },
   argTypes: { items: { control: false } },
   render: (args, { globals }) => {
-    const words = pick(globals, navWords);
+    const words = pick(globals, navLabels);
     return <Breadcrumbs {...args} label={words.crumbs} items={words.trail} />;
   },
   parameters: {
@@ -35,7 +35,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { crumbs, trail } = pick(globals, navWords);
+    const { crumbs, trail } = pick(globals, navLabels);
     return (
       <Stack>
         <Breadcrumbs label={crumbs} items={trail} />

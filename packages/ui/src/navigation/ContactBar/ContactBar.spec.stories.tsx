@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { email, navWords, phone } from '../Nav.fixtures.ts';
+import { email, navLabels, phone } from '../Nav.fixtures.ts';
 import { ContactBar } from './ContactBar.tsx';
 
 const meta = {
   title: 'Navigation/ContactBar/Spec',
   component: ContactBar,
   tags: ['!autodocs', 'spec'],
-  args: { label: '', phoneLabel: '', emailLabel: '', phone, email, socials: navWords.ar.socials },
+  args: { label: '', phoneLabel: '', emailLabel: '', phone, email, socials: navLabels.ar.socials },
   render: (args, { globals }) => {
-    const words = pick(globals, navWords);
+    const words = pick(globals, navLabels);
     return (
       <ContactBar
         {...args}
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TheNumberIsLeftToRight: Story = {
   play: async ({ canvas, globals }) => {
-    const link = canvas.getByRole('link', { name: `${pick(globals, navWords).phone}: ${phone}` });
+    const link = canvas.getByRole('link', { name: `${pick(globals, navLabels).phone}: ${phone}` });
     await expect(link).toHaveAttribute('href', 'tel:01001234567');
     const number = canvas.getByText(phone);
     const place = (from: number, to: number) => {

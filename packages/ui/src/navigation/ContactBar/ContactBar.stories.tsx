@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pick } from '../../stories/text.ts';
-import { email, navWords, phone } from '../Nav.fixtures.ts';
+import { email, navLabels, phone } from '../Nav.fixtures.ts';
 import { ContactBar } from './ContactBar.tsx';
 
 const meta = {
   title: 'Navigation/ContactBar',
   component: ContactBar,
-  args: { label: '', phoneLabel: '', emailLabel: '', phone, email, socials: navWords.ar.socials },
+  args: { label: '', phoneLabel: '', emailLabel: '', phone, email, socials: navLabels.ar.socials },
   argTypes: { socials: { control: false } },
   render: (args, { globals }) => {
-    const words = pick(globals, navWords);
+    const words = pick(globals, navLabels);
     return (
       <ContactBar
         {...args}

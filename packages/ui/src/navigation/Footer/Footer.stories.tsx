@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from '../../media/Logo/Logo.tsx';
 import { pick } from '../../stories/text.ts';
-import { address, email, navWords, phone } from '../Nav.fixtures.ts';
+import { address, email, navLabels, phone } from '../Nav.fixtures.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
   },
   argTypes: { logo: { control: false }, groups: { control: false }, contact: { control: false } },
   render: (args, { globals }) => {
-    const words = pick(globals, navWords);
+    const words = pick(globals, navLabels);
     return (
       <Footer
         {...args}

@@ -11,7 +11,7 @@ type Words = Pick<
   'label' | 'buttonLabel' | 'unreadLabel' | 'loadedLabel' | 'emptyLabel' | 'markAllLabel' | 'items'
 > & { none: string; failed: string; retry: string; retrying: string };
 
-export const notificationWords: Record<'ar' | 'en', Words> = {
+export const notificationLabels: Record<'ar' | 'en', Words> = {
   ar: {
     label: 'الإشعارات',
     buttonLabel: 'الإشعارات، 3 جديدة',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { testOverlayBehavior } from '../../overlays/testOverlayBehavior.ts';
 import { pick } from '../../stories/text.ts';
-import { notificationWords, now } from './NotificationPanel.fixtures.tsx';
+import { notificationLabels, now } from './NotificationPanel.fixtures.tsx';
 import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx';
 
 /** Keeps the read state, as a page does. */
@@ -27,22 +27,22 @@ const meta = {
   title: 'Navigation/NotificationPanel/Spec',
   tags: ['!autodocs', 'spec'],
   component: NotificationPanel,
-  args: { ...notificationWords.ar, unreadCount: 3, now, onMarkAll: fn(), onItemPress: fn(), onOpenChange: fn() },
-  render: (args, { globals }) => <Live {...args} {...pick(globals, notificationWords)} />,
+  args: { ...notificationLabels.ar, unreadCount: 3, now, onMarkAll: fn(), onItemPress: fn(), onOpenChange: fn() },
+  render: (args, { globals }) => <Live {...args} {...pick(globals, notificationLabels)} />,
 } satisfies Meta<typeof NotificationPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const open = async ({ canvas, globals, userEvent }: Pick<Play, 'canvas' | 'globals' | 'userEvent'>) => {
-  const say = pick(globals, notificationWords);
+  const say = pick(globals, notificationLabels);
   await userEvent.click(canvas.getByRole('button', { name: say.buttonLabel }));
   return within(await screen.findByRole('dialog', { name: say.label }));
 };
 
 export const DoesWhatEveryOverlayDoes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, notificationWords);
+    const say = pick(globals, notificationLabels);
     const trigger = canvas.getByRole('button', { name: say.buttonLabel });
     await testOverlayBehavior({
       userEvent,
@@ -58,7 +58,7 @@ export const DoesWhatEveryOverlayDoes: Story = {
 export const ListsNotificationsWithTheirTime: Story = {
   play: async (context) => {
     const { args, globals } = context;
-    const say = pick(globals, notificationWords);
+    const say = pick(globals, notificationLabels);
     const panel = await open(context);
     await expect(args.onOpenChange).toHaveBeenCalledWith(true);
     const links = panel.getAllByRole('link');
@@ -83,7 +83,7 @@ export const PressingAnItemClosesThePanelAndCallsOnItemPress: Story = {
 
 export const MarkingAllAsReadMovesTheFocusToTheList: Story = {
   play: async (context) => {
-    const say = pick(context.globals, notificationWords);
+    const say = pick(context.globals, notificationLabels);
     const panel = await open(context);
     await context.userEvent.click(panel.getByRole('button', { name: say.markAllLabel }));
     await expect(context.args.onMarkAll).toHaveBeenCalledTimes(1);
@@ -99,16 +99,16 @@ export const TheCloseButtonReturnsTheFocus: Story = {
     const close = pick(context.globals, { ar: 'إغلاق', en: 'Close' });
     await context.userEvent.click(panel.getByRole('button', { name: close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const { buttonLabel } = pick(context.globals, notificationWords);
+    const { buttonLabel } = pick(context.globals, notificationLabels);
     await waitFor(() => expect(context.canvas.getByRole('button', { name: buttonLabel })).toHaveFocus());
   },
 };
 
 export const ShowsTheEmptyState: Story = {
-  render: (args, { globals }) => <NotificationPanel {...args} {...pick(globals, notificationWords)} items={[]} />,
+  render: (args, { globals }) => <NotificationPanel {...args} {...pick(globals, notificationLabels)} items={[]} />,
   play: async (context) => {
     const panel = await open(context);
-    await expect(panel.getByRole('status')).toHaveTextContent(pick(context.globals, notificationWords).emptyLabel);
+    await expect(panel.getByRole('status')).toHaveTextContent(pick(context.globals, notificationLabels).emptyLabel);
     await waitFor(() => expect(panel.getByRole('status')).toBeVisible());
     await expect(panel.getByRole('region').offsetHeight).toBeGreaterThanOrEqual(100);
   },
@@ -116,24 +116,24 @@ export const ShowsTheEmptyState: Story = {
 
 export const ShowsTheLoadingState: Story = {
   render: (args, { globals }) => (
-    <NotificationPanel {...args} {...pick(globals, notificationWords)} items={undefined} />
+    <NotificationPanel {...args} {...pick(globals, notificationLabels)} items={undefined} />
   ),
   play: async (context) => {
     const panel = await open(context);
     await expect(panel.getByRole('region')).toHaveAttribute('aria-busy', 'true');
-    await expect(panel.getByRole('status')).toHaveTextContent(pick(context.globals, notificationWords).retrying);
+    await expect(panel.getByRole('status')).toHaveTextContent(pick(context.globals, notificationLabels).retrying);
   },
 };
 
 export const ShowsTheErrorStateAndRetries: Story = {
   render: (args, { globals }) => {
-    const { failed, retry, retrying, ...say } = pick(globals, notificationWords);
+    const { failed, retry, retrying, ...say } = pick(globals, notificationLabels);
     const error = { message: failed, retryLabel: retry, retryingLabel: retrying, isRetrying: false, onRetry };
     return <NotificationPanel {...args} {...say} items={undefined} error={error} />;
   },
   play: async (context) => {
     onRetry.mockClear();
-    const say = pick(context.globals, notificationWords);
+    const say = pick(context.globals, notificationLabels);
     const panel = await open(context);
     await expect(panel.getByRole('alert')).toHaveTextContent(say.failed);
     await context.userEvent.click(panel.getByRole('button', { name: say.retry }));
@@ -159,7 +159,7 @@ export const LoadingMoreFocusesTheFirstNewItem: Story = {
   render: (args, { globals }) => (
     <Long
       {...args}
-      {...pick(globals, notificationWords)}
+      {...pick(globals, notificationLabels)}
       more={{ label: pick(globals, older), loadingLabel: '', isLoading: false, onLoadMore: fn() }}
     />
   ),

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { notificationWords, now } from './NotificationPanel.fixtures.tsx';
+import { notificationLabels, now } from './NotificationPanel.fixtures.tsx';
 import { NotificationPanel } from './NotificationPanel.tsx';
 
 const meta = {
   title: 'Navigation/NotificationPanel',
   component: NotificationPanel,
-  args: { ...notificationWords.ar, unreadCount: 3, now, onMarkAll: fn(), onItemPress: fn(), onOpenChange: fn() },
+  args: { ...notificationLabels.ar, unreadCount: 3, now, onMarkAll: fn(), onItemPress: fn(), onOpenChange: fn() },
   argTypes: { items: { control: false }, error: { control: false }, now: { control: false } },
-  render: (args, { globals }) => <NotificationPanel {...args} {...pick(globals, notificationWords)} />,
+  render: (args, { globals }) => <NotificationPanel {...args} {...pick(globals, notificationLabels)} />,
   parameters: {
     docs: {
       description: {
@@ -45,7 +45,7 @@ export const Loading: Story = {
   tags: ['sheet'],
   args: { defaultOpen: true },
   render: (args, { globals }) => (
-    <NotificationPanel {...args} {...pick(globals, notificationWords)} items={undefined} />
+    <NotificationPanel {...args} {...pick(globals, notificationLabels)} items={undefined} />
   ),
 };
 
@@ -53,7 +53,7 @@ export const Empty: Story = {
   tags: ['sheet'],
   args: { defaultOpen: true },
   render: (args, { globals }) => {
-    const say = pick(globals, notificationWords);
+    const say = pick(globals, notificationLabels);
     return <NotificationPanel {...args} {...say} buttonLabel={say.none} unreadCount={0} items={[]} />;
   },
 };
@@ -62,7 +62,7 @@ export const Failed: Story = {
   tags: ['sheet'],
   args: { defaultOpen: true, unreadCount: 128 },
   render: (args, { globals }) => {
-    const { failed, retry, retrying, ...say } = pick(globals, notificationWords);
+    const { failed, retry, retrying, ...say } = pick(globals, notificationLabels);
     const error = {
       message: failed,
       retryLabel: retry,

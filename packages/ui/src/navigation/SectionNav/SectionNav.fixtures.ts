@@ -1,5 +1,5 @@
 /** Sample sections of a course page. */
-export const navWords = {
+export const sectionNavLabels = {
   ar: {
     label: 'محتويات الصفحة',
     body: 'محتوى هذا القسم',

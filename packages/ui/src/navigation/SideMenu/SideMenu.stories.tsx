@@ -5,7 +5,7 @@ import { ThemeToggle } from '../../actions/ThemeToggle/ThemeToggle.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Logo } from '../../media/Logo/Logo.tsx';
 import { pick } from '../../stories/text.ts';
-import { navWords } from '../Nav.fixtures.ts';
+import { navLabels } from '../Nav.fixtures.ts';
 import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
 
 const noop = () => undefined;
@@ -14,7 +14,7 @@ const getHeaderAndFooter = (
   globals: Record<string, unknown>,
   isCollapsed = false,
 ): Pick<SideMenuProps, 'header' | 'footer'> => {
-  const words = pick(globals, navWords);
+  const words = pick(globals, navLabels);
   return {
     header: (
       <Inline justify="between" wrap={false}>
@@ -34,10 +34,10 @@ const getHeaderAndFooter = (
 const meta = {
   title: 'Navigation/SideMenu',
   component: SideMenu,
-  args: { label: navWords.ar.dashboard, items: navWords.ar.sideMenu, isCollapsed: false },
+  args: { label: navLabels.ar.dashboard, items: navLabels.ar.sideMenu, isCollapsed: false },
   argTypes: { items: { control: false }, header: { control: false }, footer: { control: false } },
   render: (args, { globals }) => {
-    const words = pick(globals, navWords);
+    const words = pick(globals, navLabels);
     return (
       <div style={{ inlineSize: args.isCollapsed ? '72px' : '264px', minBlockSize: '560px', display: 'grid' }}>
         <SideMenu
@@ -76,8 +76,8 @@ export const Sheet: Story = {
       <div style={{ inlineSize: '72px', display: 'grid' }}>
         <SideMenu
           {...args}
-          label={`${pick(context.globals, navWords).dashboard} 2`}
-          items={pick(context.globals, navWords).sideMenu}
+          label={`${pick(context.globals, navLabels).dashboard} 2`}
+          items={pick(context.globals, navLabels).sideMenu}
           {...getHeaderAndFooter(context.globals, true)}
           isCollapsed
         />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { navWords } from '../Nav.fixtures.ts';
+import { navLabels } from '../Nav.fixtures.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
@@ -11,10 +11,10 @@ const meta = {
   args: { targetId: 'content', label: '' },
   render: (args, { globals }) => (
     <>
-      <SkipLink {...args} label={pick(globals, navWords).skip} />
-      <a href="#elsewhere">{pick(globals, navWords).login}</a>
+      <SkipLink {...args} label={pick(globals, navLabels).skip} />
+      <a href="#elsewhere">{pick(globals, navLabels).login}</a>
       <main id="content" tabIndex={-1}>
-        <p>{pick(globals, navWords).tagline}</p>
+        <p>{pick(globals, navLabels).tagline}</p>
       </main>
     </>
   ),
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TabShowsItAndEnterSkipsToTheContent: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const link = canvas.getByRole('link', { name: pick(globals, navWords).skip });
+    const link = canvas.getByRole('link', { name: pick(globals, navLabels).skip });
     await expect(getComputedStyle(link).clipPath).toBe('inset(50%)');
     await userEvent.tab();
     await expect(link).toHaveFocus();

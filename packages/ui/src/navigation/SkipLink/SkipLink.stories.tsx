@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pick } from '../../stories/text.ts';
-import { navWords } from '../Nav.fixtures.ts';
+import { navLabels } from '../Nav.fixtures.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
   title: 'Navigation/SkipLink',
   component: SkipLink,
-  args: { targetId: 'content', label: navWords.ar.skip },
+  args: { targetId: 'content', label: navLabels.ar.skip },
   render: (args, { globals }) => (
     <>
-      <SkipLink {...args} label={pick(globals, navWords).skip} />
+      <SkipLink {...args} label={pick(globals, navLabels).skip} />
       <p>
         {pick(globals, { ar: 'اضغط Tab ليظهر الرابط في أول الصفحة.', en: 'Press Tab: the link appears at the top.' })}
       </p>
@@ -40,6 +40,6 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   play: async ({ canvas, globals }) => {
-    canvas.getByRole('link', { name: pick(globals, navWords).skip }).focus();
+    canvas.getByRole('link', { name: pick(globals, navLabels).skip }).focus();
   },
 };

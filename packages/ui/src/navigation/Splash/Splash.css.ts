@@ -49,11 +49,11 @@ const layerShapes: [cloth: string, shape: string, inset: string, turn: string][]
   [detail, starShape, '32%', '0deg'],
   [ground, starShape, '35%', '0deg'],
 ];
-export const logoLayers = layerShapes.map(([cloth, shape, inset, turn], at) =>
+export const logoLayers = layerShapes.map(([paletteName, shape, inset, turn], at) =>
   style({
     position: 'absolute',
     inset,
-    background: cloth,
+    background: paletteName,
     clipPath: shape,
     transform: `rotate(${turn})`,
     animation: `${layerIn} .7s ${easing.enter} ${0.15 + at * 0.11}s backwards`,

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Logo } from '../../media/Logo/Logo.tsx';
 import { pick } from '../../stories/text.ts';
-import { navWords } from '../Nav.fixtures.ts';
+import { navLabels } from '../Nav.fixtures.ts';
 import { Splash, type SplashProps } from './Splash.tsx';
 
 /** A page with a button that plays the intro again. */
@@ -31,12 +31,12 @@ function ReplayDemo({ label, ...props }: SplashProps & { label: string }) {
 const meta = {
   title: 'Navigation/Splash',
   component: Splash,
-  args: { logo: <Logo size="large" isDecorative />, skipLabel: navWords.ar.skipIntro, onDone: fn() },
+  args: { logo: <Logo size="large" isDecorative />, skipLabel: navLabels.ar.skipIntro, onDone: fn() },
   argTypes: { logo: { control: false } },
   render: (args, { globals }) => (
     <ReplayDemo
       {...args}
-      skipLabel={pick(globals, navWords).skipIntro}
+      skipLabel={pick(globals, navLabels).skipIntro}
       label={pick(globals, { ar: 'أعد المقدمة', en: 'Play again' })}
     />
   ),

@@ -1,7 +1,7 @@
 import { Text } from '../../layout/Text/Text.tsx';
 import type { Tab } from './Tabs.tsx';
 
-export const tabWords = {
+export const tabLabels = {
   ar: {
     label: 'محتوى الدورة',
     names: ['الفيديوهات', 'التسجيلات', 'الملخصات', 'الاختبارات', 'المشتركون'],
@@ -16,7 +16,7 @@ export const tabWords = {
 const ids = ['videos', 'records', 'summaries', 'quizzes', 'subscribers'];
 
 /** Creates five tabs; the fourth is disabled. */
-export const createTabs = (say: (typeof tabWords)['ar'], hasDetails = true): Tab[] =>
+export const createTabs = (say: (typeof tabLabels)['ar'], hasDetails = true): Tab[] =>
   say.names.map((label, at) => ({
     id: ids[at] ?? label,
     label,

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { Tabs } from './Tabs.tsx';
-import { createTabs, tabWords } from './Tabs.fixtures.tsx';
+import { createTabs, tabLabels } from './Tabs.fixtures.tsx';
 
 const meta = {
   title: 'Navigation/Tabs/Spec',
@@ -11,7 +11,7 @@ const meta = {
   component: Tabs,
   args: { label: '', items: [], onChange: fn() },
   render: ({ onChange }, { globals }) => {
-    const say = pick(globals, tabWords);
+    const say = pick(globals, tabLabels);
     return <Tabs label={say.label} items={createTabs(say, false)} onChange={onChange} />;
   },
 } satisfies Meta<typeof Tabs>;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ShowsOneAndNamesItsPanel: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { label, names } = pick(globals, tabWords);
+    const { label, names } = pick(globals, tabLabels);
     await expect(canvas.getByRole('tablist', { name: label })).toBeVisible();
     await expect(canvas.getByRole('tabpanel', { name: names[0]! })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: names[2]! }));
@@ -33,7 +33,7 @@ export const ShowsOneAndNamesItsPanel: Story = {
 
 export const ArrowKeysFollowTheReadingDirection: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const { names } = pick(globals, tabWords);
+    const { names } = pick(globals, tabLabels);
     const [onward, back] = pick(globals, {
       ar: ['{ArrowLeft}', '{ArrowRight}'] as const,
       en: ['{ArrowRight}', '{ArrowLeft}'] as const,
@@ -63,11 +63,11 @@ export const ArrowKeysFollowTheReadingDirection: Story = {
 
 export const CanBeControlled: Story = {
   render: ({ onChange }, { globals }) => {
-    const say = pick(globals, tabWords);
+    const say = pick(globals, tabLabels);
     return <Tabs label={say.label} items={createTabs(say, false)} selectedId="records" onChange={onChange} />;
   },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { names } = pick(globals, tabWords);
+    const { names } = pick(globals, tabLabels);
     await userEvent.click(canvas.getByRole('tab', { name: names[0]! }));
     await expect(args.onChange).toHaveBeenCalledWith('videos');
     await expect(canvas.getByRole('tab', { name: names[1]! })).toHaveAttribute('aria-selected', 'true');
@@ -77,7 +77,7 @@ export const CanBeControlled: Story = {
 export const ScrollsToTabsThatDoNotFit: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '240px' }}>{Story()}</div>],
   play: async ({ canvas, globals, userEvent }) => {
-    const { names } = pick(globals, tabWords);
+    const { names } = pick(globals, tabLabels);
     await document.fonts.ready;
     const list = canvas.getByRole('tablist').getBoundingClientRect();
     await userEvent.tab();
@@ -92,11 +92,11 @@ export const ScrollsToTabsThatDoNotFit: Story = {
 export const TheSelectedTabIsVisibleAtTheStart: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '240px' }}>{Story()}</div>],
   render: ({ onChange }, { globals }) => {
-    const say = pick(globals, tabWords);
+    const say = pick(globals, tabLabels);
     return <Tabs label={say.label} items={createTabs(say, false)} selectedId="summaries" onChange={onChange} />;
   },
   play: async ({ canvas, globals }) => {
-    const { names } = pick(globals, tabWords);
+    const { names } = pick(globals, tabLabels);
     const list = canvas.getByRole('tablist');
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
     const [row, tab] = [list, canvas.getByRole('tab', { name: names[2]! })].map((each) => each.getBoundingClientRect());

@@ -6,7 +6,7 @@ import { Text } from '../../layout/Text/Text.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { Tabs } from './Tabs.tsx';
-import { createTabs, tabWords } from './Tabs.fixtures.tsx';
+import { createTabs, tabLabels } from './Tabs.fixtures.tsx';
 
 const meta = {
   title: 'Navigation/Tabs',
@@ -14,7 +14,7 @@ const meta = {
   args: { label: '', items: [], onChange: fn() },
   argTypes: { items: { control: false }, selectedId: { control: false }, defaultSelectedId: { control: false } },
   render: ({ onChange }, { globals }) => {
-    const say = pick(globals, tabWords);
+    const say = pick(globals, tabLabels);
     return <Tabs label={say.label} items={createTabs(say)} onChange={onChange} />;
   },
   parameters: {
@@ -50,7 +50,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const say = pick(globals, tabWords);
+    const say = pick(globals, tabLabels);
     return (
       <Stack gap="s9">
         <Tabs label={`${say.label} 1`} items={createTabs(say)} />

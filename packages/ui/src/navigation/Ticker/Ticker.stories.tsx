@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
-import { navWords } from '../Nav.fixtures.ts';
+import { navLabels } from '../Nav.fixtures.ts';
 import { Ticker } from './Ticker.tsx';
 
 const meta = {
   title: 'Navigation/Ticker',
   component: Ticker,
-  args: { ...navWords.ar.ticker, isStatic: false },
+  args: { ...navLabels.ar.ticker, isStatic: false },
   argTypes: { items: { control: false } },
-  render: (args, { globals }) => <Ticker {...args} {...pick(globals, navWords).ticker} />,
+  render: (args, { globals }) => <Ticker {...args} {...pick(globals, navLabels).ticker} />,
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -34,7 +34,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
-    const { ticker } = pick(globals, navWords);
+    const { ticker } = pick(globals, navLabels);
     return (
       <div style={{ display: 'grid', gap: '24px' }}>
         {[ticker.items[0]?.text ?? '', texts.long, texts.contact, texts.latin].map((text, at) => (

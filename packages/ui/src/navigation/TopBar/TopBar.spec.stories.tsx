@@ -4,7 +4,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { UiProvider } from '../../intl/UiProvider.tsx';
 import { Logo } from '../../media/Logo/Logo.tsx';
 import { pick } from '../../stories/text.ts';
-import { navWords } from '../Nav.fixtures.ts';
+import { navLabels } from '../Nav.fixtures.ts';
 import { TopBar } from './TopBar.tsx';
 
 const navigate = fn();
@@ -15,7 +15,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { logo: <Logo />, homeHref: '/', items: [], navLabel: '', menuButton: null },
   render: (args, { globals }) => {
-    const words = pick(globals, navWords);
+    const words = pick(globals, navLabels);
     return (
       <UiProvider language={pick(globals, { ar: 'ar', en: 'en' })} navigate={navigate}>
         <div style={{ blockSize: '200vh' }}>
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NavigatesInsideTheApp: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const words = pick(globals, navWords);
+    const words = pick(globals, navLabels);
     const banner = within(canvas.getByRole('banner'));
     await userEvent.click(banner.getByRole('link', { name: pick(globals, { ar: 'فانوس', en: 'Fanous' }) }));
     await expect(navigate).toHaveBeenCalledWith('/');

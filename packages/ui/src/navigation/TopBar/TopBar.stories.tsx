@@ -7,7 +7,7 @@ import { Avatar } from '../../media/Avatar/Avatar.tsx';
 import { Logo } from '../../media/Logo/Logo.tsx';
 import { pick } from '../../stories/text.ts';
 import { ContactBar } from '../ContactBar/ContactBar.tsx';
-import { email, navWords, phone } from '../Nav.fixtures.ts';
+import { email, navLabels, phone } from '../Nav.fixtures.ts';
 import { Ticker } from '../Ticker/Ticker.tsx';
 import { TopBar, type TopBarProps } from './TopBar.tsx';
 
@@ -16,7 +16,7 @@ const noop = () => undefined;
 
 /** Creates the props as a page does. */
 function createTopBarProps(globals: Globals): TopBarProps {
-  const words = pick(globals, navWords);
+  const words = pick(globals, navLabels);
   return {
     logo: <Logo />,
     homeHref: '#home',
@@ -73,7 +73,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const words = pick(globals, navWords);
+    const words = pick(globals, navLabels);
     const bar = createTopBarProps(globals);
     return (
       <>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { overlayWords } from '../Overlays.fixtures.ts';
+import { overlayLabels } from '../Overlays.fixtures.ts';
 import { testOverlayBehavior } from '../testOverlayBehavior.ts';
 import { OverlayDemo } from '../OverlayDemo.fixtures.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -11,7 +11,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onConfirm: fn() },
   render: (args, { globals }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     return (
       <OverlayDemo label={say.open}>
         {(state) => (
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const DoesWhatEveryOverlayDoes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: say.open });
     await testOverlayBehavior({ userEvent, trigger, role: 'alertdialog', name: say.deleteTitle, closesOutside: false });
   },
@@ -43,7 +43,7 @@ export const DoesWhatEveryOverlayDoes: Story = {
 
 export const EnterPressesCancelByDefault: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     await userEvent.click(canvas.getByRole('button', { name: say.open }));
     const dialog = await screen.findByRole('alertdialog', { name: say.deleteTitle });
     await expect(dialog).toHaveAccessibleDescription(say.deleteText);
@@ -56,7 +56,7 @@ export const EnterPressesCancelByDefault: Story = {
 
 export const EscapeDoesNotConfirm: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     await userEvent.click(canvas.getByRole('button', { name: say.open }));
     await screen.findByRole('alertdialog', { name: say.deleteTitle });
     await userEvent.keyboard('{Escape}');
@@ -67,7 +67,7 @@ export const EscapeDoesNotConfirm: Story = {
 
 export const TheActionButtonComesAfterCancel: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     await userEvent.click(canvas.getByRole('button', { name: say.open }));
     await screen.findByRole('alertdialog');
     await userEvent.tab();
@@ -80,7 +80,7 @@ export const TheActionButtonComesAfterCancel: Story = {
 export const StaysOpenWhileTheActionRuns: Story = {
   args: { isPending: true },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     await userEvent.click(canvas.getByRole('button', { name: say.open }));
     const dialog = await screen.findByRole('alertdialog');
     await expect(screen.getByRole('button', { name: say.cancel })).toBeDisabled();
@@ -94,7 +94,7 @@ export const StaysOpenWhileTheActionRuns: Story = {
 export const AnErrorIsAnnouncedAndCanBeRetried: Story = {
   args: { errorMessage: 'تعذّر الحذف' },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     await userEvent.click(canvas.getByRole('button', { name: say.open }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('تعذّر الحذف');
     await userEvent.click(screen.getByRole('button', { name: say.delete }));

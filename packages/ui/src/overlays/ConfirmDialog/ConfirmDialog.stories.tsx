@@ -3,18 +3,18 @@ import { fn } from 'storybook/test';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
-import { overlayWords } from '../Overlays.fixtures.ts';
+import { overlayLabels } from '../Overlays.fixtures.ts';
 import { OverlayDemo } from '../OverlayDemo.fixtures.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-const getDialogProps = (say: (typeof overlayWords)['ar']) => ({
+const getDialogProps = (say: (typeof overlayLabels)['ar']) => ({
   title: say.deleteTitle,
   children: say.deleteText,
   confirmLabel: say.delete,
   cancelLabel: say.cancel,
   pendingLabel: say.deleting,
 });
-const words = { ar: getDialogProps(overlayWords.ar), en: getDialogProps(overlayWords.en) };
+const words = { ar: getDialogProps(overlayLabels.ar), en: getDialogProps(overlayLabels.en) };
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   parameters: { layout: 'padded' },
   render: (args, { globals }) => (
-    <OverlayDemo label={pick(globals, overlayWords).deleteTitle}>
+    <OverlayDemo label={pick(globals, overlayLabels).deleteTitle}>
       {(state) => <ConfirmDialog {...localizeArgs(args, globals, words)} {...state} onConfirm={state.onClose} />}
     </OverlayDemo>
   ),
@@ -68,7 +68,7 @@ export const Failed: Story = {
       {...pick(globals, words)}
       isOpen
       title={texts.long}
-      errorMessage={pick(globals, overlayWords).deleteFailed}
+      errorMessage={pick(globals, overlayLabels).deleteFailed}
     />
   ),
 };

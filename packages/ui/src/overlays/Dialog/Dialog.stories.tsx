@@ -6,13 +6,13 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
-import { overlayWords } from '../Overlays.fixtures.ts';
+import { overlayLabels } from '../Overlays.fixtures.ts';
 import { OverlayDemo } from '../OverlayDemo.fixtures.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const words = {
-  ar: { title: overlayWords.ar.describe, children: overlayWords.ar.describeText },
-  en: { title: overlayWords.en.describe, children: overlayWords.en.describeText },
+  ar: { title: overlayLabels.ar.describe, children: overlayLabels.ar.describeText },
+  en: { title: overlayLabels.en.describe, children: overlayLabels.en.describeText },
 };
 
 const meta = {
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: (args, { globals }) => (
-    <OverlayDemo label={pick(globals, overlayWords).describe}>
+    <OverlayDemo label={pick(globals, overlayLabels).describe}>
       {(state) => <Dialog {...localizeArgs(args, globals, words)} {...state} />}
     </OverlayDemo>
   ),
@@ -49,7 +49,7 @@ export const Sheet: Story = {
   tags: ['sheet'],
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     return (
       <Dialog
         {...args}
@@ -76,7 +76,7 @@ export const Long: Story = {
   tags: ['sheet'],
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     return (
       <Dialog {...args} isOpen title={say.describe} size="small" actions={<Button tone="primary">{say.ok}</Button>}>
         {`${texts.long} `.repeat(20)}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
-import { overlayWords } from '../Overlays.fixtures.ts';
+import { overlayLabels } from '../Overlays.fixtures.ts';
 import { isInert, testOverlayBehavior } from '../testOverlayBehavior.ts';
 import { OverlayDemo } from '../OverlayDemo.fixtures.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -12,7 +12,7 @@ const meta = {
   title: 'Overlays/Drawer/Spec',
   tags: ['!autodocs', 'spec'],
   render: (_args, { globals }) => (
-    <OverlayDemo label={pick(globals, overlayWords).open}>
+    <OverlayDemo label={pick(globals, overlayLabels).open}>
       {(state) => <DrawerContent {...state} globals={globals} />}
     </OverlayDemo>
   ),
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const DoesWhatEveryOverlayDoes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: say.open });
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     await testOverlayBehavior({ userEvent, trigger, role: 'dialog', name: say.drawer, closesOutside: true });
@@ -31,7 +31,7 @@ export const DoesWhatEveryOverlayDoes: Story = {
 
 export const IsAtTheInlineStart: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     await userEvent.click(canvas.getByRole('button', { name: say.open }));
     const drawer = await screen.findByRole('dialog', { name: say.drawer });
     const isArabic = getComputedStyle(document.documentElement).direction === 'rtl';
@@ -48,7 +48,7 @@ export const IsAtTheInlineStart: Story = {
 
 export const FollowingALinkClosesIt: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     await userEvent.click(canvas.getByRole('button', { name: say.open }));
     await screen.findByRole('dialog', { name: say.drawer });
     await userEvent.click(screen.getByRole('link', { name: say.places[1] ?? '' }));
@@ -59,7 +59,7 @@ export const FollowingALinkClosesIt: Story = {
 /** A confirm dialog above the drawer, as on log out. */
 export const AConfirmDialogAboveReturnsTheFocusInOrder: Story = {
   render: (_args, { globals }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     return (
       <OverlayDemo label={say.open}>
         {(outer) => (
@@ -84,7 +84,7 @@ export const AConfirmDialogAboveReturnsTheFocusInOrder: Story = {
     );
   },
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: say.open });
     await userEvent.click(trigger);
     const drawer = await screen.findByRole('dialog', { name: say.drawer });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { overlayWords } from '../Overlays.fixtures.ts';
+import { overlayLabels } from '../Overlays.fixtures.ts';
 import { OverlayDemo } from '../OverlayDemo.fixtures.tsx';
 import { Drawer } from './Drawer.tsx';
 import { DrawerContent } from './DrawerContent.fixtures.tsx';
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: (args, { globals }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     return (
       <OverlayDemo label={say.drawer}>
         {(state) => <DrawerContent {...args} {...state} globals={globals} />}
@@ -44,7 +44,7 @@ export const Sheet: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => (
     <>
-      <p style={{ padding: '16px' }}>{`${pick(globals, overlayWords).describeText} `.repeat(12)}</p>
+      <p style={{ padding: '16px' }}>{`${pick(globals, overlayLabels).describeText} `.repeat(12)}</p>
       <DrawerContent {...args} isOpen globals={globals} />
     </>
   ),

@@ -3,7 +3,7 @@ import type { IconName } from '../../media/Icon/icons.ts';
 import { Logo } from '../../media/Logo/Logo.tsx';
 import { SideMenu } from '../../navigation/SideMenu/SideMenu.tsx';
 import { pick } from '../../stories/text.ts';
-import { overlayWords } from '../Overlays.fixtures.ts';
+import { overlayLabels } from '../Overlays.fixtures.ts';
 import { Drawer } from './Drawer.tsx';
 
 interface DrawerContentProps {
@@ -16,7 +16,7 @@ const icons: readonly IconName[] = ['house', 'book-open', 'layout-grid', 'info']
 
 /** The sample drawer of the stories: a logo, four links and a footer. */
 export function DrawerContent({ globals, ...state }: DrawerContentProps) {
-  const say = pick(globals, overlayWords);
+  const say = pick(globals, overlayLabels);
   return (
     <Drawer
       {...state}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { overlayWords } from '../Overlays.fixtures.ts';
+import { overlayLabels } from '../Overlays.fixtures.ts';
 import { testOverlayBehavior } from '../testOverlayBehavior.ts';
 import { OverlayDemo } from '../OverlayDemo.fixtures.tsx';
 import { LateNotice } from './LateNotice.fixtures.tsx';
@@ -12,7 +12,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { tone: 'error', onPress: fn() },
   render: ({ tone, onPress }, { globals }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     return (
       <OverlayDemo label={say.open}>
         {(state) => (
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const DoesWhatEveryOverlayDoes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: say.open });
     await testOverlayBehavior({ userEvent, trigger, role: 'alertdialog', name: say.loginFailed, closesOutside: true });
   },
@@ -38,7 +38,7 @@ export const DoesWhatEveryOverlayDoes: Story = {
 export const SuccessBehavesLikeEveryOverlay: Story = {
   args: { tone: 'success' },
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: say.open });
     await testOverlayBehavior({ userEvent, trigger, role: 'dialog', name: say.loginFailed, closesOutside: true });
   },
@@ -47,7 +47,7 @@ export const SuccessBehavesLikeEveryOverlay: Story = {
 export const InfoBehavesLikeEveryOverlay: Story = {
   args: { tone: 'info' },
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: say.open });
     await testOverlayBehavior({ userEvent, trigger, role: 'alertdialog', name: say.loginFailed, closesOutside: false });
   },
@@ -55,7 +55,7 @@ export const InfoBehavesLikeEveryOverlay: Story = {
 
 export const ItsOnlyButtonHasTheFocus: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: say.open });
     await userEvent.click(trigger);
     const dialog = await screen.findByRole('alertdialog', { name: say.loginFailed });
@@ -69,7 +69,7 @@ export const ItsOnlyButtonHasTheFocus: Story = {
 
 export const EscapeOnlyCloses: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     await userEvent.click(canvas.getByRole('button', { name: say.open }));
     await screen.findByRole('alertdialog', { name: say.loginFailed });
     await userEvent.keyboard('{Escape}');
@@ -81,7 +81,7 @@ export const EscapeOnlyCloses: Story = {
 export const SuccessIsNoAlertDialog: Story = {
   args: { tone: 'success' },
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     await userEvent.click(canvas.getByRole('button', { name: say.open }));
     const dialog = await screen.findByRole('dialog', { name: say.loginFailed });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -89,9 +89,9 @@ export const SuccessIsNoAlertDialog: Story = {
 };
 
 export const ReturnsTheFocusToThePageAfterAnEarlierDialog: Story = {
-  render: (_args, { globals }) => <LateNotice say={pick(globals, overlayWords)} />,
+  render: (_args, { globals }) => <LateNotice say={pick(globals, overlayLabels)} />,
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: say.open });
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('button', { name: say.save }));
@@ -105,7 +105,7 @@ export const ReturnsTheFocusToThePageAfterAnEarlierDialog: Story = {
 /** The button of an error retries; the close button declines. */
 export const ARetryCanBeDeclined: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: say.open });
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('button', { name: say.close }));
@@ -115,7 +115,7 @@ export const ARetryCanBeDeclined: Story = {
 };
 
 const openSuccess = async ({ canvas, globals, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
-  const say = pick(globals, overlayWords);
+  const say = pick(globals, overlayLabels);
   await userEvent.click(canvas.getByRole('button', { name: say.open }));
   const dialog = await screen.findByRole('dialog', { name: say.loginFailed });
   await waitFor(() => expect(screen.getByRole('button', { name: say.retry })).toHaveFocus());
@@ -168,7 +168,7 @@ export const SuccessStaysOpenAfterTabMovesTheFocus: Story = {
 export const AChoiceStaysOpen: Story = {
   args: { tone: 'success' },
   render: ({ onPress }, { globals }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     return (
       <OverlayDemo label={say.open}>
         {(state) => (
@@ -185,7 +185,7 @@ export const AChoiceStaysOpen: Story = {
     );
   },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: say.open });
     await userEvent.click(trigger);
     const dialog = await screen.findByRole('dialog', { name: say.created });
@@ -205,7 +205,7 @@ export const AChoiceStaysOpen: Story = {
 
 export const ErrorsStayOpen: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     await userEvent.click(canvas.getByRole('button', { name: say.open }));
     const dialog = await screen.findByRole('alertdialog', { name: say.loginFailed });
     await userEvent.keyboard('x');

@@ -3,11 +3,11 @@ import { fn } from 'storybook/test';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
-import { overlayWords } from '../Overlays.fixtures.ts';
+import { overlayLabels } from '../Overlays.fixtures.ts';
 import { OverlayDemo } from '../OverlayDemo.fixtures.tsx';
 import { NoticeDialog } from './NoticeDialog.tsx';
 
-type Words = (typeof overlayWords)['ar'];
+type Words = (typeof overlayLabels)['ar'];
 const getSuccessProps = (say: Words) => ({ title: say.welcome, children: say.welcomeText, buttonLabel: say.goHome });
 const getErrorProps = (say: Words) => ({
   title: say.loginFailed,
@@ -15,7 +15,7 @@ const getErrorProps = (say: Words) => ({
   buttonLabel: say.retry,
 });
 const getInfoProps = (say: Words) => ({ title: say.bankTitle, children: say.bankText, buttonLabel: say.ok });
-const words = { ar: getSuccessProps(overlayWords.ar), en: getSuccessProps(overlayWords.en) };
+const words = { ar: getSuccessProps(overlayLabels.ar), en: getSuccessProps(overlayLabels.en) };
 
 const meta = {
   title: 'Overlays/NoticeDialog',
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   parameters: { layout: 'padded' },
   render: (args, { globals }) => (
-    <OverlayDemo label={pick(globals, overlayWords).open}>
+    <OverlayDemo label={pick(globals, overlayLabels).open}>
       {(state) => <NoticeDialog {...localizeArgs(args, globals, words)} {...state} />}
     </OverlayDemo>
   ),
@@ -59,7 +59,7 @@ export const Sheet: Story = {
 export const WithANextStep: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
-    const { created, toList, addVideo } = pick(globals, overlayWords);
+    const { created, toList, addVideo } = pick(globals, overlayLabels);
     const next = { label: addVideo, href: '#add' };
     return (
       <NoticeDialog {...args} isOpen title={created} buttonLabel={toList} nextStep={next}>
@@ -73,7 +73,7 @@ export const WithANextStep: Story = {
 export const Failure: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => (
-    <NoticeDialog {...args} {...getErrorProps(pick(globals, overlayWords))} isOpen tone="error" />
+    <NoticeDialog {...args} {...getErrorProps(pick(globals, overlayLabels))} isOpen tone="error" />
   ),
 };
 
@@ -81,7 +81,7 @@ export const Failure: Story = {
 export const Info: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => (
-    <NoticeDialog {...args} {...getInfoProps(pick(globals, overlayWords))} isOpen tone="info" />
+    <NoticeDialog {...args} {...getInfoProps(pick(globals, overlayLabels))} isOpen tone="info" />
   ),
 };
 
@@ -89,7 +89,7 @@ export const Info: Story = {
 export const Long: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => (
-    <NoticeDialog {...args} isOpen tone="error" title={texts.long} buttonLabel={pick(globals, overlayWords).ok}>
+    <NoticeDialog {...args} isOpen tone="error" title={texts.long} buttonLabel={pick(globals, overlayLabels).ok}>
       {undefined}
     </NoticeDialog>
   ),

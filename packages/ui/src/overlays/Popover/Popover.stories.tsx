@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { pick } from '../../stories/text.ts';
-import { overlayWords } from '../Overlays.fixtures.ts';
+import { overlayLabels } from '../Overlays.fixtures.ts';
 import { Popover } from './Popover.tsx';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   args: { trigger: <span />, label: '', children: null, placement: 'bottom start' },
   argTypes: { trigger: { control: false }, children: { control: false } },
   render: (args, { globals }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     return (
       <Popover {...args} label={say.notifications} trigger={<IconButton icon="bell" label={say.notifications} />}>
         <Stack gap="s3">

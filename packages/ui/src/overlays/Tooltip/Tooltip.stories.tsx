@@ -3,7 +3,7 @@ import { TooltipTrigger } from 'react-aria-components';
 import { AriaButtonProvider } from '../../actions/Button/AriaButtonProvider.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { pick } from '../../stories/text.ts';
-import { overlayWords } from '../Overlays.fixtures.ts';
+import { overlayLabels } from '../Overlays.fixtures.ts';
 import { Tooltip } from './Tooltip.tsx';
 import { TooltipBubble } from './TooltipBubble.tsx';
 
@@ -13,7 +13,7 @@ const meta = {
   args: { text: '', placement: 'bottom', children: <span /> },
   argTypes: { children: { control: false } },
   render: (args, { globals }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     return (
       <Tooltip {...args} text={args.text || say.searchTip}>
         <IconButton icon="search" label={say.search} />
@@ -39,7 +39,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const say = pick(globals, overlayWords);
+    const say = pick(globals, overlayLabels);
     return (
       <div style={{ padding: '48px 16px 160px', display: 'grid', justifyItems: 'center', gap: '96px' }}>
         <TooltipTrigger isOpen>
