@@ -66,7 +66,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
       const read = await readChanges(body, resource, { viewer, request, byFullAdmin: isFullAdmin(viewer) });
       const {
         row,
-        newToken: newToken,
+        newToken,
         headers,
       } = await change(transaction, {
         id: resource.id,
@@ -85,7 +85,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
     if (!own) throw notFound();
     const read = await readChanges(body, own, { viewer, request, byFullAdmin: false });
     const given = { id: own.id, request, form: body, ...read, isByAdmin: false };
-    const { row, newToken: newToken, headers } = await change(transaction, given);
+    const { row, newToken, headers } = await change(transaction, given);
     return new OperationResponse(200, { data: toUser(row, config), ...newToken }, headers);
   });
 

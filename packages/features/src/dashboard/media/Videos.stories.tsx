@@ -210,7 +210,7 @@ export const WrongAddress: Story = {
     await userEvent.type(url, 'hello');
     await userEvent.type(website, 'https://evil.example/watch?v=1');
     await userEvent.click(canvas.getByRole('button', { name: say.add }));
-    const id = { ar: /ليس هذا معرّفًا في المشغّل/, en: /This is not an id of the player/ };
+    const id = { ar: /ليس هذا معرّفًا في المشغّل/, en: /This is not an ID of the player/ };
     await waitFor(() => expect(url).toHaveAccessibleDescription(localize(context, id)), late);
     const site = { ar: /هذا الموقع غير مسموح به.*YouTube/, en: /This site is not allowed.*YouTube/ };
     await expect(website).toHaveAccessibleDescription(localize(context, site));

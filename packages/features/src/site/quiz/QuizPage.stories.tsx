@@ -125,7 +125,7 @@ export const AttemptIsMarked: Story = {
     const { canvas, args } = context;
     await expect(await canvas.findByRole('heading', { name: localize(context, words).score }, late)).toHaveFocus();
     await expect(
-      canvas.getByText(localize(context, { ar: /هذه درجتك المحتسبة/, en: /your mark that counts/ })),
+      canvas.getByText(localize(context, { ar: /هذه درجتك المحتسبة/, en: /the mark that counts/ })),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: localize(context, words).submit })).toBeNull();
     await expect(args.answers?.createQuizResult).toHaveBeenCalledWith(
@@ -324,7 +324,7 @@ export const TakenBefore: Story = {
     answers: { getQuiz: () => ({ ...quiz, my_result: { mark: 2, total: 3, best: 3, best_total: 3, attempts: 2 } }) },
   },
   play: async (context) => {
-    const text = localize(context, { ar: /ودرجتك المحتسبة 2 من 3/, en: /your mark that counts is 2 out of 3/ });
+    const text = localize(context, { ar: /ودرجتك المحتسبة 2 من 3/, en: /The mark that counts is 2 out of 3/ });
     await expect(await context.canvas.findByText(text)).toBeVisible();
   },
 };
