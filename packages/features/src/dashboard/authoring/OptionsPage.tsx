@@ -70,7 +70,7 @@ function useColumns(): DataTableColumn<OptionRow>[] {
   const { t } = useLingui();
   const format = useFormat();
   return useMemo(
-    () => [
+    (): DataTableColumn<OptionRow>[] => [
       {
         id: 'text',
         header: t`Option text`,
@@ -80,12 +80,12 @@ function useColumns(): DataTableColumn<OptionRow>[] {
       {
         id: 'correct',
         header: t`Is correct`,
-        kind: 'line',
+        format: 'nowrap',
         cell: ({ is_correct }) => (
           <Badge tone={is_correct === 1 ? 'success' : 'neutral'}>{is_correct === 1 ? t`Yes` : t`No`}</Badge>
         ),
       },
-      { id: 'created', header: t`Created at`, kind: 'line', cell: ({ created_at }) => format.date(created_at) },
+      { id: 'created', header: t`Created at`, format: 'nowrap', cell: ({ created_at }) => format.date(created_at) },
     ],
     [t, format],
   );

@@ -80,7 +80,7 @@ function useColumns(): DataTableColumn<QuizRow>[] {
   const { t } = useLingui();
   const format = useFormat();
   return useMemo(
-    () => [
+    (): DataTableColumn<QuizRow>[] => [
       {
         id: 'title',
         header: t`Title`,
@@ -94,11 +94,11 @@ function useColumns(): DataTableColumn<QuizRow>[] {
       {
         id: 'questions',
         header: t`Questions`,
-        kind: 'number',
-        from: 'large',
+        format: 'number',
+        hideBelow: 'large',
         cell: ({ questions_count }) => format.number(questions_count),
       },
-      { id: 'created', header: t`Created at`, kind: 'line', cell: ({ created_at }) => format.date(created_at) },
+      { id: 'created', header: t`Created at`, format: 'nowrap', cell: ({ created_at }) => format.date(created_at) },
     ],
     [t, format],
   );

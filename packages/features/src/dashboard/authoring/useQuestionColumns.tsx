@@ -12,7 +12,7 @@ export function useQuestionColumns(): DataTableColumn<Question>[] {
   const { t } = useLingui();
   const format = useFormat();
   return useMemo(
-    () => [
+    (): DataTableColumn<Question>[] => [
       {
         id: 'text',
         header: t`Question text`,
@@ -22,7 +22,7 @@ export function useQuestionColumns(): DataTableColumn<Question>[] {
       {
         id: 'options',
         header: t`Options`,
-        kind: 'line',
+        format: 'nowrap',
         // Students do not see a question without options.
         cell: ({ options_count }) => (
           <Badge tone={options_count === 0 ? 'warning' : 'neutral'}>
@@ -33,8 +33,8 @@ export function useQuestionColumns(): DataTableColumn<Question>[] {
       {
         id: 'created',
         header: t`Created at`,
-        kind: 'line',
-        from: 'large',
+        format: 'nowrap',
+        hideBelow: 'large',
         cell: ({ created_at }) => format.date(created_at),
       },
     ],

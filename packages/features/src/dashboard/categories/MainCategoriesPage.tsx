@@ -54,7 +54,7 @@ function useColumns(): DataTableColumn<Row>[] {
   const { t } = useLingui();
   const format = useFormat();
   return useMemo(
-    () => [
+    (): DataTableColumn<Row>[] => [
       {
         id: 'name',
         header: t`Name`,
@@ -68,14 +68,14 @@ function useColumns(): DataTableColumn<Row>[] {
       {
         id: 'below',
         header: t`Sub-categories`,
-        kind: 'number',
+        format: 'number',
         cell: ({ categories }) => format.number(categories.length),
       },
       {
         id: 'courses',
         header: t`Courses count`,
-        kind: 'number',
-        from: 'large',
+        format: 'number',
+        hideBelow: 'large',
         cell: ({ courses_count }) => format.number(courses_count),
       },
     ],

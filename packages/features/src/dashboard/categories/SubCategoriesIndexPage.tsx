@@ -66,7 +66,7 @@ function useColumns(): DataTableColumn<Row>[] {
   const { t } = useLingui();
   const format = useFormat();
   return useMemo(
-    () => [
+    (): DataTableColumn<Row>[] => [
       {
         id: 'name',
         header: t`Name`,
@@ -80,7 +80,7 @@ function useColumns(): DataTableColumn<Row>[] {
       {
         id: 'courses',
         header: t`Courses count`,
-        kind: 'number',
+        format: 'number',
         cell: ({ courses_count }) => format.number(courses_count),
       },
     ],

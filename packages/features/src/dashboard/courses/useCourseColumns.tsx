@@ -17,7 +17,7 @@ export function useCourseColumns(): DataTableColumn<CourseRow>[] {
   const { t } = useLingui();
   const format = useFormat();
   return useMemo(
-    () => [
+    (): DataTableColumn<CourseRow>[] => [
       {
         id: 'name',
         header: t`Name`,
@@ -32,32 +32,32 @@ export function useCourseColumns(): DataTableColumn<CourseRow>[] {
       {
         id: 'description',
         header: t`Description`,
-        from: 'large',
+        hideBelow: 'large',
         lines: 2,
         cell: ({ excerpt }) => <Bidi>{excerpt}</Bidi>,
       },
-      { id: 'price', header: t`Price`, kind: 'number', cell: ({ price }) => format.price(price) },
-      { id: 'users', header: t`Users Count`, kind: 'number', cell: ({ users_count }) => format.number(users_count) },
+      { id: 'price', header: t`Price`, format: 'number', cell: ({ price }) => format.price(price) },
+      { id: 'users', header: t`Users Count`, format: 'number', cell: ({ users_count }) => format.number(users_count) },
       {
         id: 'videos',
         header: t`Videos Count`,
-        kind: 'number',
-        from: 'large',
+        format: 'number',
+        hideBelow: 'large',
         cell: ({ videos_count }) => format.number(videos_count),
       },
       {
         id: 'categories',
         header: t`Categories`,
-        from: 'large',
+        hideBelow: 'large',
         lines: 2,
         cell: ({ categories }) => <CategoryNames names={categories.map(({ name }) => name)} />,
       },
-      { id: 'creator', header: t`Creator`, from: 'large', lines: 2, cell: ({ user }) => <Bidi>{user.name}</Bidi> },
+      { id: 'creator', header: t`Creator`, hideBelow: 'large', lines: 2, cell: ({ user }) => <Bidi>{user.name}</Bidi> },
       {
         id: 'created',
         header: t`Created at`,
-        kind: 'date',
-        from: 'large',
+        format: 'date',
+        hideBelow: 'large',
         cell: ({ created_at }) => keepDayWithMonth(format.date(created_at)),
       },
     ],

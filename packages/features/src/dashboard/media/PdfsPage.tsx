@@ -52,9 +52,9 @@ function useColumns(): DataTableColumn<Row>[] {
   const { t } = useLingui();
   const format = useFormat();
   return useMemo(
-    () => [
+    (): DataTableColumn<Row>[] => [
       { id: 'title', header: t`Title`, isRowHeader: true, cell: ({ title }) => <Bidi>{title}</Bidi> },
-      { id: 'created', header: t`Created at`, kind: 'line', cell: ({ created_at }) => format.date(created_at) },
+      { id: 'created', header: t`Created at`, format: 'nowrap', cell: ({ created_at }) => format.date(created_at) },
     ],
     [t, format],
   );

@@ -58,7 +58,7 @@ export function RecordsPage() {
 function useColumns(): DataTableColumn<Row>[] {
   const { t } = useLingui();
   const fileKind = useFileKindLabel();
-  return useMemo(() => {
+  return useMemo((): DataTableColumn<Row>[] => {
     const groups = {
       centre: t({ message: 'Centre', context: 'record' }),
       home: t({ message: 'Home', context: 'record' }),
@@ -69,7 +69,7 @@ function useColumns(): DataTableColumn<Row>[] {
       {
         id: 'group',
         header: t`Group`,
-        kind: 'line',
+        format: 'nowrap',
         cell: (record) => {
           const place = getRecordGroup(record);
           return (

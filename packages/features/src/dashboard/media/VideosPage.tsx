@@ -50,12 +50,12 @@ export function VideosPage() {
 function useColumns(): DataTableColumn<Row>[] {
   const { t } = useLingui();
   return useMemo(
-    () => [
+    (): DataTableColumn<Row>[] => [
       { id: 'title', header: t`Title`, isRowHeader: true, cell: ({ title }) => <Bidi>{title}</Bidi> },
       {
         id: 'free',
         header: t({ message: 'Free', context: 'video' }),
-        kind: 'line',
+        format: 'nowrap',
         cell: ({ is_free }) => (
           <Badge tone={is_free ? 'success' : 'neutral'}>
             {is_free ? t({ message: 'True', context: 'free' }) : t({ message: 'False', context: 'free' })}

@@ -46,10 +46,10 @@ function useColumns({ hasMarks, isOwn }: { hasMarks: boolean; isOwn: boolean }):
   const { t } = useLingui();
   const format = useFormat();
   return useMemo(
-    () => [
+    (): DataTableColumn<Row>[] => [
       // The numbers identify the bars of the chart above.
       ...(isOwn
-        ? [{ id: 'number', header: t`#`, kind: 'rank' as const, cell: ({ number }: Row) => format.number(number) }]
+        ? [{ id: 'number', header: t`#`, format: 'rank' as const, cell: ({ number }: Row) => format.number(number) }]
         : []),
       {
         id: 'name',
@@ -62,19 +62,19 @@ function useColumns({ hasMarks, isOwn }: { hasMarks: boolean; isOwn: boolean }):
           </Link>
         ),
       },
-      { id: 'users', header: t`Subscribers`, kind: 'number', cell: ({ users_count }) => format.number(users_count) },
+      { id: 'users', header: t`Subscribers`, format: 'number', cell: ({ users_count }) => format.number(users_count) },
       ...(hasMarks
         ? [
             {
               id: 'results',
               header: t({ message: 'Quiz results', context: 'of all quizzes' }),
-              kind: 'number' as const,
+              format: 'number' as const,
               cell: ({ quiz_results_count }: Course) => format.number(quiz_results_count ?? 0),
             },
             {
               id: 'average',
               header: t`Average mark`,
-              kind: 'number' as const,
+              format: 'number' as const,
               cell: ({ average_mark }: Course) =>
                 typeof average_mark === 'number' ? format.percent(average_mark / 100) : '–',
             },
@@ -85,7 +85,7 @@ function useColumns({ hasMarks, isOwn }: { hasMarks: boolean; isOwn: boolean }):
             {
               id: 'quizzes',
               header: t`Actions`,
-              kind: 'actions' as const,
+              format: 'actions' as const,
               cell: ({ id, name }: Course) => (
                 <ButtonLink
                   size="dense"

@@ -48,29 +48,29 @@ export function QuizUsersPage() {
 function useColumns(): DataTableColumn<QuizResultRow>[] {
   const { t } = useLingui();
   const format = useFormat();
-  return useMemo(() => {
+  return useMemo((): DataTableColumn<QuizResultRow>[] => {
     const formatShare = (points: number, all: number) => {
       const [mark, total] = [format.number(points), format.number(all)];
       return t`${mark} out of ${total}`;
     };
     return [
       { id: 'name', header: t`User name`, isRowHeader: true, cell: ({ user_name }) => <Bidi>{user_name}</Bidi> },
-      { id: 'mark', header: t`Mark`, kind: 'number', cell: ({ mark, total }) => formatShare(mark, total) },
+      { id: 'mark', header: t`Mark`, format: 'number', cell: ({ mark, total }) => formatShare(mark, total) },
       {
         id: 'best',
         header: t`Best mark`,
-        kind: 'number',
-        from: 'large',
+        format: 'number',
+        hideBelow: 'large',
         cell: ({ best, best_total }) => formatShare(best, best_total),
       },
       {
         id: 'attempts',
         header: t`Attempts`,
-        kind: 'number',
-        from: 'large',
+        format: 'number',
+        hideBelow: 'large',
         cell: ({ attempts }) => format.number(attempts),
       },
-      { id: 'date', header: t`Date`, kind: 'line', cell: ({ created_at }) => format.date(created_at) },
+      { id: 'date', header: t`Date`, format: 'nowrap', cell: ({ created_at }) => format.date(created_at) },
     ];
   }, [t, format]);
 }

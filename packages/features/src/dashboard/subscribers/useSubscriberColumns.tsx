@@ -17,7 +17,7 @@ export function useSubscriberColumns(): DataTableColumn<SubscriberRow>[] {
   const { t } = useLingui();
   const format = useFormat();
   return useMemo(
-    () => [
+    (): DataTableColumn<SubscriberRow>[] => [
       {
         id: 'name',
         header: t`Name`,
@@ -33,12 +33,12 @@ export function useSubscriberColumns(): DataTableColumn<SubscriberRow>[] {
         ),
       },
       { id: 'email', header: t`Email`, cell: ({ email }) => <Address>{email}</Address> },
-      { id: 'phone', header: t`Phone`, kind: 'line', cell: ({ phone }) => (phone ? <Ltr>{phone}</Ltr> : t`N/A`) },
+      { id: 'phone', header: t`Phone`, format: 'nowrap', cell: ({ phone }) => (phone ? <Ltr>{phone}</Ltr> : t`N/A`) },
       {
         id: 'joined',
         header: t`Subscribed on`,
-        kind: 'line',
-        from: 'large',
+        format: 'nowrap',
+        hideBelow: 'large',
         cell: ({ joined_at }) => format.date(joined_at),
       },
     ],

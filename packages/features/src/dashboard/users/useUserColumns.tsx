@@ -21,7 +21,7 @@ export function useUserColumns(): DataTableColumn<UserRow>[] {
   const format = useFormat();
   const roleName = useRoleName();
   return useMemo(
-    () => [
+    (): DataTableColumn<UserRow>[] => [
       {
         id: 'name',
         header: t`Name`,
@@ -40,14 +40,14 @@ export function useUserColumns(): DataTableColumn<UserRow>[] {
       {
         id: 'phone',
         header: t`Phone`,
-        kind: 'line',
-        from: 'large',
+        format: 'nowrap',
+        hideBelow: 'large',
         cell: ({ phone }) => (phone ? <Ltr>{phone}</Ltr> : t`N/A`),
       },
       {
         id: 'role',
         header: t`Role`,
-        kind: 'line',
+        format: 'nowrap',
         cell: ({ role, is_limited }) => (
           <Badge tone={role === 'user' ? 'neutral' : role === 'teacher' ? 'info' : 'primary'}>
             {is_limited ? t`Limited admin` : roleName(role)}
@@ -57,16 +57,16 @@ export function useUserColumns(): DataTableColumn<UserRow>[] {
       {
         id: 'courses',
         header: t`Courses count`,
-        kind: 'number',
-        from: 'large',
+        format: 'number',
+        hideBelow: 'large',
         cell: ({ role, number_of_created_courses, number_of_purchased_courses }) =>
           format.number(role === 'user' ? number_of_purchased_courses : number_of_created_courses),
       },
       {
         id: 'joined',
         header: t`Created at`,
-        kind: 'date',
-        from: 'large',
+        format: 'date',
+        hideBelow: 'large',
         cell: ({ created_at }) => keepDayWithMonth(format.date(created_at)),
       },
     ],
