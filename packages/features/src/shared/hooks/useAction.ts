@@ -26,7 +26,7 @@ export interface ActionOptions<Input, Result> {
   successToast?: (input: Input) => ToastText | undefined;
   /**
    * The toast of a failure, from the words for the error. Leave it out where a form, a field or a dialog shows `error`: forms
-   * use `useFailedForm`.
+   * use `useFormErrors`.
    */
   errorToast?: (message: string, input: Input, error: Error) => ToastText | undefined;
   /** Whether an expired session is renewed first. False for signing in and out. */
