@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { readEnvironment } from './config/environment.ts';
+import { readEnvironmentVariables } from './config/environment.ts';
 import { readLimits } from './config/limits.ts';
 import type { Limits } from './config/limits.ts';
 import { readPlatform } from './config/platform.ts';
@@ -18,7 +18,7 @@ const webDir = resolve(import.meta.dirname, '../../platform/dist');
 export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the settings from the environment and `.env`. Throws a `StartupError` for an invalid one. */
-export function readConfig(environment: Environment = readEnvironment()) {
+export function readConfig(environment: Environment = readEnvironmentVariables()) {
   const settings = new Settings(environment);
   const limits = readLimits(settings);
   const perAccount = settings.integer('SIGN_IN_MAX_PER_ACCOUNT', 10, 1, 1e9);

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { createDataFolder } from './dataFolder.ts';
 import type { Database } from './db/database.ts';
 import { openEmbedded } from './db/embedded.ts';
-import { migrate } from './db/migrate.ts';
+import { runPendingMigrations } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
 import { getBrokenConstraint } from './db/transaction.ts';
 import { removeDemoPasswords, getLimitedAdminEmail, setDemoPasswords } from './demo/accounts.ts';
@@ -28,7 +28,7 @@ export async function prepareServer(config: Config, tell: (line: string) => void
   const database = await openDatabase(config);
   const { db } = database;
   try {
-    await migrate(db, (name) => tell(`Migrating the database: ${name}`));
+    await runPendingMigrations(db, (name) => tell(`Migrating the database: ${name}`));
     const passwords = new Passwords();
     if (config.admin && (await ensureAdmin(db, passwords, config.admin))) tell('The account of ADMIN_EMAIL was made.');
     const demo = await prepareDemo(config, database, passwords, tell);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { readEnvironment } from '../src/config/environment.ts';
+import { readEnvironmentVariables } from '../src/config/environment.ts';
 
 test('without settings the server runs the demo on the local address', () => {
   expect(readConfig({})).toMatchObject({
@@ -117,9 +117,9 @@ test.each([
 test('the environment overrides the .env file', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'srv-env-')), '.env');
   writeFileSync(file, 'WALLET_NUMBER=0111\nPATH=/nowhere\n');
-  const environment = readEnvironment(file);
+  const environment = readEnvironmentVariables(file);
   expect(environment['WALLET_NUMBER']).toBe('0111');
   expect(environment['PATH']).toBe(process.env['PATH']);
-  expect(readEnvironment(`${file}.missing`)).toEqual(process.env);
+  expect(readEnvironmentVariables(`${file}.missing`)).toEqual(process.env);
   rmSync(dirname(file), { recursive: true });
 });

@@ -18,7 +18,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { createDataFolder } from '../src/dataFolder.ts';
 import { openEmbedded } from '../src/db/embedded.ts';
 import { lockFolder } from '../src/db/folderLock.ts';
-import { migrate } from '../src/db/migrate.ts';
+import { runPendingMigrations } from '../src/db/migrate.ts';
 import { getPGliteVersion, readTemplate } from '../src/db/template.ts';
 import { addPerson } from './support/fixtures.ts';
 
@@ -42,12 +42,12 @@ test('there is a template for the installed PGlite', async () => {
 
 test('a new folder gets a database that keeps its rows and is readable by its owner only', async () => {
   const first = await open();
-  await migrate(first.db);
+  await runPendingMigrations(first.db);
   const person = await addPerson(first.db);
   await first.close();
   expect(statSync(join(folder, 'database')).mode & 0o777).toBe(0o700);
   const second = await open();
-  await migrate(second.db);
+  await runPendingMigrations(second.db);
   const rows = await second.db.selectFrom('users').select('id').execute();
   await second.close();
   expect(rows).toEqual([{ id: person.id }]);
@@ -55,7 +55,7 @@ test('a new folder gets a database that keeps its rows and is readable by its ow
 
 test('every commit calls fsync', async () => {
   const { db, close } = await open();
-  await migrate(db);
+  await runPendingMigrations(db);
   const fsync = vi.spyOn(fs, 'fsyncSync');
   const { syncBuiltinESMExports } = await import('node:module');
   syncBuiltinESMExports();

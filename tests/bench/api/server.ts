@@ -3,7 +3,7 @@ import { buildApp } from '@fanous/api/app';
 import { readConfig } from '@fanous/api/config';
 import type { Database } from '@fanous/api/db/database';
 import { openEmbedded } from '@fanous/api/db/embedded';
-import { migrate } from '@fanous/api/db/migrate';
+import { runPendingMigrations } from '@fanous/api/db/migrate';
 import { openPostgres } from '@fanous/api/db/postgres';
 import { runInTransaction } from '@fanous/api/db/transaction';
 import { fillLargeDemo } from '@fanous/api/demo/large/fillLarge';
@@ -25,7 +25,7 @@ async function serveConstant(): Promise<ServerReady> {
 async function serveDatabase(): Promise<ServerReady> {
   const database = await open();
   const { db } = database;
-  await migrate(db);
+  await runPendingMigrations(db);
   const { rows } = job;
   // Enough for the course pages and quizzes; the lists are what grows.
   const enrolments = Math.min(rows * 5, 20_000);

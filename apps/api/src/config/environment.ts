@@ -4,7 +4,7 @@ import { StartupError, errorCode } from '../startupError.ts';
 import type { Environment } from './settings.ts';
 
 /** Reads the environment variables and the `.env` file of the working folder. The environment wins. */
-export function readEnvironment(file = '.env'): Environment {
+export function readEnvironmentVariables(file = '.env'): Environment {
   try {
     return { ...parseEnv(readFileSync(file, 'utf8')), ...process.env };
   } catch (error) {

@@ -2,8 +2,8 @@ import plugin from 'fastify-plugin';
 import { needsGuard } from '../access/access.ts';
 import { ResponseCache } from '../responseCache.ts';
 import { readOperations } from './document.ts';
-import { serveOperation } from './serveOperation.ts';
-import type { ContractOptions, Service } from './service.ts';
+import { registerOperation } from './registerOperation.ts';
+import type { ContractOptions, OperationServices } from './service.ts';
 import type { Guard, Handler, OperationId } from './types.ts';
 import { Validators } from './validate.ts';
 
@@ -42,14 +42,14 @@ export const contractPlugin = plugin<ContractOptions>(
         const [guard, handler] = given.length === 1 ? [undefined, given[0]] : given;
         if (needsGuard(operation.access) && !guard)
           throw new Error(`${id} is for ${operation.access} and has no guard.`);
-        serveOperation(app, operation, {
+        registerOperation(app, operation, {
           ...options,
           validators,
           cache,
           clearCaches,
           guard,
           handler,
-        } as unknown as Service);
+        } as unknown as OperationServices);
       },
     );
     app.addHook('onReady', (done) => {

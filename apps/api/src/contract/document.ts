@@ -33,7 +33,7 @@ export interface Operation {
   /** The response is a stream of events that stays open. */
   isStream: boolean;
   /** Whether it changes nothing that other users can see. */
-  isPrivate: boolean;
+  hasNoPublicEffect: boolean;
 }
 
 interface RawParameter {
@@ -97,7 +97,7 @@ function toOperation(method: (typeof methods)[number], path: string, raw: RawOpe
     responses: new Map(responses.filter(([status]) => status < 300)),
     failures: new Map(responses.filter(([status]) => status >= 400)),
     isStream: Object.values(raw.responses).some(({ content }) => content?.['text/event-stream']),
-    isPrivate: raw['x-private'] ?? false,
+    hasNoPublicEffect: raw['x-private'] ?? false,
   };
 }
 

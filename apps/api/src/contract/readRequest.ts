@@ -6,7 +6,7 @@ import type { BodyRule, Operation } from './document.ts';
 import { readForm } from './form.ts';
 import { IdempotencyKey } from './idempotency.ts';
 import type { Schema } from './schema.ts';
-import type { Service } from './service.ts';
+import type { OperationServices } from './service.ts';
 import type { Validate } from './validate.ts';
 import { normalizeBody, readValues } from './values.ts';
 
@@ -35,7 +35,7 @@ function readHeaders({ headers }: FastifyRequest, operation: Operation): Record<
 }
 
 /** The `Idempotency-Key` of a request. */
-export function readIdempotencyKey(
+export function findIdempotencyKey(
   { headers }: FastifyRequest,
   operation: Operation,
   { viewer }: Call,
@@ -66,7 +66,7 @@ export async function readBody(
   reply: FastifyReply,
   call: Call,
   { mediaType, isRequired, schema, files }: BodyRule,
-  { bodyBytes, uploads }: Service,
+  { bodyBytes, uploads }: OperationServices,
   { check = () => undefined, beforeFile }: ReadBodyOptions,
 ): Promise<unknown> {
   if (mediaType === 'application/json') {

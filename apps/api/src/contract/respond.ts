@@ -7,14 +7,14 @@ import type { StoredResponse } from './idempotency.ts';
 import { toOperationResponse } from './operationResponse.ts';
 import { getRepeatableParts } from './repeatableParts.ts';
 import { createRunTransaction } from './runTransaction.ts';
-import type { Service } from './service.ts';
+import type { OperationServices } from './service.ts';
 
 /** Runs the handler of an operation and sends what it returns. */
 export async function respond(
   request: FastifyRequest,
   reply: FastifyReply,
   operation: Operation,
-  service: Service,
+  service: OperationServices,
 ): Promise<FastifyReply> {
   const { cache, clearCaches, handler, onChange, db } = service;
   const call = getCall(request);
@@ -40,7 +40,7 @@ export async function respond(
     throw new Error(`${operation.id} returned another result than its transaction.`);
   if (operation.isStream) return sendStream(reply, result);
   if (operation.method !== 'GET') onChange?.();
-  if (operation.method !== 'GET' && !operation.isPrivate) clearCaches();
+  if (operation.method !== 'GET' && !operation.hasNoPublicEffect) clearCaches();
   const final = toOperationResponse(operation, result);
   return reply
     .code(final.status)

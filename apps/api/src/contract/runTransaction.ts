@@ -11,7 +11,7 @@ import { RepeatedCallError } from './idempotency.ts';
 import { toOperationResponse } from './operationResponse.ts';
 import { getRepeatableParts } from './repeatableParts.ts';
 import { runGuard } from './rights.ts';
-import type { Service } from './service.ts';
+import type { OperationServices } from './service.ts';
 import type { RunTransaction } from './types.ts';
 
 /**
@@ -22,7 +22,7 @@ export function createRunTransaction(
   request: FastifyRequest,
   reply: FastifyReply,
   operation: Operation,
-  service: Service,
+  service: OperationServices,
 ): RunTransaction<{ viewer: Viewer; resource: unknown }> {
   const { access } = operation;
   const { db, lockViewer } = service;

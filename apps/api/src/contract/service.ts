@@ -28,7 +28,7 @@ export interface ContractOptions {
 }
 
 /** Everything that serves one operation. */
-export interface Service extends ContractOptions {
+export interface OperationServices extends ContractOptions {
   validators: Validators;
   cache: ResponseCache<Buffer>;
   /** Removes every cached response. */

@@ -61,7 +61,7 @@ export interface CheckedRights<G> {
 /** What a transaction locks beyond the viewer's own session. */
 export interface TransactionOptions {
   /** The id of the user whose sessions the work ends, or whose rights it changes. */
-  lockSessionsOf?: number;
+  lockSessionsOfUserId?: number;
 }
 
 /** Runs work in one transaction. First checks the session, the access level and the guard in it. */

@@ -1,6 +1,6 @@
 import { Problem } from '../problems/problem.ts';
 import type { Schema } from './schema.ts';
-import { toPlainText } from './plainText.ts';
+import { removeInvisibleCharacters } from './plainText.ts';
 
 // Much deeper than any body of the contract, but safe for the stack.
 const maxDepth = 20;
@@ -36,13 +36,13 @@ function readValue(value: unknown, rule: Schema): unknown {
  * null characters are removed. An empty form field becomes null if its schema allows null; it is rejected with
  * `x-empty: refused`; otherwise it is omitted. Throws 400 for a body that is nested too deeply.
  */
-export function normalizeBody(body: unknown, form?: Schema): unknown {
+export function normalizeBody(body: unknown, formSchema?: Schema): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const normalized: [string, unknown][] = Object.entries(body).map(([name, value]) => [
     name,
     normalizeValue(value, name.includes('password')),
   ]);
-  return Object.fromEntries(form ? normalized.flatMap((field) => readEmptyField(field, form)) : normalized);
+  return Object.fromEntries(formSchema ? normalized.flatMap((field) => readEmptyField(field, formSchema)) : normalized);
 }
 
 function readEmptyField([name, value]: [string, unknown], { properties }: Schema): [string, unknown][] {
@@ -55,7 +55,7 @@ function readEmptyField([name, value]: [string, unknown], { properties }: Schema
 function normalizeValue(value: unknown, isPassword: boolean, depth = 1): unknown {
   if (typeof value === 'string') {
     const clean = value.replaceAll('\0', '');
-    return isPassword ? clean : toPlainText(clean);
+    return isPassword ? clean : removeInvisibleCharacters(clean);
   }
   if (typeof value !== 'object' || value === null) return value;
   if (depth > maxDepth) throw new Problem(400, 'malformed');

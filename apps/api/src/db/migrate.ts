@@ -8,10 +8,13 @@ import type { Db } from './database.ts';
 const folder = new URL('../../migrations/', import.meta.url);
 
 /** Runs pending migrations, and calls `onStep` for each one. Servers that start together wait for each other. */
-export async function migrate(db: Db, onStep: (name: string) => void = () => undefined): Promise<void> {
+export async function runPendingMigrations(
+  db: Db,
+  onMigrated: (name: string) => void = () => undefined,
+): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
-  for (const { migrationName, status } of results) if (status === 'Success') onStep(migrationName);
+  for (const { migrationName, status } of results) if (status === 'Success') onMigrated(migrationName);
   if (!error) return;
   const failed = results.find(({ status }) => status === 'Error')?.migrationName;
   const reason = error instanceof Error ? error.message : 'unknown reason';

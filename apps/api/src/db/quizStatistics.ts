@@ -11,7 +11,7 @@ const shareSql = 'round(mark * 10000.0 / greatest(total, 1))';
 const fifthSql = 'least(mark * 5 / greatest(total, 1), 4) + 1';
 
 /** SQL: recomputes the statistics of all quizzes from their results. */
-export const rebuildQuizStatisticsSql = `update quizzes set
+export const rebuildQuizMarksSql = `update quizzes set
   marks_sum = (select coalesce(sum(${shareSql}), 0) from quiz_results where quiz_id = quizzes.id),
   marks_spread = (
     select array[${[1, 2, 3, 4, 5].map((value) => `count(*) filter (where ${fifthSql} = ${value})`).join(', ')}]
@@ -19,11 +19,11 @@ export const rebuildQuizStatisticsSql = `update quizzes set
   )`;
 
 /** Adds stored results to the statistics of their quizzes, or subtracts them. At most one result for each quiz. */
-export async function adjustQuizStatistics(db: Db, results: RawBuilder<boolean>, by: 1 | -1): Promise<void> {
+export async function adjustQuizStatistics(db: Db, oneResultPerQuiz: RawBuilder<boolean>, by: 1 | -1): Promise<void> {
   const change = sql.lit(by);
   await sql`
     with changed as (
-      select quiz_id, ${sql.raw(shareSql)} as share, ${sql.raw(fifthSql)} as fifth from quiz_results where ${results}
+      select quiz_id, ${sql.raw(shareSql)} as share, ${sql.raw(fifthSql)} as fifth from quiz_results where ${oneResultPerQuiz}
     )
     update quizzes set
       results_count = results_count + ${change},

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
-import { rebuildQuizStatisticsSql } from './quizStatistics.ts';
+import { rebuildQuizMarksSql } from './quizStatistics.ts';
 
 /** Recomputes every stored count, after a bulk insert that did not adjust them. */
 export async function rebuildCounters(db: Db): Promise<void> {
@@ -41,7 +41,7 @@ const statements = [
   rebuildCountSql('quizzes', 'questions_count', 'questions', 'quiz_id'),
   rebuildCountSql('quizzes', 'ready_questions_count', 'questions where options_count > 0', 'quiz_id'),
   rebuildCountSql('quizzes', 'results_count', 'quiz_results', 'quiz_id'),
-  rebuildQuizStatisticsSql,
+  rebuildQuizMarksSql,
   `update user_courses set quiz_results_count = coalesce(taken.count, 0)
     from user_courses as own left join (
       select user_id, course_id, count(*) from quiz_results group by 1, 2

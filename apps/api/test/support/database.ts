@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import type { Database } from '../../src/db/database.ts';
 import { openInMemory } from '../../src/db/embedded.ts';
-import { migrate } from '../../src/db/migrate.ts';
+import { runPendingMigrations } from '../../src/db/migrate.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
 
 /** The engine of this test run: `API_TEST_ENGINE=pglite|postgres`. */
@@ -11,7 +11,7 @@ export const engine = process.env['API_TEST_ENGINE'] === 'postgres' ? 'postgres'
 /** Opens an empty, migrated database for one test file. */
 export async function openTestDatabase(): Promise<Database> {
   const database = engine === 'postgres' ? await openOwnPostgres() : await openInMemory();
-  await migrate(database.db);
+  await runPendingMigrations(database.db);
   return database;
 }
 

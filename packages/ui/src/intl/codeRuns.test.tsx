@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { isolateCode } from './codeRuns.tsx';
+import { isolateNamesAndPercentages } from './codeRuns.tsx';
 
 test.each([
   ['C++ من الصفر', ['C++']],
@@ -11,7 +11,7 @@ test.each([
   ['خصم Top 10%', []],
   ['٧١٪ من 100 طالب', []],
 ])('%s', (text, isolated) => {
-  const written = renderToStaticMarkup(isolateCode(text));
+  const written = renderToStaticMarkup(isolateNamesAndPercentages(text));
   expect([...written.matchAll(/<bdi dir="ltr">(.*?)<\/bdi>/g)].map(([, run]) => run)).toEqual(isolated);
   expect(written.replaceAll(/<\/?bdi[^>]*>/g, '')).toBe(text);
 });

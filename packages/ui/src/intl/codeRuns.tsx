@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 const codePattern = /([A-Za-z]\w*[+#]+|(?<![\w.,]|[A-Za-z] )[+−-]?\d[\d.,]{0,20}(?:[-–]\d[\d.,]{0,20})?%\w*)/;
 
 /** Wraps such words in `<bdi>`, so that «C++ من الصفر» does not appear as «++C من الصفر». */
-export function isolateCode(text: string): ReactNode {
+export function isolateNamesAndPercentages(text: string): ReactNode {
   const parts = text.split(codePattern);
   // Most texts have no such word: a plain string is cheaper for React than an array.
   if (parts.length === 1) return text;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isolateCode } from './codeRuns.tsx';
+import { isolateNamesAndPercentages } from './codeRuns.tsx';
 import { phone } from './phone.css.ts';
 import { splitAtPhoneNumbers } from './phones.ts';
 
@@ -9,7 +9,7 @@ const isSinglePhoneNumber = (piece: string) => piece.length <= 20 && !piece.incl
 /** Isolates phone numbers and names such as «C++» in a text. The element around it sets the direction of the text. */
 export function isolateLtrRuns(text: string): ReactNode {
   const pieces = splitAtPhoneNumbers(text);
-  if (pieces.length === 1) return isolateCode(text);
+  if (pieces.length === 1) return isolateNamesAndPercentages(text);
   return pieces.map((piece, at) =>
     at % 2 === 1 ? (
       // A number can occur twice, and the text always changes as a whole.
@@ -18,7 +18,7 @@ export function isolateLtrRuns(text: string): ReactNode {
         {piece}
       </bdi>
     ) : (
-      isolateCode(piece)
+      isolateNamesAndPercentages(piece)
     ),
   );
 }

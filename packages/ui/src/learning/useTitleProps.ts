@@ -1,6 +1,6 @@
 import { isVocalised } from '@fanous/arabic/isVocalised';
 import { findForeignLang, textDir } from '@fanous/arabic/textDir';
-import { isolateCode } from '../intl/codeRuns.tsx';
+import { isolateNamesAndPercentages } from '../intl/codeRuns.tsx';
 import { useDirection } from '../intl/useDirection.ts';
 import { title } from './TitleText.css.ts';
 
@@ -15,6 +15,6 @@ export function useTitleProps(text: string) {
     dir,
     lang: findForeignLang(text, direction),
     className: title({ vocalised: isVocalised(text), againstPage: dir !== direction }),
-    children: isolateCode(text),
+    children: isolateNamesAndPercentages(text),
   };
 }

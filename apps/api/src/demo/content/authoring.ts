@@ -2,7 +2,7 @@ import type { CategoryKey } from './categories.ts';
 import type { TeacherKey } from './people.ts';
 import type { DemoQuestion, MediaFile } from './types.ts';
 
-type Right = { right: string };
+type Right = { correctOption: string };
 
 /** The source of a demo course, without ids and dates. */
 export type CourseSource = {
@@ -13,7 +13,7 @@ export type CourseSource = {
   /** In Egyptian pounds. */
   price: number;
   paragraphs: string[];
-  videos: { title: string; isFree: boolean }[];
+  createVideos: { title: string; isFree: boolean }[];
   records: { title: string; group: 'centre' | 'home' | 'revision'; file: MediaFile | null }[];
   pdfs: { title: string; file: MediaFile }[];
   /** Names of lectures with summaries. */
@@ -23,36 +23,36 @@ export type CourseSource = {
 
 /** Marks the correct option. */
 export function right(text: string): Right {
-  return { right: text };
+  return { correctOption: text };
 }
 
 /** A question with its options in the order they are shown. */
-export function question(text: string, options: (string | Right)[]): DemoQuestion {
+export function createQuestion(text: string, options: (string | Right)[]): DemoQuestion {
   return {
     text,
     options: options.map((option) =>
-      typeof option === 'string' ? { text: option, isCorrect: false } : { text: option.right, isCorrect: true },
+      typeof option === 'string' ? { text: option, isCorrect: false } : { text: option.correctOption, isCorrect: true },
     ),
   };
 }
 
 /** The videos of a course: how many at its start are free, and their titles. */
-export function videos(freeCount: number, titles: string[]): CourseSource['videos'] {
+export function videos(freeCount: number, titles: string[]): CourseSource['createVideos'] {
   return titles.map((title, index) => ({ title, isFree: index < freeCount }));
 }
 
 /** A recording made in the teaching centre. */
-export function centre(title: string, file: MediaFile | null = null): CourseSource['records'][number] {
+export function centreRecording(title: string, file: MediaFile | null = null): CourseSource['records'][number] {
   return { title, group: 'centre', file };
 }
 
 /** A recording made at home. */
-export function home(title: string, file: MediaFile | null = null): CourseSource['records'][number] {
+export function homeRecording(title: string, file: MediaFile | null = null): CourseSource['records'][number] {
   return { title, group: 'home', file };
 }
 
 /** A recording of a revision. */
-export function revision(title: string, file: MediaFile | null = null): CourseSource['records'][number] {
+export function revisionRecording(title: string, file: MediaFile | null = null): CourseSource['records'][number] {
   return { title, group: 'revision', file };
 }
 

@@ -62,15 +62,15 @@ export async function findViewer(db: Db, token: string, config: Config): Promise
 export async function lockViewer(
   db: Db,
   { sessionId }: Viewer,
-  { lockSessionsOf }: TransactionOptions,
+  { lockSessionsOfUserId }: TransactionOptions,
   config: Config,
 ): Promise<Viewer | undefined> {
   const sessions = db.selectFrom('sessions').select('id').orderBy('id');
   const locked =
-    lockSessionsOf === undefined
+    lockSessionsOfUserId === undefined
       ? await sessions.where('id', '=', sessionId).forKeyShare().execute()
       : await sessions
-          .where((eb) => eb.or([eb('id', '=', sessionId), eb('user_id', '=', lockSessionsOf)]))
+          .where((eb) => eb.or([eb('id', '=', sessionId), eb('user_id', '=', lockSessionsOfUserId)]))
           .forUpdate()
           .execute();
   if (!locked.some(({ id }) => id === sessionId)) return undefined;

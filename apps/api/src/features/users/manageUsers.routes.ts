@@ -64,11 +64,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
       const role = body.role && readRole(body.role);
       if (role) requireCanAssignRole(viewer, role, resource.role);
       const read = await readChanges(body, resource, { viewer, request, byFullAdmin: isFullAdmin(viewer) });
-      const {
-        row,
-        newToken,
-        headers,
-      } = await change(transaction, {
+      const { row, newToken, headers } = await change(transaction, {
         id: resource.id,
         request,
         form: body,
@@ -99,7 +95,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
       async (db) => {
         if (!(await deleteUser(db, params.id, requireDeletable))) throw notFound();
       },
-      { lockSessionsOf: params.id },
+      { lockSessionsOfUserId: params.id },
     );
     await app.files.removeOrphanedFiles();
   });
@@ -107,7 +103,8 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'logoutUser',
     ({ db, viewer, params }) => requireManagedUser(db, viewer, params.id),
-    ({ params, transaction }) => transaction((db) => deleteUserSessions(db, params.id), { lockSessionsOf: params.id }),
+    ({ params, transaction }) =>
+      transaction((db) => deleteUserSessions(db, params.id), { lockSessionsOfUserId: params.id }),
   );
 
   /** Reads the changes of a form. A change of one's own e-mail or password requires the current password. */
@@ -140,7 +137,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
     transaction: RunTransaction<CheckedRights<unknown>>,
     { id, request, form, changes, checkedHash, isByAdmin }: AccountChange,
   ): Promise<{ row: UserRow; newToken: { access_token?: string }; headers: Record<string, string> }> {
-    const run: typeof transaction = (work) => transaction(work, { lockSessionsOf: id });
+    const run: typeof transaction = (work) => transaction(work, { lockSessionsOfUserId: id });
     const work = app.files.saveImage(run, form.image, async (db, image, { viewer }) => {
       const { user, passwordHash, admins } = await lockAccount(db, id);
       if (!user) throw notFound();

@@ -32,7 +32,10 @@ export function LoginPage() {
   const action = useAction(login, { reauthenticates: false });
 
   function submit(values: FormData) {
-    const body = { email: getFormText(values, 'email'), password: getFormText(values, 'password', { asTyped: true }) };
+    const body = {
+      email: getFormText(values, 'email'),
+      password: getFormText(values, 'password', { keepSpaces: true }),
+    };
     return send(() => action.mutateAsync({ body }), {
       success: (name) => ({
         title: (

@@ -32,7 +32,7 @@ export function SignInAgainDialog() {
 
   async function submit(values: FormData) {
     try {
-      const password = getFormText(values, 'password', { asTyped: true });
+      const password = getFormText(values, 'password', { keepSpaces: true });
       session.set(await action.mutateAsync({ body: { email, password } }));
       reauthentication.complete(true);
     } catch (error) {

@@ -17,7 +17,7 @@ export function getProfileChanges(values: FormData, user: Schema<'User'>): Profi
     if (!isUnchanged && text !== (user[name] ?? '')) changes[name] = text;
   }
   for (const name of passwordFields) {
-    const password = getFormText(values, name, { asTyped: true });
+    const password = getFormText(values, name, { keepSpaces: true });
     if (password !== '') changes[name] = password;
   }
   const image = values.get('image');

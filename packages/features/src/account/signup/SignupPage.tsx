@@ -40,8 +40,8 @@ export function SignupPage() {
     const body = {
       name: getFormText(values, 'name'),
       email: getFormText(values, 'email'),
-      password: getFormText(values, 'password', { asTyped: true }),
-      password_confirmation: getFormText(values, 'password_confirmation', { asTyped: true }),
+      password: getFormText(values, 'password', { keepSpaces: true }),
+      password_confirmation: getFormText(values, 'password_confirmation', { keepSpaces: true }),
       ...(phone === '' ? {} : { phone }),
     };
     return send(() => action.mutateAsync({ body }), {

@@ -14,7 +14,7 @@ import { useParams } from 'react-router-dom';
 import { useApp } from '../../shared/app/app.ts';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
-import { NotCourseOwner } from './RequireCourseOwner.tsx';
+import { NotCourseOwner } from './BlockOtherTeachers.tsx';
 import { PreviewQuizButton } from './PreviewQuizButton.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 

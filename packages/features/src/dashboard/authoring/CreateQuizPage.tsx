@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { CourseName } from '../frames/CourseName.tsx';
 import { toRequestBody } from '../frames/toRequestBody.ts';
 import { FormPage } from '../frames/FormPage.tsx';
-import { RequireCourseOwner } from './RequireCourseOwner.tsx';
+import { BlockOtherTeachers } from './BlockOtherTeachers.tsx';
 import { QuizFields } from './QuizFields.tsx';
 
 /** Creates a quiz in a course. */
@@ -13,7 +13,7 @@ export function CreateQuizPage() {
   const { t } = useLingui();
   const id = Number(useParams()['id']);
   return (
-    <RequireCourseOwner id={id} title={t`Add quiz`}>
+    <BlockOtherTeachers id={id} title={t`Add quiz`}>
       <FormPage
         title={t`Add quiz`}
         subtitle={<CourseName id={id} />}
@@ -34,6 +34,6 @@ export function CreateQuizPage() {
       >
         <QuizFields />
       </FormPage>
-    </RequireCourseOwner>
+    </BlockOtherTeachers>
   );
 }

@@ -14,7 +14,7 @@ import { useApp } from '../../shared/app/app.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
-import { RequireCourseOwner } from './RequireCourseOwner.tsx';
+import { BlockOtherTeachers } from './BlockOtherTeachers.tsx';
 
 type QuizRow = ListQuizzesResult['quizzes'][number];
 
@@ -28,9 +28,9 @@ export function QuizzesPage() {
   const { t } = useLingui();
   const id = Number(useParams()['id']);
   return (
-    <RequireCourseOwner id={id} title={t`Quizzes`}>
+    <BlockOtherTeachers id={id} title={t`Quizzes`}>
       <Quizzes id={id} />
-    </RequireCourseOwner>
+    </BlockOtherTeachers>
   );
 }
 

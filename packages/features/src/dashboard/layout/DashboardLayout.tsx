@@ -21,7 +21,7 @@ import { useSession } from '../../shared/app/useSession.ts';
 import { MenuPreferences } from './MenuPreferences.tsx';
 import { useMenuItems } from './useMenuItems.ts';
 import { useCollapsedMenu } from './useCollapsedMenu.ts';
-import { useTrail } from './useTrail.ts';
+import { useBreadcrumbs } from './useBreadcrumbs.ts';
 
 const mainId = 'main';
 const drawer = lazyComponent('Drawer', () => import('@fanous/ui/overlays/Drawer'));
@@ -32,7 +32,7 @@ export function DashboardLayout() {
   const user = useSession()?.data;
   const roleName = useRoleName();
   const logout = useLogout();
-  const trail = useTrail();
+  const trail = useBreadcrumbs();
   const { pathname } = useLocation();
   const items = useMenuItems(user);
   const [isOpen, setOpen] = useState(false);

@@ -1,5 +1,5 @@
-/** The value of a text field, trimmed. Passwords keep their spaces: `keepSpaces`. */
-export function getFormText(values: FormData, name: string, { asTyped: keepSpaces = false } = {}): string {
+/** The value of a text field, trimmed. Pass `keepSpaces` for passwords. */
+export function getFormText(values: FormData, name: string, { keepSpaces = false } = {}): string {
   const value = values.get(name);
   if (typeof value !== 'string') return '';
   return keepSpaces ? value : value.trim();

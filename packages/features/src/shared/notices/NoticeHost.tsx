@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useApp } from '../app/app.ts';
 import { lazyNoticeDialog } from './lazyNoticeDialog.ts';
-import { PersistentNoticeContext } from './persistentNotice.ts';
+import { NoticeAcrossPagesContext } from './noticeAcrossPages.ts';
 import type { Notice } from './notice.ts';
 
 /** Renders the notices that stay open during navigation: the next page loads behind them (decision 45). */
@@ -23,7 +23,7 @@ export function NoticeHost({ children }: { children: ReactNode }) {
     [toasts],
   );
   return (
-    <PersistentNoticeContext value={show}>
+    <NoticeAcrossPagesContext value={show}>
       {children}
       {notice && (
         <lazyNoticeDialog.Component
@@ -37,6 +37,6 @@ export function NoticeHost({ children }: { children: ReactNode }) {
           {notice.text}
         </lazyNoticeDialog.Component>
       )}
-    </PersistentNoticeContext>
+    </NoticeAcrossPagesContext>
   );
 }

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Notice } from './notice.ts';
 import { lazyNoticeDialog } from './lazyNoticeDialog.ts';
-import { useShowPersistentNotice } from './persistentNotice.ts';
+import { useShowNoticeAcrossPages } from './noticeAcrossPages.ts';
 
 /** The dialogs of a page: call `show`, and render `dialog`. */
 export function useNotice(): {
@@ -15,7 +15,7 @@ export function useNotice(): {
   dialog: ReactNode;
 } {
   const navigate = useNavigate();
-  const showPersistentNotice = useShowPersistentNotice();
+  const showPersistentNotice = useShowNoticeAcrossPages();
   // Keeps the content while the dialog closes.
   const [{ notice, isOpen }, setState] = useState<{ notice?: Notice; isOpen: boolean }>({ isOpen: false });
   const isPressed = useRef(false);

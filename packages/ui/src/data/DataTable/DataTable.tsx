@@ -15,11 +15,11 @@ import {
 } from './table.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
-import { useColumnsWithActions } from './useColumnsWithActions.tsx';
+import { useColumnsWithRowActions } from './useColumnsWithRowActions.tsx';
 import { useFixedColumnWidths } from './useFixedColumnWidths.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { useReachEnd } from './useReachEnd.ts';
-import { useRestoreRow } from './useRestoreRow.ts';
+import { useRestoreRowFocus } from './useRestoreRowFocus.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { useReportRowPosition } from './useReportRowPosition.ts';
 import { useSortAnnouncement } from './useSortAnnouncement.ts';
@@ -78,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     fallbackFocusRef,
     restoreRow,
   } = props;
-  const columns = useColumnsWithActions(props.columns, rowActions, rowName);
+  const columns = useColumnsWithRowActions(props.columns, rowActions, rowName);
   const captionId = useId();
   const getUiString = useUiString();
   const rootRef = useRef<HTMLDivElement>(null);
@@ -94,7 +94,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useFixedColumnWidths(isVirtual, table, columns);
   const onFocus = useFocusAfterRemoval(keys, { frame: rootRef, scroller, fallbackFocusRef });
   const onRowActivate = useReportRowPosition(keys, scroller, props.onRowActivate);
-  const restoredIndex = useRestoreRow(restoreRow, keys, scroller);
+  const restoredIndex = useRestoreRowFocus(restoreRow, keys, scroller);
   const isWaiting = isLoadingMore || isStale || loadMoreError !== undefined;
   useReachEnd(scroller, end, isWaiting ? undefined : onReachEnd);
   const rowSelection = useRowSelection(selection, keys);

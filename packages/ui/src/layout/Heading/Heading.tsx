@@ -1,6 +1,6 @@
 import { isVocalised } from '@fanous/arabic/isVocalised';
 import type { ReactNode, Ref } from 'react';
-import { isolateCode } from '../../intl/codeRuns.tsx';
+import { isolateNamesAndPercentages } from '../../intl/codeRuns.tsx';
 import { useTextLang } from '../../intl/useTextLang.ts';
 import { heading, sizes } from './Heading.css.ts';
 
@@ -31,7 +31,7 @@ export function Heading({ level, size = defaultSizes[level], align, lineClamp, c
   const vocalised = typeof children === 'string' && isVocalised(children);
   return (
     <Element {...rest} lang={lang} className={`${sizes[size]} ${heading({ align, lineClamp, vocalised })}`}>
-      {typeof children === 'string' ? isolateCode(children) : children}
+      {typeof children === 'string' ? isolateNamesAndPercentages(children) : children}
     </Element>
   );
 }

@@ -1,4 +1,12 @@
-import { type CourseSource, home, question, revision, right, studyPlan, videos } from '../authoring.ts';
+import {
+  type CourseSource,
+  homeRecording,
+  createQuestion,
+  revisionRecording,
+  right,
+  studyPlan,
+  videos,
+} from '../authoring.ts';
 
 /** Algebra and solid geometry; its price has piastres, its name and quizzes Arabic-Indic digits. */
 export const algebraSolidGeometry: CourseSource = {
@@ -11,7 +19,7 @@ export const algebraSolidGeometry: CourseSource = {
     'التباديل والتوافيق، ونظرية ذات الحدين، والأعداد المركبة، والمحددات والمصفوفات، ثم هندسة الفراغ والمتجهات في ثلاثة أبعاد.',
     'الهندسة الفراغية تحتاج إلى التخيل قبل القانون، ولذلك نبني كل مسألة على مجسم نراه من جوانبه، ثم نكتب الحل في خطوات قصيرة يسهل تكرارها.',
   ],
-  videos: videos(1, [
+  createVideos: videos(1, [
     'مبدأ العد والتباديل والتوافيق',
     'نظرية ذات الحدين',
     'الصورة المثلثية للعدد المركب',
@@ -20,7 +28,7 @@ export const algebraSolidGeometry: CourseSource = {
     'المتجهات في الفراغ',
     'معادلة المستقيم والمستوى',
   ]),
-  records: [home('حل واجب ذات الحدين'), revision('مراجعة الهندسة الفراغية')],
+  records: [homeRecording('حل واجب ذات الحدين'), revisionRecording('مراجعة الهندسة الفراغية')],
   pdfs: [studyPlan],
   summaries: ['قوانين التباديل والتوافيق'],
   quizzes: [
@@ -28,24 +36,24 @@ export const algebraSolidGeometry: CourseSource = {
       title: 'التباديل والتوافيق وذات الحدين',
       description: 'ستة أسئلة قصيرة. اكتب خطوات الحل في ورقة قبل أن تختار.',
       questions: [
-        question('ما قيمة مضروب العدد ٥؟', ['٢٤', '٢٥', '٦٠', right('١٢٠')]),
-        question('بكم طريقة يمكن اختيار ٣ طلاب من بين ٥ طلاب؟', [right('١٠'), '١٥', '٢٠', '٦٠']),
-        question('بكم طريقة يمكن ترتيب ٤ كتب مختلفة على رف واحد؟', ['٤', '١٢', '١٦', right('٢٤')]),
-        question('ما عدد حدود مفكوك (س + ص)⁶؟', ['٥', '٦', right('٧'), '١٢']),
-        question('ما معامل س² في مفكوك (١ + س)⁴؟', ['٤', right('٦'), '٨', '١٢']),
-        question('ما مجموع معاملات حدود مفكوك (١ + س)⁵؟', ['٥', '١٠', '١٦', right('٣٢')]),
+        createQuestion('ما قيمة مضروب العدد ٥؟', ['٢٤', '٢٥', '٦٠', right('١٢٠')]),
+        createQuestion('بكم طريقة يمكن اختيار ٣ طلاب من بين ٥ طلاب؟', [right('١٠'), '١٥', '٢٠', '٦٠']),
+        createQuestion('بكم طريقة يمكن ترتيب ٤ كتب مختلفة على رف واحد؟', ['٤', '١٢', '١٦', right('٢٤')]),
+        createQuestion('ما عدد حدود مفكوك (س + ص)⁶؟', ['٥', '٦', right('٧'), '١٢']),
+        createQuestion('ما معامل س² في مفكوك (١ + س)⁴؟', ['٤', right('٦'), '٨', '١٢']),
+        createQuestion('ما مجموع معاملات حدود مفكوك (١ + س)⁵؟', ['٥', '١٠', '١٦', right('٣٢')]),
       ],
     },
     {
       title: 'الأعداد المركبة وهندسة الفراغ',
       description: 'ستة أسئلة. الرمز ت هو الوحدة التخيلية.',
       questions: [
-        question('ما قيمة ت²؟', ['واحد', right('سالب واحد'), 'ت', 'سالب ت']),
-        question('ما مقياس العدد المركب ٣ + ٤ت؟', ['١', right('٥'), '٧', '٢٥']),
-        question('ما ناتج ضرب (٢ + ت) في (٢ − ت)؟', ['٣', '٤', right('٥'), '٤ − ت']),
-        question('ما معيار المتجه (٢، ٣، ٦)؟', ['٦', right('٧'), '١١', '٤٩']),
-        question('ما ناتج الضرب القياسي للمتجهين (١، ٢، ٣) و(٤، صفر، سالب ١)؟', ['سالب ١', right('١'), '٤', '٧']),
-        question('أي مما يأتي يحدد مستوى واحدًا لا غير؟', [
+        createQuestion('ما قيمة ت²؟', ['واحد', right('سالب واحد'), 'ت', 'سالب ت']),
+        createQuestion('ما مقياس العدد المركب ٣ + ٤ت؟', ['١', right('٥'), '٧', '٢٥']),
+        createQuestion('ما ناتج ضرب (٢ + ت) في (٢ − ت)؟', ['٣', '٤', right('٥'), '٤ − ت']),
+        createQuestion('ما معيار المتجه (٢، ٣، ٦)؟', ['٦', right('٧'), '١١', '٤٩']),
+        createQuestion('ما ناتج الضرب القياسي للمتجهين (١، ٢، ٣) و(٤، صفر، سالب ١)؟', ['سالب ١', right('١'), '٤', '٧']),
+        createQuestion('أي مما يأتي يحدد مستوى واحدًا لا غير؟', [
           'نقطتان مختلفتان',
           'مستقيم واحد',
           'مستقيمان متخالفان',

@@ -1,4 +1,13 @@
-import { type CourseSource, centre, home, question, revision, right, studyPlan, videos } from '../authoring.ts';
+import {
+  type CourseSource,
+  centreRecording,
+  homeRecording,
+  createQuestion,
+  revisionRecording,
+  right,
+  studyPlan,
+  videos,
+} from '../authoring.ts';
 
 /** Anatomy of bones and muscles for first-year medical students. */
 export const anatomyBonesMuscles: CourseSource = {
@@ -12,7 +21,7 @@ export const anatomyBonesMuscles: CourseSource = {
     'في كل محاضرة نماذج مجسمة نديرها من كل جانب، وأسماء المعالم التي يسأل عنها الامتحان العملي، وعلاقات سريرية قصيرة تبين لماذا يهم هذا الموضع طبيبًا.',
     'نتوقع منك أن ترسم. من رسم العظمة ثلاث مرات لم ينسها.',
   ],
-  videos: videos(1, [
+  createVideos: videos(1, [
     'مدخل: المستويات والاتجاهات التشريحية',
     'الجمجمة وعظام الوجه',
     'العمود الفقري',
@@ -24,9 +33,9 @@ export const anatomyBonesMuscles: CourseSource = {
     'عضلات التنفس وجدار البطن',
   ]),
   records: [
-    centre('المعمل: عظام الطرف العلوي'),
-    home('تدريب تسمية المعالم'),
-    revision('مراجعة الامتحان العملي', 'clip-3.mp4'),
+    centreRecording('المعمل: عظام الطرف العلوي'),
+    homeRecording('تدريب تسمية المعالم'),
+    revisionRecording('مراجعة الامتحان العملي', 'clip-3.mp4'),
   ],
   pdfs: [studyPlan],
   summaries: ['عظام الرسغ', 'تغذية عضلات الطرف العلوي العصبية'],
@@ -35,70 +44,70 @@ export const anatomyBonesMuscles: CourseSource = {
       title: 'الجهاز الهيكلي',
       description: 'سبعة أسئلة على العظام والمفاصل.',
       questions: [
-        question('كم عظمة في الهيكل العظمي للإنسان البالغ عادةً؟', ['80', '126', right('206'), '270']),
-        question('ما أطول عظمة في جسم الإنسان؟', [
+        createQuestion('كم عظمة في الهيكل العظمي للإنسان البالغ عادةً؟', ['80', '126', right('206'), '270']),
+        createQuestion('ما أطول عظمة في جسم الإنسان؟', [
           'عظم العضد (Humerus)',
           'عظم الظنبوب (Tibia)',
           right('عظم الفخذ (Femur)'),
           'عظم الشظية (Fibula)',
         ]),
-        question('كم عدد أزواج الضلوع الحقيقية؟', ['5', right('7'), '10', '12']),
-        question('ما اسم الفقرة العنقية الأولى؟', [
+        createQuestion('كم عدد أزواج الضلوع الحقيقية؟', ['5', right('7'), '10', '12']),
+        createQuestion('ما اسم الفقرة العنقية الأولى؟', [
           right('الأطلس (Atlas)'),
           'المحور (Axis)',
           'الفقرة البارزة (Vertebra prominens)',
           'العصعص (Coccyx)',
         ]),
-        question('مع أي تجويف يتمفصل رأس عظم الفخذ؟', [
+        createQuestion('مع أي تجويف يتمفصل رأس عظم الفخذ؟', [
           'التجويف الحقاني للوح الكتف (Glenoid cavity)',
           'الثقبة السدادية (Obturator foramen)',
           right('حُق الورك (Acetabulum)'),
           'الحفرة الزجية (Olecranon fossa)',
         ]),
-        question('أي العظام الآتية لا يتمفصل مع عظم آخر؟', [
+        createQuestion('أي العظام الآتية لا يتمفصل مع عظم آخر؟', [
           'عظم الترقوة (Clavicle)',
           'عظم القص (Sternum)',
           'عظم الرضفة (Patella)',
           right('العظم اللامي (Hyoid)'),
         ]),
-        question('كم عدد عظام رسغ اليد الواحدة؟', ['5', '7', right('8'), '14']),
+        createQuestion('كم عدد عظام رسغ اليد الواحدة؟', ['5', '7', right('8'), '14']),
       ],
     },
     {
       title: 'الجهاز العضلي',
       description: 'ستة أسئلة على العضلات ووظائفها وأعصابها.',
       questions: [
-        question('ما العضلة الرئيسة في الشهيق الهادئ؟', [
+        createQuestion('ما العضلة الرئيسة في الشهيق الهادئ؟', [
           right('الحجاب الحاجز (Diaphragm)'),
           'الصدرية الكبرى (Pectoralis major)',
           'المستقيمة البطنية (Rectus abdominis)',
           'شبه المنحرفة (Trapezius)',
         ]),
-        question('أي العضلات الآتية تثني مفصل المرفق؟', [
+        createQuestion('أي العضلات الآتية تثني مفصل المرفق؟', [
           'ثلاثية الرؤوس العضدية (Triceps brachii)',
           right('ذات الرأسين العضدية (Biceps brachii)'),
           'الدالية (Deltoid)',
           'الظهرية العريضة (Latissimus dorsi)',
         ]),
-        question('ما العصب المغذي للعضلة الدالية؟', [
+        createQuestion('ما العصب المغذي للعضلة الدالية؟', [
           'العصب الزندي (Ulnar)',
           'العصب المتوسط (Median)',
           'العصب الكعبري (Radial)',
           right('العصب الإبطي (Axillary)'),
         ]),
-        question('ما أطول عضلة في جسم الإنسان؟', [
+        createQuestion('ما أطول عضلة في جسم الإنسان؟', [
           'الألوية الكبرى (Gluteus maximus)',
           right('الخياطية (Sartorius)'),
           'المستقيمة الفخذية (Rectus femoris)',
           'النعلية (Soleus)',
         ]),
-        question('أي عضلتين ينتهي وتراهما في وتر أخيل؟', [
+        createQuestion('أي عضلتين ينتهي وتراهما في وتر أخيل؟', [
           'الظنبوبية الأمامية والخلفية',
           'الشظوية الطويلة والقصيرة',
           right('بطن الساق (Gastrocnemius) والنعلية (Soleus)'),
           'الخياطية والناحلة',
         ]),
-        question('أي أنواع العضلات مخطط ولا يخضع للإرادة؟', [
+        createQuestion('أي أنواع العضلات مخطط ولا يخضع للإرادة؟', [
           'العضلات الهيكلية',
           'العضلات الملساء',
           right('عضلة القلب'),

@@ -1,4 +1,12 @@
-import { type CourseSource, home, question, revision, right, studyPlan, videos } from '../authoring.ts';
+import {
+  type CourseSource,
+  homeRecording,
+  createQuestion,
+  revisionRecording,
+  right,
+  studyPlan,
+  videos,
+} from '../authoring.ts';
 
 /** C++ from zero; its name must stay apart from C#. */
 export const cppFromZero: CourseSource = {
@@ -11,7 +19,7 @@ export const cppFromZero: CourseSource = {
     'مقرر البرمجة الأول في كليات الهندسة والحاسبات: من المتغيرات والحلقات إلى المؤشرات والأصناف. نكتب كل برنامج أمامك ونخطئ معك، ثم نقرأ رسالة المترجم ونفهم ماذا تقول.',
     'نستخدم معيار C++17 ومترجمًا مجانيًا، ونتجنب العادات القديمة التي ما زالت في كتب كثيرة.',
   ],
-  videos: videos(2, [
+  createVideos: videos(2, [
     'المترجم وأول برنامج',
     'المتغيرات والإدخال والإخراج',
     'الشروط والحلقات',
@@ -22,7 +30,7 @@ export const cppFromZero: CourseSource = {
     'الوراثة وتعدد الأشكال',
     'مكتبة القوالب القياسية',
   ]),
-  records: [home('تتبع برنامج بالمؤشرات'), revision('حل امتحان نصف العام')],
+  records: [homeRecording('تتبع برنامج بالمؤشرات'), revisionRecording('حل امتحان نصف العام')],
   pdfs: [studyPlan],
   summaries: ['المؤشرات بالرسم', 'الباني والهادم'],
   quizzes: [
@@ -30,55 +38,70 @@ export const cppFromZero: CourseSource = {
       title: 'أساسيات اللغة',
       description: 'سبعة أسئلة على الفصول الخمسة الأولى. الأسئلة كلها على C++17 القياسية.',
       questions: [
-        question('من أي دالة يبدأ تنفيذ البرنامج؟', ['start', right('main'), 'begin', 'run']),
-        question('أي ملف رأسي نضمّنه لنستخدم الإدخال والإخراج القياسيين؟', [
+        createQuestion('من أي دالة يبدأ تنفيذ البرنامج؟', ['start', right('main'), 'begin', 'run']),
+        createQuestion('أي ملف رأسي نضمّنه لنستخدم الإدخال والإخراج القياسيين؟', [
           '<vector>',
           '<string>',
           right('<iostream>'),
           '<cmath>',
         ]),
-        question('أي الأسطر الآتية يطبع كلمة على الشاشة؟', [
+        createQuestion('أي الأسطر الآتية يطبع كلمة على الشاشة؟', [
           'std::cin << "Hello";',
           right('std::cout << "Hello";'),
           'std::cout >> "Hello";',
           'print "Hello";',
         ]),
-        question('المتغيران a و b من النوع int، وقيمة a هي 7 وقيمة b هي 2. ما قيمة التعبير a / b؟', [
+        createQuestion('المتغيران a و b من النوع int، وقيمة a هي 7 وقيمة b هي 2. ما قيمة التعبير a / b؟', [
           '1',
           right('3'),
           '3.5',
           '4',
         ]),
-        question('ما آخر فهرس صحيح في المصفوفة int nums[5]؟', [right('4'), '5', '6', '0']),
-        question('أي الحلقات تنفّذ جسمها مرة واحدة على الأقل؟', ['for', 'while', right('do … while'), 'range-based for']),
-        question('أي المعاملات الآتية نضعه قبل اسم متغير لنحصل على عنوانه في الذاكرة؟', ['*', right('&'), '#', '@']),
+        createQuestion('ما آخر فهرس صحيح في المصفوفة int nums[5]؟', [right('4'), '5', '6', '0']),
+        createQuestion('أي الحلقات تنفّذ جسمها مرة واحدة على الأقل؟', [
+          'for',
+          'while',
+          right('do … while'),
+          'range-based for',
+        ]),
+        createQuestion('أي المعاملات الآتية نضعه قبل اسم متغير لنحصل على عنوانه في الذاكرة؟', [
+          '*',
+          right('&'),
+          '#',
+          '@',
+        ]),
       ],
     },
     {
       title: 'المؤشرات والأصناف',
       description: 'ستة أسئلة على البرمجة بالكائنات والذاكرة.',
       questions: [
-        question('حجزنا مصفوفة بالأمر new int[5] فبأي معامل نحررها؟', ['delete', 'free', right('delete[]'), 'remove[]']),
-        question('ما القيمة التي نعطيها لمؤشر لا يشير إلى شيء؟', ['void', 'undefined', 'empty', right('nullptr')]),
-        question('إذا لم نكتب محدد وصول، فما مستوى الوصول إلى أعضاء class؟', [
+        createQuestion('حجزنا مصفوفة بالأمر new int[5] فبأي معامل نحررها؟', [
+          'delete',
+          'free',
+          right('delete[]'),
+          'remove[]',
+        ]),
+        createQuestion('ما القيمة التي نعطيها لمؤشر لا يشير إلى شيء؟', ['void', 'undefined', 'empty', right('nullptr')]),
+        createQuestion('إذا لم نكتب محدد وصول، فما مستوى الوصول إلى أعضاء class؟', [
           right('private'),
           'public',
           'protected',
           'internal',
         ]),
-        question('أي دالة تُستدعى تلقائيًا عند إنشاء كائن؟', [
+        createQuestion('أي دالة تُستدعى تلقائيًا عند إنشاء كائن؟', [
           right('الباني (constructor)'),
           'الهادم (destructor)',
           'الدالة الصديقة (friend)',
           'الدالة الساكنة (static)',
         ]),
-        question('كيف نضيف القيمة 5 إلى نهاية متجه v عناصره من النوع int؟', [
+        createQuestion('كيف نضيف القيمة 5 إلى نهاية متجه v عناصره من النوع int؟', [
           'v.append(5);',
           'v.add(5);',
           right('v.push_back(5);'),
           'v.insert_last(5);',
         ]),
-        question('أي كلمة نضعها أمام دالة الصنف الأساس ليُختار تنفيذها وقت التشغيل بحسب نوع الكائن؟', [
+        createQuestion('أي كلمة نضعها أمام دالة الصنف الأساس ليُختار تنفيذها وقت التشغيل بحسب نوع الكائن؟', [
           'static',
           right('virtual'),
           'inline',

@@ -1,4 +1,4 @@
-import { type CourseSource, home, question, right, studyPlan, videos } from '../authoring.ts';
+import { type CourseSource, homeRecording, createQuestion, right, studyPlan, videos } from '../authoring.ts';
 
 /** C# and objects; its name must stay apart from C++. */
 export const csharpOop: CourseSource = {
@@ -11,7 +11,7 @@ export const csharpOop: CourseSource = {
     'نتعلم سي شارب من خلال مشروع واحد يكبر معنا: نظام صغير لمكتبة فيها كتب وقراء واستعارات. مع كل حاجة جديدة في المشروع نتعلم مفهومًا: الصنف، والخاصية، والوراثة، والواجهة، والمجموعات.',
     'نفترض أنك كتبت برامج قصيرة بأي لغة. سنستخدم منصة دوت نت المجانية على ويندوز أو لينكس أو ماك.',
   ],
-  videos: videos(1, [
+  createVideos: videos(1, [
     'تجهيز بيئة العمل',
     'الأنواع والمتغيرات',
     'الأصناف والخصائص',
@@ -20,7 +20,7 @@ export const csharpOop: CourseSource = {
     'المجموعات وLINQ',
     'مشروع المكتبة كاملًا',
   ]),
-  records: [home('مراجعة كود المشتركين')],
+  records: [homeRecording('مراجعة كود المشتركين')],
   pdfs: [studyPlan],
   summaries: ['الفرق بين الصنف والواجهة'],
   quizzes: [
@@ -28,33 +28,38 @@ export const csharpOop: CourseSource = {
       title: 'أساسيات سي شارب والكائنات',
       description: 'سبعة أسئلة على الدورة كلها.',
       questions: [
-        question('على أي منصة تعمل برامج سي شارب أساسًا؟', ['JVM', right('.NET'), 'Node.js', 'CPython']),
-        question('أي الأسطر الآتية يعرّف متغيرًا نصيًا تعريفًا صحيحًا؟', [
+        createQuestion('على أي منصة تعمل برامج سي شارب أساسًا؟', ['JVM', right('.NET'), 'Node.js', 'CPython']),
+        createQuestion('أي الأسطر الآتية يعرّف متغيرًا نصيًا تعريفًا صحيحًا؟', [
           'text name = "Mona";',
           'str name = "Mona";',
           right('string name = "Mona";'),
           'name string = "Mona";',
         ]),
-        question('كيف نكتب أن الصنف Dog يرث من الصنف Animal؟', [
+        createQuestion('كيف نكتب أن الصنف Dog يرث من الصنف Animal؟', [
           right('class Dog : Animal { }'),
           'class Dog extends Animal { }',
           'class Dog inherits Animal { }',
           'class Dog < Animal { }',
         ]),
-        question('أي كلمة نضعها أمام class لنمنع أن يرث منه صنف آخر؟', [
+        createQuestion('أي كلمة نضعها أمام class لنمنع أن يرث منه صنف آخر؟', [
           'virtual',
           'partial',
           'abstract',
           right('sealed'),
         ]),
-        question('ما الواجهة (interface)؟', [
+        createQuestion('ما الواجهة (interface)؟', [
           'نافذة البرنامج التي يراها المستخدم',
           right('عقد يحدد أعضاءً يلتزم الصنف بتوفيرها'),
           'صنف لا يحتوي إلا على متغيرات',
           'نسخة من كائن موجود',
         ]),
-        question('أي الجمل نستخدمها للمرور على كل عناصر مجموعة دون فهرس؟', ['switch', 'if', right('foreach'), 'using']),
-        question('حقل في صنف من النوع int لم نعطه قيمة. ما قيمته الابتدائية؟', [
+        createQuestion('أي الجمل نستخدمها للمرور على كل عناصر مجموعة دون فهرس؟', [
+          'switch',
+          'if',
+          right('foreach'),
+          'using',
+        ]),
+        createQuestion('حقل في صنف من النوع int لم نعطه قيمة. ما قيمته الابتدائية؟', [
           'null',
           '1',
           'قيمة عشوائية',

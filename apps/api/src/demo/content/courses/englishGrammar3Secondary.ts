@@ -1,4 +1,13 @@
-import { type CourseSource, centre, home, question, revision, right, studyPlan, videos } from '../authoring.ts';
+import {
+  type CourseSource,
+  centreRecording,
+  homeRecording,
+  createQuestion,
+  revisionRecording,
+  right,
+  studyPlan,
+  videos,
+} from '../authoring.ts';
 
 /** English grammar taught in Arabic; the quizzes are in English alone. */
 export const englishGrammar3Secondary: CourseSource = {
@@ -11,7 +20,7 @@ export const englishGrammar3Secondary: CourseSource = {
     'قواعد المنهج كلها بشرح عربي وأمثلة إنجليزية: الأزمنة، وحالات الشرط، والمبني للمجهول، والكلام غير المباشر، وجمل الوصل.',
     'أسئلة الاختبارات بالإنجليزية وحدها، كما ستراها في الامتحان. بعد الإرسال راجع القاعدة التي أخطأت فيها، ثم اكتب ثلاث جمل من عندك عليها.',
   ],
-  videos: videos(2, [
+  createVideos: videos(2, [
     'مراجعة سريعة على الأزمنة',
     'If conditionals: الحالات الأربع',
     'Wish و If only',
@@ -21,7 +30,11 @@ export const englishGrammar3Secondary: CourseSource = {
     'Modals: الأفعال الناقصة',
     'أخطاء يقع فيها كل طالب',
   ]),
-  records: [centre('حصة السنتر: Conditionals'), home('حل تدريبات Passive'), revision('مراجعة القواعد كلها')],
+  records: [
+    centreRecording('حصة السنتر: Conditionals'),
+    homeRecording('حل تدريبات Passive'),
+    revisionRecording('مراجعة القواعد كلها'),
+  ],
   pdfs: [studyPlan],
   summaries: ['حالات الشرط الأربع', 'تحويل الكلام المباشر'],
   quizzes: [
@@ -29,59 +42,64 @@ export const englishGrammar3Secondary: CourseSource = {
       title: 'Conditionals and wishes',
       description: 'Choose the correct answer. Six questions.',
       questions: [
-        question('If I ___ enough money, I would travel around the world.', [
+        createQuestion('If I ___ enough money, I would travel around the world.', [
           'have',
           right('had'),
           'will have',
           'am having',
         ]),
-        question('If she had studied harder, she ___ the exam last year.', [
+        createQuestion('If she had studied harder, she ___ the exam last year.', [
           right('would have passed'),
           'will pass',
           'passes',
           'has passed',
         ]),
-        question('Ice melts if you ___ it.', ['heated', 'will heat', right('heat'), 'would heat']),
-        question('I always have to take the bus. I wish I ___ how to drive.', [
+        createQuestion('Ice melts if you ___ it.', ['heated', 'will heat', right('heat'), 'would heat']),
+        createQuestion('I always have to take the bus. I wish I ___ how to drive.', [
           'know',
           'will know',
           'have known',
           right('knew'),
         ]),
-        question('Unless you ___, you will miss the train.', [right('hurry'), "don't hurry", 'will hurry', 'hurried']),
-        question('If I ___ you, I would see a doctor.', ['am', right('were'), 'will be', 'have been']),
+        createQuestion('Unless you ___, you will miss the train.', [
+          right('hurry'),
+          "don't hurry",
+          'will hurry',
+          'hurried',
+        ]),
+        createQuestion('If I ___ you, I would see a doctor.', ['am', right('were'), 'will be', 'have been']),
       ],
     },
     {
       title: 'Passive voice and reported speech',
       description: 'Choose the correct answer. Six questions.',
       questions: [
-        question('The pyramids ___ by the ancient Egyptians.', [
+        createQuestion('The pyramids ___ by the ancient Egyptians.', [
           'built',
           'was built',
           right('were built'),
           'are building',
         ]),
-        question('They have repaired the road. The road ___.', [
+        createQuestion('They have repaired the road. The road ___.', [
           right('has been repaired'),
           'has repaired',
           'was repairing',
           'repaired',
         ]),
-        question('English ___ all over the world.', ['speaks', 'is speaking', 'spoke', right('is spoken')]),
-        question('The report ___ by this time tomorrow.', [
+        createQuestion('English ___ all over the world.', ['speaks', 'is speaking', 'spoke', right('is spoken')]),
+        createQuestion('The report ___ by this time tomorrow.', [
           'will have finished',
           right('will have been finished'),
           'has finished',
           'is finishing',
         ]),
-        question('"I am tired," she said. Choose the correct reported form.', [
+        createQuestion('"I am tired," she said. Choose the correct reported form.', [
           'She told that she was tired.',
           'She said me that she was tired.',
           right('She said that she was tired.'),
           'She said that I was tired.',
         ]),
-        question('"Where do you live?" he asked me. He asked me where ___.', [
+        createQuestion('"Where do you live?" he asked me. He asked me where ___.', [
           'did I live',
           right('I lived'),
           'do I live',

@@ -1,4 +1,4 @@
-import { type CourseSource, home, question, right, studyPlan, videos } from '../authoring.ts';
+import { type CourseSource, homeRecording, createQuestion, right, studyPlan, videos } from '../authoring.ts';
 
 /** The course with a Latin name. */
 export const englishTensesMadeEasy: CourseSource = {
@@ -11,14 +11,14 @@ export const englishTensesMadeEasy: CourseSource = {
     'The twelve tenses of English in five short lessons. Each lesson takes one question: when did it happen, is it finished, and does it matter now?',
     'دورة قصيرة لمن يخلط بين الأزمنة: شرح بسيط بالإنجليزية مع ملاحظات عربية على ما يختلف عن لغتنا.',
   ],
-  videos: videos(1, [
+  createVideos: videos(1, [
     'Present simple and present continuous',
     'Past simple and past continuous',
     'Present perfect, with and without a date',
     'Past perfect: the past of the past',
     'Talking about the future',
   ]),
-  records: [home('Practice: tell your day in four tenses')],
+  records: [homeRecording('Practice: tell your day in four tenses')],
   pdfs: [studyPlan],
   summaries: ['Present perfect in one page'],
   quizzes: [
@@ -26,22 +26,32 @@ export const englishTensesMadeEasy: CourseSource = {
       title: 'Which tense?',
       description: 'Six sentences. Look for the time word before you choose.',
       questions: [
-        question('Look! The children ___ in the garden.', ['play', right('are playing'), 'played', 'have been played']),
-        question('She ___ in Cairo since 2015.', [right('has lived'), 'lives', 'is living', 'lived']),
-        question('When I arrived, they ___ dinner, so I ate alone.', [
+        createQuestion('Look! The children ___ in the garden.', [
+          'play',
+          right('are playing'),
+          'played',
+          'have been played',
+        ]),
+        createQuestion('She ___ in Cairo since 2015.', [right('has lived'), 'lives', 'is living', 'lived']),
+        createQuestion('When I arrived, they ___ dinner, so I ate alone.', [
           'have already finished',
           'already finish',
           right('had already finished'),
           'will already finish',
         ]),
-        question('By the end of next year, I ___ from university.', [
+        createQuestion('By the end of next year, I ___ from university.', [
           'graduated',
           'have graduated',
           'had graduated',
           right('will have graduated'),
         ]),
-        question('My father usually ___ coffee in the morning.', ['drink', right('drinks'), 'is drinking', 'drinking']),
-        question('What ___ at eight o’clock last night?', [
+        createQuestion('My father usually ___ coffee in the morning.', [
+          'drink',
+          right('drinks'),
+          'is drinking',
+          'drinking',
+        ]),
+        createQuestion('What ___ at eight o’clock last night?', [
           'are you doing',
           'have you done',
           'do you do',

@@ -1,4 +1,4 @@
-import { type CourseSource, home, question, right, studyPlan, videos } from '../authoring.ts';
+import { type CourseSource, homeRecording, createQuestion, right, studyPlan, videos } from '../authoring.ts';
 
 /** The free course, whose Arabic name starts with Latin. */
 export const html5CssBeginners: CourseSource = {
@@ -12,7 +12,7 @@ export const html5CssBeginners: CourseSource = {
     'نهتم من البداية باتجاه الصفحة من اليمين إلى اليسار، وبالخصائص المنطقية في CSS، وبأن يستطيع مستخدم قارئ الشاشة أن يتصفح ما بنيته.',
     'كل ما تحتاج إليه متصفح ومحرر نصوص. اكتب مع المدرّس ولا تكتف بالمشاهدة.',
   ],
-  videos: videos(2, [
+  createVideos: videos(2, [
     'كيف تصل الصفحة إلى المتصفح',
     'أول صفحة HTML',
     'العناوين والفقرات والقوائم',
@@ -25,7 +25,7 @@ export const html5CssBeginners: CourseSource = {
     'الصفحات العربية والخصائص المنطقية',
     'مشروع: صفحتك الشخصية',
   ]),
-  records: [home('حل تمرين النماذج'), home('مراجعة صفحات المشتركين', 'clip-1.mp4')],
+  records: [homeRecording('حل تمرين النماذج'), homeRecording('مراجعة صفحات المشتركين', 'clip-1.mp4')],
   pdfs: [studyPlan],
   summaries: ['العناصر الدلالية في HTML5', 'الفرق بين margin و padding'],
   quizzes: [
@@ -33,54 +33,59 @@ export const html5CssBeginners: CourseSource = {
       title: 'أساسيات HTML5',
       description: 'ستة أسئلة على الوسوم والخصائص.',
       questions: [
-        question('أي الوسوم يمثل العنوان الرئيسي داخل الصفحة؟', [right('<h1>'), '<h6>', '<head>', '<title>']),
-        question('أي الخصائص تحمل النص البديل للصورة؟', ['title', 'src', right('alt'), 'href']),
-        question('كيف نجعل اتجاه الصفحة من اليمين إلى اليسار؟', [
+        createQuestion('أي الوسوم يمثل العنوان الرئيسي داخل الصفحة؟', [right('<h1>'), '<h6>', '<head>', '<title>']),
+        createQuestion('أي الخصائص تحمل النص البديل للصورة؟', ['title', 'src', right('alt'), 'href']),
+        createQuestion('كيف نجعل اتجاه الصفحة من اليمين إلى اليسار؟', [
           '<html lang="rtl">',
           right('<html lang="ar" dir="rtl">'),
           '<html align="right">',
           '<html text="ar">',
         ]),
-        question('أي الوسوم الدلالية يحيط بروابط التنقل الرئيسية؟', [
+        createQuestion('أي الوسوم الدلالية يحيط بروابط التنقل الرئيسية؟', [
           '<section>',
           '<aside>',
           '<footer>',
           right('<nav>'),
         ]),
-        question('كيف نكتب حقل إدخال للبريد الإلكتروني؟', [
+        createQuestion('كيف نكتب حقل إدخال للبريد الإلكتروني؟', [
           right('<input type="email">'),
           '<input type="mail">',
           '<email>',
           '<textarea type="email">',
         ]),
-        question('أي العناصر الآتية ليس له وسم إغلاق؟', ['<p>', '<div>', right('<br>'), '<span>']),
+        createQuestion('أي العناصر الآتية ليس له وسم إغلاق؟', ['<p>', '<div>', right('<br>'), '<span>']),
       ],
     },
     {
       title: 'أساسيات CSS',
       description: 'ستة أسئلة على المحددات والصندوق والتخطيط.',
       questions: [
-        question('ما الاسم الكامل الذي يُختصر في CSS؟', [
+        createQuestion('ما الاسم الكامل الذي يُختصر في CSS؟', [
           'Creative Style System',
           right('Cascading Style Sheets'),
           'Computer Style Sheets',
           'Colorful Screen Styles',
         ]),
-        question('أي المحددات يختار كل عنصر له الصنف card؟', ['#card', 'card', right('.card'), '*card']),
-        question('أي الخصائص تضبط المسافة بين محتوى العنصر وحدّه؟', ['margin', right('padding'), 'outline', 'gap']),
-        question('كيف نجعل العنصر حاوية مرنة؟', [
+        createQuestion('أي المحددات يختار كل عنصر له الصنف card؟', ['#card', 'card', right('.card'), '*card']),
+        createQuestion('أي الخصائص تضبط المسافة بين محتوى العنصر وحدّه؟', [
+          'margin',
+          right('padding'),
+          'outline',
+          'gap',
+        ]),
+        createQuestion('كيف نجعل العنصر حاوية مرنة؟', [
           right('display: flex'),
           'position: flex',
           'float: flex',
           'align: flex',
         ]),
-        question('أي الخصائص تضبط المسافة الخارجية عند بداية السطر، أيًّا كان اتجاه الصفحة؟', [
+        createQuestion('أي الخصائص تضبط المسافة الخارجية عند بداية السطر، أيًّا كان اتجاه الصفحة؟', [
           'margin-left',
           'margin-right',
           'margin-block-start',
           right('margin-inline-start'),
         ]),
-        question('أي المحددات الآتية أعلى أولوية؟', ['main', '.main', right('#main'), '*']),
+        createQuestion('أي المحددات الآتية أعلى أولوية؟', ['main', '.main', right('#main'), '*']),
       ],
     },
   ],

@@ -1,4 +1,12 @@
-import { type CourseSource, centre, home, question, right, studyPlan, videos } from '../authoring.ts';
+import {
+  type CourseSource,
+  centreRecording,
+  homeRecording,
+  createQuestion,
+  right,
+  studyPlan,
+  videos,
+} from '../authoring.ts';
 
 /** Python from the first line. */
 export const pythonBeginners: CourseSource = {
@@ -11,7 +19,7 @@ export const pythonBeginners: CourseSource = {
     'بايثون لغة سهلة القراءة وواسعة الاستعمال، وهي خيار جيد لمن يبدأ. نتعلم المتغيرات والشروط والحلقات والدوال والقوائم والقواميس والملفات، ونكتب مع كل درس برنامجًا صغيرًا نافعًا.',
     'المشروع الأخير برنامج يقرأ ملف درجات ويحسب المتوسط والترتيب ويكتب تقريرًا. بعده تستطيع أن تختار طريقك: تحليل البيانات، أو الويب، أو الأتمتة.',
   ],
-  videos: videos(2, [
+  createVideos: videos(2, [
     'تثبيت بايثون وأول برنامج',
     'المتغيرات وأنواع البيانات',
     'الشروط',
@@ -21,7 +29,7 @@ export const pythonBeginners: CourseSource = {
     'الملفات والاستثناءات',
     'مشروع: تقرير الدرجات',
   ]),
-  records: [centre('تدريب عملي: الحلقات'), home('حل تمارين الدوال')],
+  records: [centreRecording('تدريب عملي: الحلقات'), homeRecording('حل تمارين الدوال')],
   pdfs: [studyPlan],
   summaries: ['القوائم والقواميس', 'الدوال والمعاملات'],
   quizzes: [
@@ -29,35 +37,40 @@ export const pythonBeginners: CourseSource = {
       title: 'أساسيات بايثون',
       description: 'سبعة أسئلة. نفّذ الأوامر بنفسك بعد الإجابة لتتأكد.',
       questions: [
-        question('أي الدوال تطبع نصًا على الشاشة في بايثون؟', ['echo()', right('print()'), 'printf()', 'write()']),
-        question('ما نوع القيمة 3.14 في بايثون؟', ['int', 'str', right('float'), 'bool']),
-        question('ماذا يطبع الأمر print(7 // 2)؟', ['1', right('3'), '3.5', '4']),
-        question('ماذا يطبع الأمر print(2 ** 3)؟', ['5', '6', right('8'), '9']),
-        question('ماذا يطبع الأمر print(len("fanous"))؟', ['5', right('6'), '7', 'fanous']),
-        question('كيف نقرأ أول عنصر في قائمة اسمها nums؟', ['nums[1]', 'nums.first()', 'nums(0)', right('nums[0]')]),
-        question('ما آخر قيمة يأخذها المتغير i في الحلقة for i in range(5)؟', [right('4'), '5', '6', '1']),
+        createQuestion('أي الدوال تطبع نصًا على الشاشة في بايثون؟', ['echo()', right('print()'), 'printf()', 'write()']),
+        createQuestion('ما نوع القيمة 3.14 في بايثون؟', ['int', 'str', right('float'), 'bool']),
+        createQuestion('ماذا يطبع الأمر print(7 // 2)؟', ['1', right('3'), '3.5', '4']),
+        createQuestion('ماذا يطبع الأمر print(2 ** 3)؟', ['5', '6', right('8'), '9']),
+        createQuestion('ماذا يطبع الأمر print(len("fanous"))؟', ['5', right('6'), '7', 'fanous']),
+        createQuestion('كيف نقرأ أول عنصر في قائمة اسمها nums؟', [
+          'nums[1]',
+          'nums.first()',
+          'nums(0)',
+          right('nums[0]'),
+        ]),
+        createQuestion('ما آخر قيمة يأخذها المتغير i في الحلقة for i in range(5)؟', [right('4'), '5', '6', '1']),
       ],
     },
     {
       title: 'القوائم والدوال والأخطاء',
       description: 'ستة أسئلة على النصف الثاني من الدورة.',
       questions: [
-        question('أي الأوامر يضيف قيمة إلى نهاية القائمة nums؟', [
+        createQuestion('أي الأوامر يضيف قيمة إلى نهاية القائمة nums؟', [
           'nums.add(5)',
           'nums.push(5)',
           right('nums.append(5)'),
           'nums.insert_end(5)',
         ]),
-        question('بأي كلمة نبدأ تعريف دالة لها اسم في بايثون؟', ['function', right('def'), 'func', 'define']),
-        question('أي الأنواع الآتية لا يمكن تعديل عناصره بعد إنشائه؟', ['list', 'dict', 'set', right('tuple')]),
-        question('أي التعبيرات الآتية قاموس (dict)؟', [
+        createQuestion('بأي كلمة نبدأ تعريف دالة لها اسم في بايثون؟', ['function', right('def'), 'func', 'define']),
+        createQuestion('أي الأنواع الآتية لا يمكن تعديل عناصره بعد إنشائه؟', ['list', 'dict', 'set', right('tuple')]),
+        createQuestion('أي التعبيرات الآتية قاموس (dict)؟', [
           "['name', 'Mona']",
           "('name', 'Mona')",
           "{'name', 'Mona'}",
           right("{'name': 'Mona'}"),
         ]),
-        question('ماذا يطبع الأمر print("5" + "3")؟', ['8', right('53'), '5 3', '5+3']),
-        question('بأي كلمتين نعالج الاستثناءات في بايثون؟', [
+        createQuestion('ماذا يطبع الأمر print("5" + "3")؟', ['8', right('53'), '5 3', '5+3']),
+        createQuestion('بأي كلمتين نعالج الاستثناءات في بايثون؟', [
           right('try / except'),
           'try / catch',
           'do / except',

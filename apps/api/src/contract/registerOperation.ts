@@ -3,7 +3,7 @@ import { finishCall, getCall } from './call.ts';
 import type { Operation } from './document.ts';
 import {
   readBody,
-  readIdempotencyKey,
+  findIdempotencyKey,
   readQuery,
   requireMediaType,
   validateHeaders,
@@ -11,10 +11,10 @@ import {
 } from './readRequest.ts';
 import { respond } from './respond.ts';
 import { authorizeRequest, recheckRights, runGuard } from './rights.ts';
-import type { Service } from './service.ts';
+import type { OperationServices } from './service.ts';
 
 /** Adds the route of an operation: access, validation, handler and response. */
-export function serveOperation(app: FastifyInstance, operation: Operation, service: Service): void {
+export function registerOperation(app: FastifyInstance, operation: Operation, service: OperationServices): void {
   const { validators, guard } = service;
   const checkParams = operation.params && validators.compile(operation.params);
   const checkQuery = operation.query && validators.compile(operation.query);
@@ -41,7 +41,7 @@ export function serveOperation(app: FastifyInstance, operation: Operation, servi
       call.params = validatePathParams(request.params, operation, checkParams);
       call.query = readQuery(request, operation, checkQuery);
       validateHeaders(request, operation, checkHeaders);
-      call.key = readIdempotencyKey(request, operation, call);
+      call.key = findIdempotencyKey(request, operation, call);
       if (guardsByPath) call.resource = await runGuard(request, call, service, service.db);
       requireMediaType(request, operation);
     },

@@ -3,7 +3,7 @@ import { RowActions } from './RowActions.tsx';
 import type { DataTableColumn, TableRowActions } from './table.ts';
 
 /** Returns the columns with the actions column. */
-export function useColumnsWithActions<Row>(
+export function useColumnsWithRowActions<Row>(
   columns: readonly DataTableColumn<Row>[],
   rowActions: TableRowActions<Row> | undefined,
   rowName: ((row: Row) => string) | undefined,

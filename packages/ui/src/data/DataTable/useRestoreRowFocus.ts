@@ -12,7 +12,7 @@ const inputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 /**
  * Scrolls once to a row and focuses it, unless the user acts first. Returns the index to keep rendered, or -1.
  */
-export function useRestoreRow(
+export function useRestoreRowFocus(
   position: RowPosition | undefined,
   keys: readonly RowKey[],
   scroller: RefObject<HTMLElement | null>,

@@ -11,14 +11,14 @@ import { useApp } from '../../shared/app/app.ts';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
 
-interface RequireCourseOwnerProps {
+interface BlockOtherTeachersProps {
   id: number;
   title: string;
   children: ReactNode;
 }
 
 /** Shows a message instead of the page if the course belongs to another teacher: the server would refuse to save. */
-export function RequireCourseOwner({ id, title, children }: RequireCourseOwnerProps) {
+export function BlockOtherTeachers({ id, title, children }: BlockOtherTeachersProps) {
   const { api } = useApp();
   const me = useSession()?.data;
   const course = useQuery(getCourseQuery(api, { path: { course: String(id) } })).data;
