@@ -43,7 +43,7 @@ test('an admin adds a video, sees it as students do, edits and deletes it', asyn
     await expect(page.getByLabel('Application URL')).toHaveAccessibleDescription(/This site is not allowed.*YouTube/);
     await page.getByLabel('Application URL').fill('hello');
     await page.getByRole('button', { name: 'Add video' }).click();
-    await expect(page.getByLabel('Application URL')).toHaveAccessibleDescription(/This is not an id of the player/);
+    await expect(page.getByLabel('Application URL')).toHaveAccessibleDescription(/This is not an ID of the player/);
   });
   await test.step('The video is added', async () => {
     await page.getByLabel('Application URL').fill('matrices-app-1');

@@ -20,7 +20,7 @@ const en: typeof ar = {
   scored: /^You scored \d+ out of \d+$/,
   waiting: 'Waiting for a connection',
   kept: /Your answers are saved on this device and will be sent/,
-  counts: /This is your mark that counts/,
+  counts: /This is the mark that counts/,
   retake: 'Try again as practice',
   practice: /This was practice/,
   review: 'Review mistakes',

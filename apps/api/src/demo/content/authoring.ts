@@ -2,7 +2,7 @@ import type { CategoryKey } from './categories.ts';
 import type { TeacherKey } from './people.ts';
 import type { DemoQuestion, MediaFile } from './types.ts';
 
-type Right = { correctOption: string };
+type CorrectOption = { correctOption: string };
 
 /** The source of a demo course, without ids and dates. */
 export type CourseSource = {
@@ -13,7 +13,7 @@ export type CourseSource = {
   /** In Egyptian pounds. */
   price: number;
   paragraphs: string[];
-  createVideos: { title: string; isFree: boolean }[];
+  videos: { title: string; isFree: boolean }[];
   records: { title: string; group: 'centre' | 'home' | 'revision'; file: MediaFile | null }[];
   pdfs: { title: string; file: MediaFile }[];
   /** Names of lectures with summaries. */
@@ -22,12 +22,12 @@ export type CourseSource = {
 };
 
 /** Marks the correct option. */
-export function right(text: string): Right {
+export function correct(text: string): CorrectOption {
   return { correctOption: text };
 }
 
 /** A question with its options in the order they are shown. */
-export function createQuestion(text: string, options: (string | Right)[]): DemoQuestion {
+export function createQuestion(text: string, options: (string | CorrectOption)[]): DemoQuestion {
   return {
     text,
     options: options.map((option) =>
@@ -37,7 +37,7 @@ export function createQuestion(text: string, options: (string | Right)[]): DemoQ
 }
 
 /** The videos of a course: how many at its start are free, and their titles. */
-export function videos(freeCount: number, titles: string[]): CourseSource['createVideos'] {
+export function createVideos(freeCount: number, titles: string[]): CourseSource['videos'] {
   return titles.map((title, index) => ({ title, isFree: index < freeCount }));
 }
 

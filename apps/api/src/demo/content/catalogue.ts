@@ -52,7 +52,7 @@ export function buildCourse(source: CourseSource, now: Date): DemoCourse {
   // Content is added over a few weeks, and none of it in the future.
   const filledAt = getMomentBetween([createdAt], now, 0.2);
   const step = (index: number, count: number) => getMomentBetween([createdAt], filledAt, index / count);
-  const { createVideos: videos, records, pdfs, quizzes } = source;
+  const { videos, records, pdfs, quizzes } = source;
   return {
     slug,
     name: source.name,

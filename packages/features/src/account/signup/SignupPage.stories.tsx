@@ -138,7 +138,7 @@ export const ConfiguredLimits: Story = {
   },
 };
 
-/** An older host publishes no limits, so the defaults apply. */
+/** A legacy API publishes no limits, so the defaults apply. */
 export const NoLimitsPublished: Story = {
   args: { answers: { getSettings: () => new ErrorResponse(404, { code: 'not_found', message: 'Not found' }) } },
   play: async (context) => {

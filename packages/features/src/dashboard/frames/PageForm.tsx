@@ -24,7 +24,7 @@ import { useFormLabels } from './useFormLabels.ts';
 import { useReturnToList } from './useReturnToList.ts';
 import { useUploadProgressLabels } from './useUploadProgressLabels.ts';
 
-interface PageFormProps<Saved> extends Omit<FormPageProps<Saved>, 'fetched' | 'lead'> {
+interface PageFormProps<Saved> extends Omit<FormPageProps<Saved>, 'initialData' | 'subtitle'> {
   /** The user chose the saved version: remount the form with it. */
   onUseTheirs: () => void;
 }

@@ -67,7 +67,7 @@ export function DashboardLayout() {
                 />
               </Inline>
             }
-            footer={<MenuPreferences isNarrow={isCollapsed} />}
+            footer={<MenuPreferences isCollapsed={isCollapsed} />}
           />
         }
         menuButton={

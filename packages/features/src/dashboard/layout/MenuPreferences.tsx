@@ -9,7 +9,7 @@ import { setLanguageAndReload } from '../../shared/app/preferences.ts';
 import { useTheme } from '../../shared/app/useTheme.ts';
 
 /** Language, digits and theme in the menu footer. A collapsed menu has room for icons only, so digits are left out. */
-export function MenuPreferences({ isNarrow: isCollapsed = false }: { isNarrow?: boolean }) {
+export function MenuPreferences({ isCollapsed = false }: { isCollapsed?: boolean }) {
   const { t } = useLingui();
   const { language } = useApp();
   const [theme, chooseTheme] = useTheme();

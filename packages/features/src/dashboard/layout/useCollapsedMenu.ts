@@ -3,7 +3,7 @@ import { useState } from 'react';
 const key = 'narrow-menu';
 
 /** Whether the side menu shows icons only. Stored on the device, like the theme. */
-export function useCollapsedMenu(): [isNarrow: boolean, toggle: () => void] {
+export function useCollapsedMenu(): [isCollapsed: boolean, toggle: () => void] {
   const [isCollapsed, setCollapsed] = useState(read);
   return [
     isCollapsed,

@@ -6,7 +6,7 @@ import { useApp } from '../app/app.ts';
 type Limits = Schema<'Settings'>['limits'];
 type FieldLimits = Pick<Limits, 'password_min' | 'password_max' | 'name_max' | 'description_max' | 'price_max'>;
 
-// Decision 31: used until the settings are loaded, and for older hosts, which do not publish limits.
+// Decision 31: used until the settings are loaded, and for a legacy API, which publishes no limits.
 const defaultLimits: FieldLimits = {
   password_min: 8,
   password_max: 128,

@@ -17,7 +17,7 @@ interface LeaveLabels {
 }
 
 /**
- * Asks before unsaved changes are lost. Render what it returns. Signing out does not ask. `closing` is another way out
+ * Asks before unsaved changes are lost. Render what it returns. Signing out does not ask. `dialogBlocker` is another way out
  * that waits for the answer, such as closing a dialog that holds the changes.
  */
 export function useLeaveConfirmation(isDirty: boolean, labels?: LeaveLabels, dialogBlocker?: Blocker): ReactNode {

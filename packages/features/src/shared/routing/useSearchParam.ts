@@ -15,7 +15,7 @@ const noParams: readonly string[] = [];
 
 /**
  * A search that lives in the address, so that a link, a reload and the back button find the same list. A new search takes
- * what `resets` names out of the address, such as the page; give it the same array each time.
+ * what `paramsToReset` names out of the address, such as the page; give it the same array each time.
  */
 export function useSearchParam(name = 'q', paramsToReset = noParams): SearchParam {
   const [params, setParams] = useSearchParams();

@@ -8,7 +8,7 @@ import { type UrlFilter, parseFilter, setFilterParams } from './urlFilter.ts';
 export function useUrlFilter(): [
   filter: UrlFilter,
   change: (filter: UrlFilter) => void,
-  hrefOf: (filter: UrlFilter) => string,
+  getHref: (filter: UrlFilter) => string,
 ] {
   const [params, setParams] = useSearchParams();
   return [

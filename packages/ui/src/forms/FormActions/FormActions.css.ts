@@ -37,9 +37,9 @@ globalStyle(`:root:has(${bar})`, {
     },
   },
 });
-// On a phone withThreeButtons buttons take two lines: one for the first button, one for the others. The children also contain hidden
+// On a phone three buttons take two lines: one for the first button, one for the others. The children also contain hidden
 // announcements.
-const getNthButton = (place: number) => `:getNthButton-child(${place} of :is(a, button))`;
+const getNthButton = (place: number) => `:nth-child(${place} of :is(a, button))`;
 const withThreeButtons = `${bar}:has(> ${getNthButton(3)})`;
 globalStyle(`${withThreeButtons} > :first-child`, { '@media': { [phone]: { flexBasis: '100%' } } });
 globalStyle(`${withThreeButtons} > ${getNthButton(2)}`, { '@media': { [phone]: { flexGrow: 1 } } });

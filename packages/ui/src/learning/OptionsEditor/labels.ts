@@ -25,7 +25,7 @@ export interface OptionsLabels {
   moveDown: (number: number) => string;
   /** Announced after adding: «أُضيف الاختيار 4 من 5» */
   added: (number: number, max: number) => string;
-  /** Announced after removing: «حُذف الاختيار 3، بقيت 4 اختيارات» */
+  /** Announced after removing: «أُزيل الاختيار 3، بقيت 4 اختيارات» */
   removed: (number: number, left: number) => string;
   /** Announced after moving: «أصبح الاختيار في الموضع 1 من 4» */
   moved: (place: number, total: number) => string;

@@ -4,9 +4,9 @@ import {
   homeRecording,
   createQuestion,
   revisionRecording,
-  right,
+  correct,
   studyPlan,
-  videos,
+  createVideos,
 } from '../authoring.ts';
 
 /** Anatomy of bones and muscles for first-year medical students. */
@@ -21,7 +21,7 @@ export const anatomyBonesMuscles: CourseSource = {
     'في كل محاضرة نماذج مجسمة نديرها من كل جانب، وأسماء المعالم التي يسأل عنها الامتحان العملي، وعلاقات سريرية قصيرة تبين لماذا يهم هذا الموضع طبيبًا.',
     'نتوقع منك أن ترسم. من رسم العظمة ثلاث مرات لم ينسها.',
   ],
-  createVideos: videos(1, [
+  videos: createVideos(1, [
     'مدخل: المستويات والاتجاهات التشريحية',
     'الجمجمة وعظام الوجه',
     'العمود الفقري',
@@ -44,16 +44,16 @@ export const anatomyBonesMuscles: CourseSource = {
       title: 'الجهاز الهيكلي',
       description: 'سبعة أسئلة على العظام والمفاصل.',
       questions: [
-        createQuestion('كم عظمة في الهيكل العظمي للإنسان البالغ عادةً؟', ['80', '126', right('206'), '270']),
+        createQuestion('كم عظمة في الهيكل العظمي للإنسان البالغ عادةً؟', ['80', '126', correct('206'), '270']),
         createQuestion('ما أطول عظمة في جسم الإنسان؟', [
           'عظم العضد (Humerus)',
           'عظم الظنبوب (Tibia)',
-          right('عظم الفخذ (Femur)'),
+          correct('عظم الفخذ (Femur)'),
           'عظم الشظية (Fibula)',
         ]),
-        createQuestion('كم عدد أزواج الضلوع الحقيقية؟', ['5', right('7'), '10', '12']),
+        createQuestion('كم عدد أزواج الضلوع الحقيقية؟', ['5', correct('7'), '10', '12']),
         createQuestion('ما اسم الفقرة العنقية الأولى؟', [
-          right('الأطلس (Atlas)'),
+          correct('الأطلس (Atlas)'),
           'المحور (Axis)',
           'الفقرة البارزة (Vertebra prominens)',
           'العصعص (Coccyx)',
@@ -61,16 +61,16 @@ export const anatomyBonesMuscles: CourseSource = {
         createQuestion('مع أي تجويف يتمفصل رأس عظم الفخذ؟', [
           'التجويف الحقاني للوح الكتف (Glenoid cavity)',
           'الثقبة السدادية (Obturator foramen)',
-          right('حُق الورك (Acetabulum)'),
+          correct('حُق الورك (Acetabulum)'),
           'الحفرة الزجية (Olecranon fossa)',
         ]),
         createQuestion('أي العظام الآتية لا يتمفصل مع عظم آخر؟', [
           'عظم الترقوة (Clavicle)',
           'عظم القص (Sternum)',
           'عظم الرضفة (Patella)',
-          right('العظم اللامي (Hyoid)'),
+          correct('العظم اللامي (Hyoid)'),
         ]),
-        createQuestion('كم عدد عظام رسغ اليد الواحدة؟', ['5', '7', right('8'), '14']),
+        createQuestion('كم عدد عظام رسغ اليد الواحدة؟', ['5', '7', correct('8'), '14']),
       ],
     },
     {
@@ -78,14 +78,14 @@ export const anatomyBonesMuscles: CourseSource = {
       description: 'ستة أسئلة على العضلات ووظائفها وأعصابها.',
       questions: [
         createQuestion('ما العضلة الرئيسة في الشهيق الهادئ؟', [
-          right('الحجاب الحاجز (Diaphragm)'),
+          correct('الحجاب الحاجز (Diaphragm)'),
           'الصدرية الكبرى (Pectoralis major)',
           'المستقيمة البطنية (Rectus abdominis)',
           'شبه المنحرفة (Trapezius)',
         ]),
         createQuestion('أي العضلات الآتية تثني مفصل المرفق؟', [
           'ثلاثية الرؤوس العضدية (Triceps brachii)',
-          right('ذات الرأسين العضدية (Biceps brachii)'),
+          correct('ذات الرأسين العضدية (Biceps brachii)'),
           'الدالية (Deltoid)',
           'الظهرية العريضة (Latissimus dorsi)',
         ]),
@@ -93,24 +93,24 @@ export const anatomyBonesMuscles: CourseSource = {
           'العصب الزندي (Ulnar)',
           'العصب المتوسط (Median)',
           'العصب الكعبري (Radial)',
-          right('العصب الإبطي (Axillary)'),
+          correct('العصب الإبطي (Axillary)'),
         ]),
         createQuestion('ما أطول عضلة في جسم الإنسان؟', [
           'الألوية الكبرى (Gluteus maximus)',
-          right('الخياطية (Sartorius)'),
+          correct('الخياطية (Sartorius)'),
           'المستقيمة الفخذية (Rectus femoris)',
           'النعلية (Soleus)',
         ]),
         createQuestion('أي عضلتين ينتهي وتراهما في وتر أخيل؟', [
           'الظنبوبية الأمامية والخلفية',
           'الشظوية الطويلة والقصيرة',
-          right('بطن الساق (Gastrocnemius) والنعلية (Soleus)'),
+          correct('بطن الساق (Gastrocnemius) والنعلية (Soleus)'),
           'الخياطية والناحلة',
         ]),
         createQuestion('أي أنواع العضلات مخطط ولا يخضع للإرادة؟', [
           'العضلات الهيكلية',
           'العضلات الملساء',
-          right('عضلة القلب'),
+          correct('عضلة القلب'),
           'لا يوجد نوع كهذا',
         ]),
       ],

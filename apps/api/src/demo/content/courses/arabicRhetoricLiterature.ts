@@ -1,4 +1,4 @@
-import { type CourseSource, centreRecording, homeRecording, studyPlan, videos } from '../authoring.ts';
+import { type CourseSource, centreRecording, homeRecording, studyPlan, createVideos } from '../authoring.ts';
 
 /** Rhetoric and literature: the course without any quiz. */
 export const arabicRhetoricLiterature: CourseSource = {
@@ -12,7 +12,7 @@ export const arabicRhetoricLiterature: CourseSource = {
     'في الأدب نتتبع المدارس من الإحياء إلى الواقعية: أعلامها، وما تدعو إليه، وكيف نميّز نصًا لها من أول قراءة.',
     'هذه الدورة بلا اختبارات إلكترونية، فالتذوق لا يُقاس باختيار من متعدد. في كل محاضرة نص تحلله كتابةً، ويناقشه المدرّس في المحاضرة التي تليها.',
   ],
-  createVideos: videos(1, [
+  videos: createVideos(1, [
     'كيف تتذوق نصًا لم تقرأه من قبل',
     'التشبيه والاستعارة',
     'الكناية والمجاز المرسل',

@@ -3,9 +3,9 @@ import {
   homeRecording,
   createQuestion,
   revisionRecording,
-  right,
+  correct,
   studyPlan,
-  videos,
+  createVideos,
 } from '../authoring.ts';
 
 /** C++ from zero; its name must stay apart from C#. */
@@ -19,7 +19,7 @@ export const cppFromZero: CourseSource = {
     'مقرر البرمجة الأول في كليات الهندسة والحاسبات: من المتغيرات والحلقات إلى المؤشرات والأصناف. نكتب كل برنامج أمامك ونخطئ معك، ثم نقرأ رسالة المترجم ونفهم ماذا تقول.',
     'نستخدم معيار C++17 ومترجمًا مجانيًا، ونتجنب العادات القديمة التي ما زالت في كتب كثيرة.',
   ],
-  createVideos: videos(2, [
+  videos: createVideos(2, [
     'المترجم وأول برنامج',
     'المتغيرات والإدخال والإخراج',
     'الشروط والحلقات',
@@ -38,35 +38,35 @@ export const cppFromZero: CourseSource = {
       title: 'أساسيات اللغة',
       description: 'سبعة أسئلة على الفصول الخمسة الأولى. الأسئلة كلها على C++17 القياسية.',
       questions: [
-        createQuestion('من أي دالة يبدأ تنفيذ البرنامج؟', ['start', right('main'), 'begin', 'run']),
+        createQuestion('من أي دالة يبدأ تنفيذ البرنامج؟', ['start', correct('main'), 'begin', 'run']),
         createQuestion('أي ملف رأسي نضمّنه لنستخدم الإدخال والإخراج القياسيين؟', [
           '<vector>',
           '<string>',
-          right('<iostream>'),
+          correct('<iostream>'),
           '<cmath>',
         ]),
         createQuestion('أي الأسطر الآتية يطبع كلمة على الشاشة؟', [
           'std::cin << "Hello";',
-          right('std::cout << "Hello";'),
+          correct('std::cout << "Hello";'),
           'std::cout >> "Hello";',
           'print "Hello";',
         ]),
         createQuestion('المتغيران a و b من النوع int، وقيمة a هي 7 وقيمة b هي 2. ما قيمة التعبير a / b؟', [
           '1',
-          right('3'),
+          correct('3'),
           '3.5',
           '4',
         ]),
-        createQuestion('ما آخر فهرس صحيح في المصفوفة int nums[5]؟', [right('4'), '5', '6', '0']),
+        createQuestion('ما آخر فهرس صحيح في المصفوفة int nums[5]؟', [correct('4'), '5', '6', '0']),
         createQuestion('أي الحلقات تنفّذ جسمها مرة واحدة على الأقل؟', [
           'for',
           'while',
-          right('do … while'),
+          correct('do … while'),
           'range-based for',
         ]),
         createQuestion('أي المعاملات الآتية نضعه قبل اسم متغير لنحصل على عنوانه في الذاكرة؟', [
           '*',
-          right('&'),
+          correct('&'),
           '#',
           '@',
         ]),
@@ -79,18 +79,23 @@ export const cppFromZero: CourseSource = {
         createQuestion('حجزنا مصفوفة بالأمر new int[5] فبأي معامل نحررها؟', [
           'delete',
           'free',
-          right('delete[]'),
+          correct('delete[]'),
           'remove[]',
         ]),
-        createQuestion('ما القيمة التي نعطيها لمؤشر لا يشير إلى شيء؟', ['void', 'undefined', 'empty', right('nullptr')]),
+        createQuestion('ما القيمة التي نعطيها لمؤشر لا يشير إلى شيء؟', [
+          'void',
+          'undefined',
+          'empty',
+          correct('nullptr'),
+        ]),
         createQuestion('إذا لم نكتب محدد وصول، فما مستوى الوصول إلى أعضاء class؟', [
-          right('private'),
+          correct('private'),
           'public',
           'protected',
           'internal',
         ]),
         createQuestion('أي دالة تُستدعى تلقائيًا عند إنشاء كائن؟', [
-          right('الباني (constructor)'),
+          correct('الباني (constructor)'),
           'الهادم (destructor)',
           'الدالة الصديقة (friend)',
           'الدالة الساكنة (static)',
@@ -98,12 +103,12 @@ export const cppFromZero: CourseSource = {
         createQuestion('كيف نضيف القيمة 5 إلى نهاية متجه v عناصره من النوع int؟', [
           'v.append(5);',
           'v.add(5);',
-          right('v.push_back(5);'),
+          correct('v.push_back(5);'),
           'v.insert_last(5);',
         ]),
         createQuestion('أي كلمة نضعها أمام دالة الصنف الأساس ليُختار تنفيذها وقت التشغيل بحسب نوع الكائن؟', [
           'static',
-          right('virtual'),
+          correct('virtual'),
           'inline',
           'const',
         ]),

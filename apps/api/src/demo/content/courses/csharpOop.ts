@@ -1,4 +1,4 @@
-import { type CourseSource, homeRecording, createQuestion, right, studyPlan, videos } from '../authoring.ts';
+import { type CourseSource, homeRecording, createQuestion, correct, studyPlan, createVideos } from '../authoring.ts';
 
 /** C# and objects; its name must stay apart from C++. */
 export const csharpOop: CourseSource = {
@@ -11,7 +11,7 @@ export const csharpOop: CourseSource = {
     'نتعلم سي شارب من خلال مشروع واحد يكبر معنا: نظام صغير لمكتبة فيها كتب وقراء واستعارات. مع كل حاجة جديدة في المشروع نتعلم مفهومًا: الصنف، والخاصية، والوراثة، والواجهة، والمجموعات.',
     'نفترض أنك كتبت برامج قصيرة بأي لغة. سنستخدم منصة دوت نت المجانية على ويندوز أو لينكس أو ماك.',
   ],
-  createVideos: videos(1, [
+  videos: createVideos(1, [
     'تجهيز بيئة العمل',
     'الأنواع والمتغيرات',
     'الأصناف والخصائص',
@@ -28,15 +28,15 @@ export const csharpOop: CourseSource = {
       title: 'أساسيات سي شارب والكائنات',
       description: 'سبعة أسئلة على الدورة كلها.',
       questions: [
-        createQuestion('على أي منصة تعمل برامج سي شارب أساسًا؟', ['JVM', right('.NET'), 'Node.js', 'CPython']),
+        createQuestion('على أي منصة تعمل برامج سي شارب أساسًا؟', ['JVM', correct('.NET'), 'Node.js', 'CPython']),
         createQuestion('أي الأسطر الآتية يعرّف متغيرًا نصيًا تعريفًا صحيحًا؟', [
           'text name = "Mona";',
           'str name = "Mona";',
-          right('string name = "Mona";'),
+          correct('string name = "Mona";'),
           'name string = "Mona";',
         ]),
         createQuestion('كيف نكتب أن الصنف Dog يرث من الصنف Animal؟', [
-          right('class Dog : Animal { }'),
+          correct('class Dog : Animal { }'),
           'class Dog extends Animal { }',
           'class Dog inherits Animal { }',
           'class Dog < Animal { }',
@@ -45,25 +45,25 @@ export const csharpOop: CourseSource = {
           'virtual',
           'partial',
           'abstract',
-          right('sealed'),
+          correct('sealed'),
         ]),
         createQuestion('ما الواجهة (interface)؟', [
           'نافذة البرنامج التي يراها المستخدم',
-          right('عقد يحدد أعضاءً يلتزم الصنف بتوفيرها'),
+          correct('عقد يحدد أعضاءً يلتزم الصنف بتوفيرها'),
           'صنف لا يحتوي إلا على متغيرات',
           'نسخة من كائن موجود',
         ]),
         createQuestion('أي الجمل نستخدمها للمرور على كل عناصر مجموعة دون فهرس؟', [
           'switch',
           'if',
-          right('foreach'),
+          correct('foreach'),
           'using',
         ]),
         createQuestion('حقل في صنف من النوع int لم نعطه قيمة. ما قيمته الابتدائية؟', [
           'null',
           '1',
           'قيمة عشوائية',
-          right('0'),
+          correct('0'),
         ]),
       ],
     },

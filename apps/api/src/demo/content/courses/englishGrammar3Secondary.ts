@@ -4,9 +4,9 @@ import {
   homeRecording,
   createQuestion,
   revisionRecording,
-  right,
+  correct,
   studyPlan,
-  videos,
+  createVideos,
 } from '../authoring.ts';
 
 /** English grammar taught in Arabic; the quizzes are in English alone. */
@@ -20,7 +20,7 @@ export const englishGrammar3Secondary: CourseSource = {
     'قواعد المنهج كلها بشرح عربي وأمثلة إنجليزية: الأزمنة، وحالات الشرط، والمبني للمجهول، والكلام غير المباشر، وجمل الوصل.',
     'أسئلة الاختبارات بالإنجليزية وحدها، كما ستراها في الامتحان. بعد الإرسال راجع القاعدة التي أخطأت فيها، ثم اكتب ثلاث جمل من عندك عليها.',
   ],
-  createVideos: videos(2, [
+  videos: createVideos(2, [
     'مراجعة سريعة على الأزمنة',
     'If conditionals: الحالات الأربع',
     'Wish و If only',
@@ -44,30 +44,30 @@ export const englishGrammar3Secondary: CourseSource = {
       questions: [
         createQuestion('If I ___ enough money, I would travel around the world.', [
           'have',
-          right('had'),
+          correct('had'),
           'will have',
           'am having',
         ]),
         createQuestion('If she had studied harder, she ___ the exam last year.', [
-          right('would have passed'),
+          correct('would have passed'),
           'will pass',
           'passes',
           'has passed',
         ]),
-        createQuestion('Ice melts if you ___ it.', ['heated', 'will heat', right('heat'), 'would heat']),
+        createQuestion('Ice melts if you ___ it.', ['heated', 'will heat', correct('heat'), 'would heat']),
         createQuestion('I always have to take the bus. I wish I ___ how to drive.', [
           'know',
           'will know',
           'have known',
-          right('knew'),
+          correct('knew'),
         ]),
         createQuestion('Unless you ___, you will miss the train.', [
-          right('hurry'),
+          correct('hurry'),
           "don't hurry",
           'will hurry',
           'hurried',
         ]),
-        createQuestion('If I ___ you, I would see a doctor.', ['am', right('were'), 'will be', 'have been']),
+        createQuestion('If I ___ you, I would see a doctor.', ['am', correct('were'), 'will be', 'have been']),
       ],
     },
     {
@@ -77,31 +77,31 @@ export const englishGrammar3Secondary: CourseSource = {
         createQuestion('The pyramids ___ by the ancient Egyptians.', [
           'built',
           'was built',
-          right('were built'),
+          correct('were built'),
           'are building',
         ]),
         createQuestion('They have repaired the road. The road ___.', [
-          right('has been repaired'),
+          correct('has been repaired'),
           'has repaired',
           'was repairing',
           'repaired',
         ]),
-        createQuestion('English ___ all over the world.', ['speaks', 'is speaking', 'spoke', right('is spoken')]),
+        createQuestion('English ___ all over the world.', ['speaks', 'is speaking', 'spoke', correct('is spoken')]),
         createQuestion('The report ___ by this time tomorrow.', [
           'will have finished',
-          right('will have been finished'),
+          correct('will have been finished'),
           'has finished',
           'is finishing',
         ]),
         createQuestion('"I am tired," she said. Choose the correct reported form.', [
           'She told that she was tired.',
           'She said me that she was tired.',
-          right('She said that she was tired.'),
+          correct('She said that she was tired.'),
           'She said that I was tired.',
         ]),
         createQuestion('"Where do you live?" he asked me. He asked me where ___.', [
           'did I live',
-          right('I lived'),
+          correct('I lived'),
           'do I live',
           'was I living',
         ]),

@@ -1,4 +1,4 @@
-import { type CourseSource, homeRecording, createQuestion, right, studyPlan, videos } from '../authoring.ts';
+import { type CourseSource, homeRecording, createQuestion, correct, studyPlan, createVideos } from '../authoring.ts';
 
 /** The course with a Latin name. */
 export const englishTensesMadeEasy: CourseSource = {
@@ -11,7 +11,7 @@ export const englishTensesMadeEasy: CourseSource = {
     'The twelve tenses of English in five short lessons. Each lesson takes one question: when did it happen, is it finished, and does it matter now?',
     'دورة قصيرة لمن يخلط بين الأزمنة: شرح بسيط بالإنجليزية مع ملاحظات عربية على ما يختلف عن لغتنا.',
   ],
-  createVideos: videos(1, [
+  videos: createVideos(1, [
     'Present simple and present continuous',
     'Past simple and past continuous',
     'Present perfect, with and without a date',
@@ -28,26 +28,26 @@ export const englishTensesMadeEasy: CourseSource = {
       questions: [
         createQuestion('Look! The children ___ in the garden.', [
           'play',
-          right('are playing'),
+          correct('are playing'),
           'played',
           'have been played',
         ]),
-        createQuestion('She ___ in Cairo since 2015.', [right('has lived'), 'lives', 'is living', 'lived']),
+        createQuestion('She ___ in Cairo since 2015.', [correct('has lived'), 'lives', 'is living', 'lived']),
         createQuestion('When I arrived, they ___ dinner, so I ate alone.', [
           'have already finished',
           'already finish',
-          right('had already finished'),
+          correct('had already finished'),
           'will already finish',
         ]),
         createQuestion('By the end of next year, I ___ from university.', [
           'graduated',
           'have graduated',
           'had graduated',
-          right('will have graduated'),
+          correct('will have graduated'),
         ]),
         createQuestion('My father usually ___ coffee in the morning.', [
           'drink',
-          right('drinks'),
+          correct('drinks'),
           'is drinking',
           'drinking',
         ]),
@@ -55,7 +55,7 @@ export const englishTensesMadeEasy: CourseSource = {
           'are you doing',
           'have you done',
           'do you do',
-          right('were you doing'),
+          correct('were you doing'),
         ]),
       ],
     },

@@ -1,4 +1,4 @@
-import { type CourseSource, homeRecording, createQuestion, right, studyPlan, videos } from '../authoring.ts';
+import { type CourseSource, homeRecording, createQuestion, correct, studyPlan, createVideos } from '../authoring.ts';
 
 /** The free course, whose Arabic name starts with Latin. */
 export const html5CssBeginners: CourseSource = {
@@ -12,7 +12,7 @@ export const html5CssBeginners: CourseSource = {
     'نهتم من البداية باتجاه الصفحة من اليمين إلى اليسار، وبالخصائص المنطقية في CSS، وبأن يستطيع مستخدم قارئ الشاشة أن يتصفح ما بنيته.',
     'كل ما تحتاج إليه متصفح ومحرر نصوص. اكتب مع المدرّس ولا تكتف بالمشاهدة.',
   ],
-  createVideos: videos(2, [
+  videos: createVideos(2, [
     'كيف تصل الصفحة إلى المتصفح',
     'أول صفحة HTML',
     'العناوين والفقرات والقوائم',
@@ -33,11 +33,11 @@ export const html5CssBeginners: CourseSource = {
       title: 'أساسيات HTML5',
       description: 'ستة أسئلة على الوسوم والخصائص.',
       questions: [
-        createQuestion('أي الوسوم يمثل العنوان الرئيسي داخل الصفحة؟', [right('<h1>'), '<h6>', '<head>', '<title>']),
-        createQuestion('أي الخصائص تحمل النص البديل للصورة؟', ['title', 'src', right('alt'), 'href']),
+        createQuestion('أي الوسوم يمثل العنوان الرئيسي داخل الصفحة؟', [correct('<h1>'), '<h6>', '<head>', '<title>']),
+        createQuestion('أي الخصائص تحمل النص البديل للصورة؟', ['title', 'src', correct('alt'), 'href']),
         createQuestion('كيف نجعل اتجاه الصفحة من اليمين إلى اليسار؟', [
           '<html lang="rtl">',
-          right('<html lang="ar" dir="rtl">'),
+          correct('<html lang="ar" dir="rtl">'),
           '<html align="right">',
           '<html text="ar">',
         ]),
@@ -45,15 +45,15 @@ export const html5CssBeginners: CourseSource = {
           '<section>',
           '<aside>',
           '<footer>',
-          right('<nav>'),
+          correct('<nav>'),
         ]),
         createQuestion('كيف نكتب حقل إدخال للبريد الإلكتروني؟', [
-          right('<input type="email">'),
+          correct('<input type="email">'),
           '<input type="mail">',
           '<email>',
           '<textarea type="email">',
         ]),
-        createQuestion('أي العناصر الآتية ليس له وسم إغلاق؟', ['<p>', '<div>', right('<br>'), '<span>']),
+        createQuestion('أي العناصر الآتية ليس له وسم إغلاق؟', ['<p>', '<div>', correct('<br>'), '<span>']),
       ],
     },
     {
@@ -62,19 +62,19 @@ export const html5CssBeginners: CourseSource = {
       questions: [
         createQuestion('ما الاسم الكامل الذي يُختصر في CSS؟', [
           'Creative Style System',
-          right('Cascading Style Sheets'),
+          correct('Cascading Style Sheets'),
           'Computer Style Sheets',
           'Colorful Screen Styles',
         ]),
-        createQuestion('أي المحددات يختار كل عنصر له الصنف card؟', ['#card', 'card', right('.card'), '*card']),
+        createQuestion('أي المحددات يختار كل عنصر له الصنف card؟', ['#card', 'card', correct('.card'), '*card']),
         createQuestion('أي الخصائص تضبط المسافة بين محتوى العنصر وحدّه؟', [
           'margin',
-          right('padding'),
+          correct('padding'),
           'outline',
           'gap',
         ]),
         createQuestion('كيف نجعل العنصر حاوية مرنة؟', [
-          right('display: flex'),
+          correct('display: flex'),
           'position: flex',
           'float: flex',
           'align: flex',
@@ -83,9 +83,9 @@ export const html5CssBeginners: CourseSource = {
           'margin-left',
           'margin-right',
           'margin-block-start',
-          right('margin-inline-start'),
+          correct('margin-inline-start'),
         ]),
-        createQuestion('أي المحددات الآتية أعلى أولوية؟', ['main', '.main', right('#main'), '*']),
+        createQuestion('أي المحددات الآتية أعلى أولوية؟', ['main', '.main', correct('#main'), '*']),
       ],
     },
   ],
