@@ -131,7 +131,7 @@ test('an admin sorts and searches a table and deletes two users by keyboard alon
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('حذف عنصرين؟');
   await tabToAndPress(page, dialog.getByRole('button', { name: 'حذف' }));
-  await confirmSuccess(page, 'تم');
+  await confirmSuccess(page, 'نُفّذ الإجراء على عنصرين');
   await expect(main.getByText(`لا توجد نتائج للبحث عن «${stamp}»`)).toBeVisible();
   // The rows that were worked on are gone; the focus is where one goes on.
   await expect(main.getByRole('searchbox')).toBeFocused();

@@ -73,7 +73,7 @@ test('a recording is uploaded: cancelling on a slow network keeps the form, and 
   await test.step('A file of a wrong type is refused', async () => {
     await page.goto(paths.createRecord.to(course));
     await page.getByRole('textbox', { name: 'Title' }).fill('Night before the exam');
-    await page.getByText('Revision recording').click();
+    await page.getByText('Revision recording', { exact: true }).click();
     await chooseFile(page, { name: 'setup.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') });
     await page.getByRole('button', { name: 'Add recording' }).click();
     await expect(page.getByText('pdf, doc, docx, mp3 or mp4 only')).toBeVisible();
