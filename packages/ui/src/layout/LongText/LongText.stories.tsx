@@ -18,7 +18,7 @@ const words = {
   en: {
     title: 'Usage policy',
     lastUpdated: 'Last changed on 1 September 2026',
-    description: 'What to expect of the platform, and what it expects of whoever uses it.',
+    description: 'What to expect of the platform, and what it expects of its users.',
     contentsLabel: 'Contents',
     sections: [
       { id: 'account', title: 'The account', blocks: ['One account for one student.', ['Not shared.', 'Not sold.']] },
