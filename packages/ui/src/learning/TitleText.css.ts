@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { clampLines } from '../utils/clamp.ts';
 import { matchParent } from '../utils/matchParent.ts';
+import { truncatedLineHeight } from '../utils/vocalised.css.ts';
 
 export const title = recipe({
   base: {
@@ -14,7 +15,7 @@ export const title = recipe({
   },
   variants: {
     /** Full tashkeel: stacked diacritics need taller lines. */
-    vocalised: { true: { lineHeight: 2.1 } },
+    vocalised: { true: { lineHeight: truncatedLineHeight } },
     // With the other direction than the page, the ellipsis overflows the line, so it gets padding.
     againstPage: { true: { paddingInlineEnd: '.75em', marginInlineEnd: '-.75em' } },
   },

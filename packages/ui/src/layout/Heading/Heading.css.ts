@@ -16,8 +16,6 @@ export const heading = recipe({
   variants: {
     align: { start: matchParent, center: { textAlign: 'center' } },
     lineClamp: lineClamps,
-    // Without it, the tashkeel of one line would touch the next line.
-    vocalised: { true: { lineHeight: 1.9 } },
   },
   defaultVariants: { align: 'start' },
 });

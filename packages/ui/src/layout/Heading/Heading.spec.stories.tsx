@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { texts } from '../../stories/Texts.fixtures.ts';
+import { expectTwoWholeLines, getSmallestInkGap } from '../../stories/lineInk.ts';
 import { Heading } from './Heading.tsx';
 
 const meta = {
@@ -29,30 +30,44 @@ export const ShowsNoFocusRing: Story = {
   },
 };
 
-/** Returns the top edges of the text lines. */
-const getLineTops = (heading: HTMLElement) => {
-  const range = document.createRange();
-  range.selectNodeContents(heading);
-  const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-  return [...tops].toSorted((a, b) => a - b);
-};
+const sizes = ['display', 'h1', 'h2', 'h3', 'label'] as const;
 
-export const FullTashkeelHasLargerLineHeight: Story = {
+export const LinesWithFullTashkeelDoNotTouch: Story = {
   render: () => (
     <div style={{ inlineSize: '20rem' }}>
-      {[texts.long, texts.long.replaceAll(/\p{Mn}/gu, '')].map((text) => (
-        <Heading key={text} level={2}>
-          {text}
+      {sizes.map((size) => (
+        <Heading key={size} level={2} size={size}>
+          {texts.long}
         </Heading>
       ))}
     </div>
   ),
   play: async ({ canvas }) => {
-    const [marked, plain] = canvas.getAllByRole('heading').map((heading) => {
-      const [first = 0, second = 0] = getLineTops(heading);
-      return second - first;
-    });
-    await expect(plain).toBeGreaterThan(0);
-    await expect(marked).toBeGreaterThan(1.15 * plain!);
+    await document.fonts.ready;
+    for (const heading of canvas.getAllByRole('heading')) await expect(getSmallestInkGap(heading)).toBeGreaterThan(0);
+  },
+};
+
+export const TruncationCutsNoMarkAndShowsNoneOfTheNextLine: Story = {
+  render: () => (
+    <div style={{ inlineSize: '20rem' }}>
+      {sizes.map((size) => (
+        <Heading key={size} level={2} size={size} lineClamp={2}>
+          {`${texts.long} ${texts.long}`}
+        </Heading>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    for (const heading of canvas.getAllByRole('heading')) await expectTwoWholeLines(heading);
+  },
+};
+
+export const OnlyFullTashkeelHasTallLines: Story = {
+  args: { children: 'دورة مسجّلة في الفيزياء' },
+  play: async ({ canvas }) => {
+    const { fontSize, lineHeight } = getComputedStyle(canvas.getByRole('heading'));
+    await expect(Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)).toBeCloseTo(1.5);
   },
 };

@@ -1,7 +1,7 @@
-import { isVocalised } from '@fanous/arabic/isVocalised';
 import type { ReactNode, Ref } from 'react';
 import { isolateNamesAndPercentages } from '../../intl/codeRuns.tsx';
 import { useTextLang } from '../../intl/useTextLang.ts';
+import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
 import { heading, sizes } from './Heading.css.ts';
 
 const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
@@ -28,9 +28,16 @@ export interface HeadingProps {
 export function Heading({ level, size = defaultSizes[level], align, lineClamp, children, ...rest }: HeadingProps) {
   const Element = elements[level];
   const lang = useTextLang(children, rest.dir);
-  const vocalised = typeof children === 'string' && isVocalised(children);
   return (
-    <Element {...rest} lang={lang} className={`${sizes[size]} ${heading({ align, lineClamp, vocalised })}`}>
+    <Element
+      {...rest}
+      lang={lang}
+      className={addVocalisedClass(
+        `${sizes[size]} ${heading({ align, lineClamp })}`,
+        children,
+        lineClamp !== undefined,
+      )}
+    >
       {typeof children === 'string' ? isolateNamesAndPercentages(children) : children}
     </Element>
   );

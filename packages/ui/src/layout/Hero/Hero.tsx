@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
 import * as css from './Hero.css.ts';
 
 export interface HeroProps {
@@ -20,7 +21,7 @@ export function Hero({ title, description, action, art, isEntering }: HeroProps)
   return (
     <div className={css.hero}>
       <div className={css.content}>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={addVocalisedClass(css.title, title)}>{title}</h1>
         <p className={css.description}>{description}</p>
         <div className={css.action}>{action}</div>
       </div>

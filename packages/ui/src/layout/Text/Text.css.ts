@@ -39,8 +39,6 @@ export const text = recipe({
       parent: matchParent,
     },
     lineClamp: { 1: oneLine, 2: twoLines, 3: [twoLines, setLineClamp(3)], 4: [twoLines, setLineClamp(4)] },
-    // Otherwise the marks of the next line would show below the last one.
-    vocalised: { true: { lineHeight: 1.9 } },
     measure: {
       // A text of the other direction starts at the far edge of its column.
       true: { maxInlineSize: vars.size.measure, selectors: { '&[dir]': { marginInlineEnd: 'auto' } } },

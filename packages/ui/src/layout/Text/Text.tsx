@@ -1,6 +1,6 @@
-import { isVocalised } from '@fanous/arabic/isVocalised';
 import type { ReactNode } from 'react';
 import { useTextLang } from '../../intl/useTextLang.ts';
+import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
 import { sizes, text } from './Text.css.ts';
 
 export interface TextProps {
@@ -30,12 +30,12 @@ export interface TextProps {
 export function Text({ as: Element = 'p', size = 'body', tone = 'inherit', ...props }: TextProps) {
   const { strong, align, lineClamp, measure, tabular, ...rest } = props;
   const lang = useTextLang(rest.children, rest.dir);
-  const vocalised = lineClamp !== undefined && typeof rest.children === 'string' && isVocalised(rest.children);
+  const className = `${sizes[size]} ${text({ tone, strong, align, lineClamp, measure, tabular })}`;
   return (
     <Element
       lang={lang}
       {...rest}
-      className={`${sizes[size]} ${text({ tone, strong, align, lineClamp, vocalised, measure, tabular })}`}
+      className={lineClamp ? addVocalisedClass(className, rest.children, true) : className}
     />
   );
 }

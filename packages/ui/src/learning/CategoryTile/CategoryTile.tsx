@@ -2,6 +2,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { useLinkClickHandler } from '../../intl/navigation.ts';
 import { Cover } from '../../media/Cover/Cover.tsx';
 import { getPaletteName } from '../../media/Cover/palettes.ts';
+import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
 import * as css from './CategoryTile.css.ts';
 
 export interface CategoryTileProps {
@@ -22,7 +23,7 @@ export function CategoryTile({ href, name, categoryId, count, headingLevel = 2 }
   return (
     <article className={css.tile[getPaletteName(categoryId)]}>
       <div className={css.content}>
-        <Name className={css.name}>
+        <Name className={addVocalisedClass(css.name, name)}>
           <a href={href} className={css.link} onClick={follow}>
             <Bidi>{name}</Bidi>
           </a>

@@ -4,6 +4,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { actions, body } from '../modal/modal.css.ts';
 import { ModalFrame } from '../modal/ModalFrame.tsx';
+import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
 import { error, errorIcon, title as titleStyle } from './ConfirmDialog.css.ts';
 
 export interface ConfirmDialogProps {
@@ -43,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isLocked={isPending}
       aria-describedby={id}
     >
-      <Heading slot="title" className={titleStyle}>
+      <Heading slot="title" className={addVocalisedClass(titleStyle, props.title)}>
         {props.title}
       </Heading>
       <div id={id} className={body}>

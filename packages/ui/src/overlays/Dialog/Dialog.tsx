@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from 'react-aria-components';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { useUiString } from '../../intl/strings.ts';
+import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
 import { actions as actionsStyle, header, title as titleStyle } from '../modal/modal.css.ts';
 import { ModalFrame } from '../modal/ModalFrame.tsx';
 import { ScrollableBody } from '../modal/ScrollableBody.tsx';
@@ -29,7 +30,7 @@ export function Dialog({ isOpen, onClose, title, children, actions, size = 'medi
   return (
     <ModalFrame isOpen={isOpen} onClose={onClose} size={size} isDismissable={rest.isDismissable ?? true}>
       <div className={header}>
-        <Heading slot="title" className={titleStyle}>
+        <Heading slot="title" className={addVocalisedClass(titleStyle, title)}>
           {title}
         </Heading>
         <IconButton icon="x" label={say('close')} onPress={onClose} />

@@ -7,6 +7,7 @@ import { useUiString } from '../../intl/strings.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
 import { ModalFrame } from '../modal/ModalFrame.tsx';
+import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
 import { button, closeButton, link, root, iconBadge, text, title as titleStyle } from './NoticeDialog.css.ts';
 import { useAutoClose } from './useAutoClose.ts';
 
@@ -74,7 +75,7 @@ function NoticeContent(props: NoticeContentProps) {
       <span className={iconBadge({ tone })}>
         <Icon name={icons[tone]} size={24} />
       </span>
-      <Heading slot="title" className={titleStyle}>
+      <Heading slot="title" className={addVocalisedClass(titleStyle, title)}>
         {title}
       </Heading>
       <div id={id} className={text}>

@@ -1,0 +1,9 @@
+import { isVocalised } from '@fanous/arabic/isVocalised';
+import type { ReactNode } from 'react';
+import { vocalised, vocalisedTruncated } from './vocalised.css.ts';
+
+/** Adds taller lines to the class names of a text if it has full tashkeel. Only plain strings are looked at. */
+export const addVocalisedClass = (className: string, text: ReactNode, isTruncated = false): string =>
+  typeof text === 'string' && isVocalised(text)
+    ? `${className} ${isTruncated ? vocalisedTruncated : vocalised}`
+    : className;
