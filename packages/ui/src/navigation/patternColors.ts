@@ -1,8 +1,14 @@
 import { palettes } from '../media/Cover/palettes.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** The lapis palette of the footer and the intro; the same in both themes. */
+/** The lapis palette of the footer and the intro. Only the backgrounds differ between the themes. */
 export const { deep, ground, accent, detail } = palettes.lapis;
+
+/** Values for one CSS property: the colour, and a calmer one in the dark theme where the browser has `light-dark()`. */
+const dimInDark = (light: string, dark: string) => [light, `light-dark(${light}, ${dark})`];
+
+export const deepBackground = dimInDark(deep, '#0C2447');
+export const groundBackground = dimInDark(ground, '#163661');
 
 /** Colour tokens for components on that background, so that text and focus rings have enough contrast. */
 export const onPattern = {

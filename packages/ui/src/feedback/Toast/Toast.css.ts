@@ -18,7 +18,7 @@ export const region = style({
   gap: size.s4,
   borderRadius: vars.radius.control,
   '@media': {
-    // Three toasts are taller than a small window.
+    // Toasts are taller than a small window.
     [smallWindow]: { maxBlockSize: `calc(100dvh - 2 * ${size.s4} - ${bottomBarHeight})`, overflowY: 'auto' },
     [minWidth.medium]: {
       insetInlineStart: 'auto',

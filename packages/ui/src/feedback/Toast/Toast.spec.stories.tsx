@@ -130,3 +130,15 @@ export const ShowsThreeQueuesTheRestAndHasAnIconPerTone: Story = {
     await expect(signs.size).toBe(tones.length);
   },
 };
+
+export const APhoneShowsOnlyTheNewest: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: (_args, { globals }) => <Crowd title={pick(globals, words).title} />,
+  play: async () => {
+    const [toast, ...others] = screen.getAllByRole('alertdialog');
+    await expect(others).toHaveLength(0);
+    // The last tone that was shown.
+    const newest = within(toast!).getByRole('button', { name: tones.at(-1) });
+    await waitFor(() => expect(newest).toBeVisible());
+  },
+};

@@ -69,7 +69,7 @@ const meta = {
       description: {
         component: `
 The result of an action. The app creates one queue with \`createToasts()\` and renders \`ToastRegion\` once; load the region lazily.
-At the bottom end corner on a wide screen, full width on a phone, three at most.
+At the bottom end corner on a wide screen, three at most. On a phone full width, one at a time: the newest first.
 
 **Success and info toasts close after seven seconds** (the timer pauses while hovered or focused). **Errors, warnings and toasts with an action stay until they are closed.**
 For a decision, use a dialog.

@@ -1,4 +1,5 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
+import { minWidth } from '../../theme/breakpoints.ts';
 import type { MessageTone } from '../tones.ts';
 
 /** The content of a toast. */
@@ -21,8 +22,10 @@ export interface Toasts {
 /** Whether a toast stays until it is closed (decision 22). */
 const isPersistent: Record<MessageTone, boolean> = { success: false, info: false, warning: true, danger: true };
 
+/** Creates a queue. The newest toasts are visible: three, or one on a phone, where three would cover half of the screen. */
 export function createToasts(): Toasts {
-  const queue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
+  const maxVisibleToasts = matchMedia(minWidth.medium).matches ? 3 : 1;
+  const queue = new ToastQueue<ToastContent>({ maxVisibleToasts });
   return {
     queue,
     show: (content) => void queue.add(content, isPersistent[content.tone] || content.action ? {} : { timeout: 7000 }),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { Form } from '../Form/Form.tsx';
@@ -33,6 +34,17 @@ export const EnterAddsALine: Story = {
     await expect(getComputedStyle(area).direction).toBe('ltr');
     await expect(area.getBoundingClientRect().height).toBeGreaterThan(before);
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const ArabicThatBeginsWithLatinLettersIsRightToLeft: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: pick(globals, fieldLabels).description });
+    await userEvent.type(area, texts.mixed);
+    await expect(getComputedStyle(area).direction).toBe('rtl');
+    // With paragraphs of both languages, each has its own.
+    await userEvent.type(area, `{Enter}${texts.latin}`);
+    await expect(area).toHaveAttribute('dir', 'auto');
   },
 };
 

@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Several lines of free text. It grows with its text, and each paragraph has the direction of its first letter. For one line use `TextField`.\n\n**Keyboard** · Enter adds a line and does not submit · Tab leaves.',
+          'Several lines of free text. It grows with its text, and is right to left as soon as it has an Arabic letter. If paragraphs differ, each has the direction of its first letter. For one line use `TextField`.\n\n**Keyboard** · Enter adds a line and does not submit · Tab leaves.',
       },
     },
   },

@@ -23,7 +23,7 @@ interface TextAreaBaseProps extends FieldProps {
 
 export type TextAreaProps = TextAreaBaseProps & RequiredProps;
 
-/** Several lines of free text. Each paragraph has the direction of its first letter. Enter adds a line and does not submit. */
+/** Several lines of free text, in its own direction. Paragraphs of both languages have one each. Enter adds a line and does not submit. */
 export function TextArea(props: TextAreaProps) {
   const { label, optionalLabel, description, errorMessage, requiredMessage, validate, ...rest } = props;
   const { ref, onChange, ...passed } = rest;

@@ -53,11 +53,12 @@ export const metaText = style({ ...type.small, color: color.textMuted });
 export const footer = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: size.s3,
   marginBlockStart: 'auto',
   paddingBlockStart: size.s2,
 });
+// At the end of the line, with or without an instructor, and below a long name too.
+export const price = style({ marginInlineStart: 'auto' });
 // Above the link that covers the card.
 export const actions = style({ position: 'relative', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: size.s3 });

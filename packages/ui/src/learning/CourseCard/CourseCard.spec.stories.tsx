@@ -58,6 +58,33 @@ export const ListOfArticlesWithOneLinkEach: Story = {
   },
 };
 
+export const PriceIsAtTheEndOfTheCardWhateverTheName: Story = {
+  render: (_args, { globals }) => {
+    const labels = pick(globals, courseLabels);
+    const { instructorName: _, ...course } = courses[0]!;
+    return (
+      <div style={{ inlineSize: '270px' }}>
+        {['أ. سارة', 'أ. محمد عبد الرحمن عبد اللطيف السيد الشرقاوي', undefined].map((instructorName) => (
+          <CourseCard
+            key={instructorName ?? ''}
+            {...course}
+            {...(instructorName !== undefined && { instructorName })}
+            instructorLabel={labels.instructor}
+            priceLabel={labels.price}
+          />
+        ))}
+      </div>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const end = pick(globals, { ar: 'left' as const, en: 'right' as const });
+    const price = pick(globals, { ar: '250 جنيهًا', en: 'EGP 250' });
+    const edges = canvas.getAllByText(price).map((element) => Math.round(element.getBoundingClientRect()[end]));
+    await expect(edges).toHaveLength(3);
+    await expect(new Set(edges).size).toBe(1);
+  },
+};
+
 export const WholeCardIsTheLink: Story = {
   play: async ({ canvas, userEvent }) => {
     const [card] = canvas.getAllByRole('article');

@@ -61,7 +61,11 @@ export const CourseCard = memo(function CourseCard(props: CourseCardProps) {
           {instructorName !== undefined && (
             <InstructorLine name={instructorName} imageSrc={props.instructorImageSrc} label={props.instructorLabel} />
           )}
-          {price !== undefined && <Price amount={price} label={props.priceLabel} />}
+          {price !== undefined && (
+            <span className={css.price}>
+              <Price amount={price} label={props.priceLabel} />
+            </span>
+          )}
         </div>
         {actions && <div className={css.actions}>{actions}</div>}
       </div>
