@@ -1,14 +1,9 @@
 import { palettes } from '../media/Cover/palettes.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** The lapis palette of the footer and the intro. Only the backgrounds differ between the themes. */
-export const { deep, ground, accent, detail } = palettes.lapis;
-
-/** Values for one CSS property: the colour, and a calmer one in the dark theme where the browser has `light-dark()`. */
-const dimInDark = (light: string, dark: string) => [light, `light-dark(${light}, ${dark})`];
-
-export const deepBackground = dimInDark(deep, '#0C2447');
-export const groundBackground = dimInDark(ground, '#163661');
+/** The lapis palette of the footer and the intro. The dark theme has calmer backgrounds. */
+export const { accent, detail } = palettes.lapis;
+export const { patternDeep: deep, patternGround: ground } = vars.color;
 
 /** Colour tokens for components on that background, so that text and focus rings have enough contrast. */
 export const onPattern = {

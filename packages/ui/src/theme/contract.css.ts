@@ -44,6 +44,8 @@ const contract = createGlobalThemeContract(
       reactLike: '',
       reactAngry: '',
       reactCare: '',
+      patternDeep: '',
+      patternGround: '',
     },
     elevation: { e1: '', e2: '', e3: '' },
     font: { display: '', text: '' },

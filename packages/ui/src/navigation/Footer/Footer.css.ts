@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
-import { accent, deepBackground, detail, ground, onPattern } from '../patternColors.ts';
+import { accent, deep, detail, ground, onPattern } from '../patternColors.ts';
 
 const { size } = vars;
 
-export const footer = style({ background: deepBackground, color: detail, vars: onPattern });
+export const footer = style({ background: deep, color: detail, vars: onPattern });
 
 export const inner = style({
   display: 'grid',

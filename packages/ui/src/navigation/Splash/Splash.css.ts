@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { sharpStarShape, starShape } from '../../theme/starShape.ts';
-import { accent, deepBackground, detail, groundBackground, onPattern } from '../patternColors.ts';
+import { accent, deep, detail, ground, onPattern } from '../patternColors.ts';
 
 const { size, easing } = vars;
 
@@ -29,7 +29,7 @@ export const overlay = style({
   placeContent: 'center',
   justifyItems: 'center',
   gap: size.s8,
-  background: deepBackground,
+  background: deep,
 });
 
 export const logoMark = style({ position: 'relative', inlineSize: 'min(60vmin, 360px)', aspectRatio: '1' });
@@ -39,15 +39,15 @@ const layerIn = keyframes({
   from: { scale: 0, rotate: '-90deg', opacity: 0 },
   to: { scale: 1, rotate: '0deg', opacity: 1 },
 });
-const layerShapes: [background: string[], shape: string, inset: string, turn: string][] = [
-  [[accent], starShape, '0%', '0deg'],
-  [groundBackground, starShape, '3.5%', '0deg'],
-  [[detail], sharpStarShape, '10%', '0deg'],
-  [deepBackground, sharpStarShape, '15%', '0deg'],
-  [[accent], starShape, '20%', '22.5deg'],
-  [deepBackground, starShape, '23.5%', '22.5deg'],
-  [[detail], starShape, '32%', '0deg'],
-  [groundBackground, starShape, '35%', '0deg'],
+const layerShapes: [background: string, shape: string, inset: string, turn: string][] = [
+  [accent, starShape, '0%', '0deg'],
+  [ground, starShape, '3.5%', '0deg'],
+  [detail, sharpStarShape, '10%', '0deg'],
+  [deep, sharpStarShape, '15%', '0deg'],
+  [accent, starShape, '20%', '22.5deg'],
+  [deep, starShape, '23.5%', '22.5deg'],
+  [detail, starShape, '32%', '0deg'],
+  [ground, starShape, '35%', '0deg'],
 ];
 export const logoLayers = layerShapes.map(([background, shape, inset, turn], at) =>
   style({
