@@ -1,4 +1,4 @@
-import type { IconName } from '../media/Icon/icons.ts';
+import type { IconSource } from '../media/Icon/icons.ts';
 
 /** One entry of a menu. */
 export interface NavItem {
@@ -10,7 +10,7 @@ export interface NavItem {
 
 /** A social network: brand icon, name and address. */
 export interface SocialLink {
-  icon: IconName;
+  icon: IconSource;
   label: string;
   href: string;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 
@@ -114,5 +114,18 @@ export const UnmountingRemovesTheAnnouncement: Story = {
 export const TargetIsTallEnough: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const TheIconCanBeAnElement: Story = {
+  args: {
+    icon: (
+      <svg data-testid="own-icon" width="1em" height="1em" aria-hidden="true">
+        <circle cx="50%" cy="50%" r="50%" />
+      </svg>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('button')).getByTestId('own-icon')).toBeVisible();
   },
 };

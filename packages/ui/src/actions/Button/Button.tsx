@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Spinner, SpinnerPlaceholder } from '../../feedback/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import type { IconName } from '../../media/Icon/icons.ts';
+import type { IconSource } from '../../media/Icon/icons.ts';
 import type { ButtonBehaviour } from './behaviour.ts';
 import { button, content, contentStack } from './Button.css.ts';
 import { ButtonElement } from './ButtonElement.tsx';
@@ -20,9 +20,9 @@ interface AppearanceProps {
   /** Fills the width of its container. */
   fullWidth?: boolean;
   /** Before the label. */
-  icon?: IconName;
+  icon?: IconSource;
   /** After the label, such as an arrow. */
-  endIcon?: IconName;
+  endIcon?: IconSource;
   children: ReactNode;
 }
 

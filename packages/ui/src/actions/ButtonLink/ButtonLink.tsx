@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useUiString } from '../../intl/strings.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import type { IconName } from '../../media/Icon/icons.ts';
+import type { IconSource } from '../../media/Icon/icons.ts';
 import { button } from '../Button/Button.css.ts';
 import { type AnchorProps, useAnchor } from '../Link/anchor.ts';
 
@@ -13,8 +13,8 @@ export interface ButtonLinkProps extends AnchorProps {
   size?: 'dense' | 'default' | 'large';
   /** Fills the width of its container. */
   fullWidth?: boolean;
-  icon?: IconName;
-  endIcon?: IconName;
+  icon?: IconSource;
+  endIcon?: IconSource;
   children: ReactNode;
 }
 

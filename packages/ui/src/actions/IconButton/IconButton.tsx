@@ -1,13 +1,12 @@
-import type { ReactElement } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import type { IconName } from '../../media/Icon/icons.ts';
+import type { IconSource } from '../../media/Icon/icons.ts';
 import type { ButtonBehaviour } from '../Button/behaviour.ts';
 import { ButtonElement } from '../Button/ButtonElement.tsx';
 import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<ButtonBehaviour, 'aria-label'> {
   /** An icon name, or another small image such as an `Avatar`. */
-  icon: IconName | ReactElement;
+  icon: IconSource;
   /** The accessible name. In a table it includes the row: «حذف {الاسم}». */
   label: string;
   /** `outline` for a button alone on a background, such as over a cover. */
@@ -22,7 +21,7 @@ export interface IconButtonProps extends Omit<ButtonBehaviour, 'aria-label'> {
 export function IconButton({ icon, label, variant, tone, size, shape, ...behaviour }: IconButtonProps) {
   return (
     <ButtonElement {...behaviour} aria-label={label} className={iconButton({ variant, tone, size, shape })}>
-      {typeof icon === 'string' ? <Icon name={icon} size={24} /> : icon}
+      <Icon name={icon} size={24} />
     </ButtonElement>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useUiString } from '../../intl/strings.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import type { IconName } from '../../media/Icon/icons.ts';
+import type { IconSource } from '../../media/Icon/icons.ts';
 import { type AnchorProps, useAnchor } from './anchor.ts';
 import { link } from './Link.css.ts';
 
@@ -11,8 +11,8 @@ export interface LinkProps extends AnchorProps {
   variant?: 'inline' | 'standalone' | 'plain';
   /** Makes the positioned card around it the target. One link per card. */
   stretched?: boolean;
-  icon?: IconName;
-  endIcon?: IconName;
+  icon?: IconSource;
+  endIcon?: IconSource;
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import type { IconName } from '../../media/Icon/icons.ts';
+import type { IconSource } from '../../media/Icon/icons.ts';
 
 /** One item of a menu. */
 export interface MenuEntry {
@@ -6,7 +6,7 @@ export interface MenuEntry {
   label: string;
   /** The user-written name inside the label: «كل دورات {الرياضيات}». It keeps its own direction; the rest follows the page. */
   nameInLabel?: string;
-  icon?: IconName;
+  icon?: IconSource;
   /** Muted text at the end of the item: a count, a size. */
   meta?: string | undefined;
   /** `meta` for screen readers, where a number alone says too little: «دورتان» for «2». */

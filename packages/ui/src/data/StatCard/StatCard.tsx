@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../actions/Link/Link.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import type { IconName } from '../../media/Icon/icons.ts';
+import type { IconSource } from '../../media/Icon/icons.ts';
 import {
   root,
   card,
@@ -20,7 +20,7 @@ export interface StatCardProps {
   value: string | undefined;
   /** Gives the number a context: «12 هذا الأسبوع». */
   description?: ReactNode;
-  icon?: IconName;
+  icon?: IconSource;
   /** Color of the icon. It has no meaning of its own. */
   tone?: 'primary' | 'accent' | 'success' | 'danger';
   /** Makes the whole card a link. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import type { IconName } from '../../media/Icon/icons.ts';
+import type { IconSource } from '../../media/Icon/icons.ts';
 import { badge } from './Badge.css.ts';
 
 export interface BadgeProps {
   /** The meaning of the status. Show it with text or an icon too, never with colour alone. */
   tone?: 'neutral' | 'primary' | 'accent' | 'success' | 'danger' | 'warning' | 'info';
-  icon?: IconName;
+  icon?: IconSource;
   children: ReactNode;
 }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import type { IconName } from '../../media/Icon/icons.ts';
+import type { IconSource } from '../../media/Icon/icons.ts';
 import { toneIcons } from '../tones.ts';
 import { banner, message, toneIcon, text } from './Banner.css.ts';
 
 export interface BannerProps {
   tone?: 'info' | 'success' | 'warning' | 'danger';
   /** Replaces the default icon of the tone. */
-  icon?: IconName;
+  icon?: IconSource;
   /** Fixed at the bottom of the window, above the page. */
   isPinned?: boolean;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { TextField as RacTextField, type TextFieldProps as RacTextFieldProps } from 'react-aria-components';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import type { IconName } from '../../media/Icon/icons.ts';
+import type { IconSource } from '../../media/Icon/icons.ts';
 import { checkText, type TextType } from '../field/checkText.ts';
 import { adornment, control, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
@@ -43,7 +43,7 @@ interface TextFieldBaseProps extends FieldProps, ForwardedProps {
   inputDir?: InputDir;
   /** 44 px, or 52 on a page that only has this form. */
   size?: 'default' | 'large';
-  icon?: IconName;
+  icon?: IconSource;
   ref?: Ref<HTMLInputElement>;
 }
 

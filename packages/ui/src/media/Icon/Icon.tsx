@@ -1,40 +1,44 @@
-import { useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { findDrawing, loadIcons } from './drawing.ts';
 import type { Drawing } from './drawingTypes.ts';
 import * as css from './Icon.css.ts';
-import type { IconName } from './icons.ts';
+import type { IconName, IconSource } from './icons.ts';
 
 export interface IconProps {
-  name: IconName;
+  /** A name of the registry. An element is rendered unchanged, so that `icon` props accept both. */
+  name: IconSource;
   /** Pixels at the default text size; it grows with the text size of the user. */
   size?: 20 | 24;
   /** The accessible name, if no text is beside the icon. Without it the icon is decoration and hidden from screen readers. */
   label?: string;
 }
 
+type IconStyle = Omit<IconProps, 'name'>;
+
 /** Renders an icon of the registry. The registry decides whether it mirrors. */
-export function Icon(props: IconProps) {
-  const drawing = findDrawing(props.name);
-  return drawing ? renderIcon(props, drawing) : <LazyIcon {...props} />;
+export function Icon({ name, ...rest }: IconProps): ReactElement {
+  if (typeof name !== 'string') return name;
+  const drawing = findDrawing(name);
+  return drawing ? renderIcon(rest, drawing) : <LazyIcon {...rest} name={name} />;
 }
 
 /** Keeps the space of an icon until its drawing has loaded. If loading fails it stays empty. */
-function LazyIcon(props: IconProps) {
+function LazyIcon({ name, ...rest }: IconStyle & { name: IconName }) {
   const [drawing, setDrawing] = useState<Drawing>();
   useEffect(() => {
     let isUnmounted = false;
     loadIcons().then(
-      () => isUnmounted || setDrawing(findDrawing(props.name)),
+      () => isUnmounted || setDrawing(findDrawing(name)),
       () => {},
     );
     return () => {
       isUnmounted = true;
     };
-  }, [props.name]);
-  return renderIcon(props, drawing ?? ['']);
+  }, [name]);
+  return renderIcon(rest, drawing ?? ['']);
 }
 
-function renderIcon({ size = 20, label }: IconProps, [path, kind]: Drawing) {
+function renderIcon({ size = 20, label }: IconStyle, [path, kind]: Drawing) {
   return (
     <svg
       className={kind ? `${css.icon[size]} ${css.kinds[kind]}` : css.icon[size]}

@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react';
+
 /** One icon in the registry. */
 export interface IconEntry {
   /**
@@ -148,3 +150,6 @@ export const firstIcons = [
   'whatsapp',
   'youtube',
 ] as const satisfies IconName[];
+
+/** What `icon` props accept: a name of the registry, or an element such as an SVG of `1em` or an `Avatar`. */
+export type IconSource = IconName | ReactElement;

@@ -5,7 +5,7 @@ import { useUiString } from '../../intl/strings.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as rowCss from '../fileRow.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/icons.ts';
+import type { IconSource } from '../Icon/icons.ts';
 import * as css from './PdfLink.css.ts';
 import { useOpenInNewTab } from './useOpenInNewTab.ts';
 
@@ -26,7 +26,7 @@ export interface PdfLinkProps {
   labels: PdfLinkLabels;
   /** Details of the file: size, type. */
   meta?: ReactNode;
-  icon?: IconName;
+  icon?: IconSource;
   /** A row of a list, or a short link in a card. */
   variant?: 'row' | 'compact';
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLinkClickHandler } from '../../intl/navigation.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import type { IconName } from '../../media/Icon/icons.ts';
+import type { IconSource } from '../../media/Icon/icons.ts';
 import type { NavItem } from '../items.ts';
 import * as css from './SideMenu.css.ts';
 
 export interface SideMenuItem extends NavItem {
-  icon: IconName;
+  icon: IconSource;
 }
 
 export interface SideMenuProps {

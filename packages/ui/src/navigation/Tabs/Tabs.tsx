@@ -5,14 +5,14 @@ import { useDirection } from '../../intl/useDirection.ts';
 import { useFormat } from '../../intl/useFormat.ts';
 import { useScrollEdges } from '../../utils/useScrollEdges.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import type { IconName } from '../../media/Icon/icons.ts';
+import type { IconSource } from '../../media/Icon/icons.ts';
 import { count, list, panel, tab as tabStyle } from './Tabs.css.ts';
 
 /** One tab and its content. */
 export interface Tab {
   id: string;
   label: string;
-  icon?: IconName;
+  icon?: IconSource;
   /** The number of items in it; part of its name. */
   count?: number;
   isDisabled?: boolean;
