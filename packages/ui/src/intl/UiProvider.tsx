@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { type Digits, type Language, getLocaleTag } from './digits.ts';
-import { createFormat } from './format.ts';
+import { createFormat, type FormatOptions } from './format.ts';
 import { type Navigate, NavigateContext } from './navigation.ts';
 import { FormatContext } from './useFormat.ts';
 
-interface UiProviderProps {
+export interface UiProviderProps extends FormatOptions {
   language: Language;
   /** Digits of numbers that the interface formats. User-written text is never converted. */
   digits?: Digits;
@@ -15,9 +15,10 @@ interface UiProviderProps {
 }
 
 /** Provides the locale, the formatters and the link navigation to all components below. `applyLocale` sets the same language on `<html>`. */
-export function UiProvider({ language, digits = 'latn', navigate, children }: UiProviderProps) {
+export function UiProvider({ language, digits = 'latn', navigate, children, ...options }: UiProviderProps) {
   const locale = getLocaleTag(language, digits);
-  const format = useMemo(() => createFormat(locale), [locale]);
+  const { timeZone, currency } = options;
+  const format = useMemo(() => createFormat(locale, { timeZone, currency }), [locale, timeZone, currency]);
   return (
     <I18nProvider locale={locale}>
       <NavigateContext value={navigate ?? null}>

@@ -101,3 +101,14 @@ describe('how long ago', () => {
     expect(english.ago(moment, now)).toBe(en);
   });
 });
+
+test('another currency and time zone come from the options', () => {
+  const riyadh = { timeZone: 'Asia/Riyadh', currency: 'SAR' };
+  const saudi = createFormat('ar-SA-u-nu-latn', riyadh);
+  expect(spaced(saudi.price(250))).toBe('250 ريال سعودي');
+  expect(spaced(saudi.price(3))).toBe('3 ريال سعودي');
+  expect(saudi.price(0)).toBe('مجانًا');
+  expect(spaced(createFormat('en-US', riyadh).price(99.5))).toBe('99.50 Saudi riyals');
+  expect(saudi.date('2026-10-04T21:30:00Z')).toBe('5 أكتوبر 2026');
+  expect(createFormat('en-US', { timeZone: 'UTC' }).date('2026-10-04T21:30:00Z')).toBe('October 4, 2026');
+});

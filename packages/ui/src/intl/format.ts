@@ -3,12 +3,17 @@ import { type Direction, stripBidiMarks } from '@fanous/arabic/textDir';
 import type { Language } from './digits.ts';
 import { formatPriceText, fileSizeUnits } from './units.ts';
 
-/** All dates use this time zone, whatever the user's clock says, so that server and browser agree. */
-const timeZone = 'Africa/Cairo';
 const nbsp = '\u00A0';
 
 /** A point in time, as the API or the clock gives it. */
 export type Moment = string | number | Date;
+
+export interface FormatOptions {
+  /** An IANA time zone for all dates, whatever the clock of the user says, so that server and browser agree. */
+  timeZone?: string;
+  /** An ISO 4217 code. Pounds have their own words, because Intl does not write one and two without digits. */
+  currency?: string;
+}
 
 /** Formats numbers, prices and dates in the user's language and digits, without invisible direction marks. */
 export interface Format {
@@ -19,8 +24,8 @@ export interface Format {
   year(value: number): string;
   /** `0.42` → `42%`. */
   percent(ratio: number): string;
-  /** Pounds with the currency word in its plural form; piastres only if not 0. A price of 0 is «مجانًا». */
-  price(pounds: number): string;
+  /** With the currency word in its plural form; piastres or cents only if not 0. A price of 0 is «مجانًا». */
+  price(amount: number): string;
   /** `5 أكتوبر 2026`: the month in words, because 5/10 is ambiguous. */
   date(moment: Moment): string;
   /** `1:07 م`. */
@@ -54,7 +59,10 @@ const agoUnits: readonly { below: number; size: number; unit: Intl.RelativeTimeF
 ];
 
 /** Creates the formatters of a locale tag such as `ar-EG-u-nu-latn`. Components get them from `useFormat`. */
-export function createFormat(localeTag: string): Format {
+export function createFormat(
+  localeTag: string,
+  { timeZone = 'Africa/Cairo', currency = 'EGP' }: FormatOptions = {},
+): Format {
   const language: Language = localeTag.startsWith('ar') ? 'ar' : 'en';
   const createNumberFormat = (options: Intl.NumberFormatOptions) =>
     createOnce(() => new Intl.NumberFormat(localeTag, options));
@@ -65,6 +73,12 @@ export function createFormat(localeTag: string): Format {
   const percents = createNumberFormat({ style: 'percent', maximumFractionDigits: 1 });
   const whole = createNumberFormat({ maximumFractionDigits: 0 });
   const cents = createNumberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const money = createNumberFormat({
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
   const short = createNumberFormat({ maximumFractionDigits: 1 });
   const clock = createNumberFormat({ minimumIntegerDigits: 2, useGrouping: false });
   const days = createDateFormat({ dateStyle: 'long' });
@@ -77,8 +91,9 @@ export function createFormat(localeTag: string): Format {
     number: (value) => normalizeSpaces(plain().format(value)),
     year: (value) => normalizeSpaces(ungrouped().format(value)),
     percent: (ratio) => normalizeSpaces(percents().format(ratio)),
-    price(pounds) {
-      const exact = Math.round(pounds * 100) / 100;
+    price(amount) {
+      const exact = Math.round(amount * 100) / 100;
+      if (exact && currency !== 'EGP') return normalizeSpaces(money().format(exact)).replaceAll(' ', nbsp);
       const digits = normalizeSpaces((Number.isInteger(exact) ? whole() : cents()).format(exact));
       const form = exact === 0 ? 'zero' : plurals().select(exact);
       return formatPriceText[language](digits, form).replaceAll(' ', nbsp);

@@ -19,7 +19,7 @@ export interface CourseCardProps {
   instructorImageSrc?: string | null;
   /** «المدرّس» */
   instructorLabel: string;
-  /** In Egyptian pounds. Omit it for a subscribed course. */
+  /** In the currency of the provider. Omit it for a subscribed course. */
   price?: number;
   /** «السعر» */
   priceLabel: string;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { price } from './Price.css.ts';
 
 export interface PriceProps {
-  /** In Egyptian pounds; 0 is free. */
+  /** In the currency of the provider, Egyptian pounds by default; 0 is free. */
   amount: number;
   /** «السعر», for screen readers, if no heading says that it is a price. */
   label?: string;
