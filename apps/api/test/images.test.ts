@@ -4,10 +4,10 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Upload } from '../src/contract/uploads.ts';
-import { runInTransaction } from '../src/db/transaction.ts';
+import { runTransactionWithRetries } from '../src/db/transaction.ts';
 import { markImagesOrphaned } from '../src/storage/files.ts';
 import { encodeImage } from '../src/storage/images.ts';
-import { runWithoutViewer } from './support/runTransaction.ts';
+import { createUncheckedRunTransaction } from './support/runTransaction.ts';
 import { createPhoto } from './support/sampleFiles.ts';
 import type { TestApp } from './support/testApp.ts';
 import { createTestApp } from './support/testApp.ts';
@@ -25,8 +25,8 @@ const stored = () => {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.webp'));
 };
 afterEach(async () => {
-  await runInTransaction(server.db, (db) => markImagesOrphaned(db, stored().flatMap(toPath)));
-  await server.app.files.removeOrphanedFiles();
+  await runTransactionWithRetries(server.db, (db) => markImagesOrphaned(db, stored().flatMap(toPath)));
+  await server.app.files.deleteOrphanedFiles();
 });
 const toPath = (name: string) => (name.includes('-320.') ? [] : [name.replace(/^public\//, '')]);
 
@@ -37,7 +37,7 @@ function upload(content: Buffer): Upload {
 }
 
 const save = (content: Buffer) =>
-  server.app.files.saveImage(runWithoutViewer(server.db), upload(content), async (_db, image) => image);
+  server.app.files.saveImage(createUncheckedRunTransaction(server.db), upload(content), async (_db, image) => image);
 const fetch = async (path: string) => {
   const reply = await server.app.inject(`/storage/${path}`);
   return { reply, image: sharp(reply.rawPayload) };
@@ -116,7 +116,7 @@ test('images are queued, and rejected with 503 when the queue is full', async ()
   const results = await Promise.allSettled(copies.map((copy) => encodeImage(copy)));
   const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
   expect(refused).toHaveLength(30 - 1 - 16);
-  for (const reason of refused) expect(reason).toMatchObject({ status: 503, retryAfter: 5 });
+  for (const reason of refused) expect(reason).toMatchObject({ status: 503, retryAfterSeconds: 5 });
   expect(await encodeImage(path)).toHaveLength(2);
   for (const name of readdirSync(server.config.dataDir)) {
     if (name.startsWith('upload')) rmSync(join(server.config.dataDir, name));
@@ -153,8 +153,10 @@ async function createJpeg(width: number, height: number, progressive: boolean): 
 }
 
 test('files are deleted when the row is rejected', async () => {
-  const refused = server.app.files.saveImage(runWithoutViewer(server.db), upload(await createPhoto('png')), () =>
-    Promise.reject(new Error('no row')),
+  const refused = server.app.files.saveImage(
+    createUncheckedRunTransaction(server.db),
+    upload(await createPhoto('png')),
+    () => Promise.reject(new Error('no row')),
   );
   await expect(refused).rejects.toThrow('no row');
   expect(stored()).toEqual([]);

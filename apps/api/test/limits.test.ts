@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOperations } from '../src/contract/document.ts';
 import type { LimitName, Schema } from '../src/contract/schema.ts';
-import { calls } from './authorization/calls.ts';
-import type { Request } from './authorization/calls.ts';
-import { buildWorld } from './authorization/world.ts';
-import type { World } from './authorization/world.ts';
+import { requestFactories } from './authorization/calls.ts';
+import type { PolicyRequest } from './authorization/calls.ts';
+import { resetPolicyData } from './authorization/policyData.ts';
+import type { PolicyData } from './authorization/policyData.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
 import { createTestApp } from './support/testApp.ts';
 
 // Every field limit is a setting (decision 31). The server enforces it, names it in errors, and sends it to the forms.
 
 let server: TestApp;
-let world: World;
+let world: PolicyData;
 beforeAll(async () => {
   server = await createTestApp({
     environment: {
@@ -23,7 +23,7 @@ beforeAll(async () => {
       MEDIA_LINK_SECONDS: '7200',
     },
   });
-  world = await buildWorld(server.db);
+  world = await resetPolicyData(server.db);
 });
 afterAll(() => server.close());
 
@@ -68,8 +68,8 @@ test('the table has every kind of limit, for every create and update call', () =
 });
 
 /** The call of the access policy that asks an operation, with ids of things that are there. */
-function findCall(operation: string): Request {
-  for (const make of Object.values(calls)) {
+function findCall(operation: string): PolicyRequest {
+  for (const make of Object.values(requestFactories)) {
     const request = make(world, world.people.admin);
     const [method, path = ''] = operation.split(/ (?=\/)/);
     const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '\\d+')}$`);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCategories, addCourse, addPerson } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
-import { waitForBlocked } from './support/lockWaits.ts';
+import { waitForBlockedConnections } from './support/lockWaits.ts';
 import type { TestApp } from './support/testApp.ts';
 import { createTestApp } from './support/testApp.ts';
 
@@ -40,7 +40,7 @@ async function isFreeWhileWaiting(held: Row, other: Row, call: () => Promise<{ s
   const { reply, free } = await server.db.transaction().execute(async (db) => {
     await lock(held).execute(db);
     const reply = call();
-    await waitForBlocked(server.db);
+    await waitForBlockedConnections(server.db);
     return { reply, free: await isFree(other) };
   });
   return { status: (await reply).status, free };

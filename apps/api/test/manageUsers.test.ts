@@ -1,6 +1,6 @@
 import type { components } from '@fanous/api-client/generated/schema.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { rebuildCounters } from '../src/db/rebuildCounters.ts';
+import { rebuildAllCounts } from '../src/db/rebuildAllCounts.ts';
 import { addCourse, addPerson, addQuiz, enrolUser } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import { expectCorrectCounts } from './support/trueCounts.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
   // Each test has one full admin.
   const others = server.db.updateTable('users').set({ role: 'teacher' }).where('role', '=', 'admin');
   await others.where('email', '<>', 'limited@example.com').execute();
-  await rebuildCounters(server.db);
+  await rebuildAllCounts(server.db);
   admin = await addPerson(server.db, 'admin');
 });
 afterAll(() => server.close());

@@ -28,9 +28,9 @@ const submit = ({ token }: Person, rightAnswers: number) =>
     json: {
       quiz_id: quiz.id,
       attempt_key: randomUUID(),
-      answers: quiz.questions.map(({ id, options, correct }, index) => ({
+      answers: quiz.questions.map(({ id, optionIds, correctOptionId }, index) => ({
         question_id: id,
-        option_id: index < rightAnswers ? correct : options[0],
+        option_id: index < rightAnswers ? correctOptionId : optionIds[0],
       })),
     },
   });

@@ -32,10 +32,10 @@ type Choice = 'right' | 'wrong' | 'open';
 
 /** Answers for the questions that can be answered. */
 function choose(...choices: Choice[]) {
-  const answerable = quiz.questions.filter(({ options }) => options.length > 0);
-  return answerable.map(({ id, options, correct }, index) => {
+  const answerable = quiz.questions.filter(({ optionIds }) => optionIds.length > 0);
+  return answerable.map(({ id, optionIds, correctOptionId }, index) => {
     const choice = choices[index] ?? 'open';
-    const option = choice === 'right' ? correct : options.find((other) => other !== correct);
+    const option = choice === 'right' ? correctOptionId : optionIds.find((optionId) => optionId !== correctOptionId);
     return { question_id: id, option_id: choice === 'open' ? null : (option ?? null) };
   });
 }
@@ -86,9 +86,9 @@ test('the server marks the attempt and returns the correct options', async () =>
   const { status, body } = await submit(answers);
   expect(status).toBe(201);
   expect(body).toMatchObject({ quiz_id: quiz.id, mark: 1, total: 3, attempt: 1 });
-  const answerable = quiz.questions.filter(({ options }) => options.length > 0);
+  const answerable = quiz.questions.filter(({ optionIds }) => optionIds.length > 0);
   expect(body.answers).toEqual(
-    answers.map((answer, index) => ({ ...answer, correct_option_id: answerable[index]?.correct })),
+    answers.map((answer, index) => ({ ...answer, correct_option_id: answerable[index]?.correctOptionId })),
   );
 });
 
@@ -221,7 +221,7 @@ test('answers that do not match the changed quiz are rejected', async () => {
     expect([status, body.code]).toEqual([409, 'quiz_changed']);
   };
   await expectChanged([{ question_id: foreign?.id, option_id: null }]);
-  await expectChanged([{ ...first, option_id: foreign?.options[0] }]);
+  await expectChanged([{ ...first, option_id: foreign?.optionIds[0] }]);
   await expectChanged([{ question_id: quiz.questions[2]?.id, option_id: null }]);
   const twice = await submit([first, first]);
   expect([twice.status, twice.body.errors]).toEqual([422, { answers: ['لا تكرّر القيمة نفسها.'] }]);

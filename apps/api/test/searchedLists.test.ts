@@ -2,8 +2,8 @@ import { foldArabic } from '@fanous/arabic/fold';
 import { matchesAnywhere } from '@fanous/arabic/match';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertMany } from '../src/demo/large/insertMany.ts';
-import { toSearchFold } from '../src/features/users/userFields.ts';
+import { insertGeneratedRows } from '../src/demo/large/insertMany.ts';
+import { toUserSearchFold } from '../src/features/users/userFields.ts';
 import { addCourse, addPerson, enrolUser } from './support/fixtures.ts';
 import { createTestApp } from './support/testApp.ts';
 import type { TestApp } from './support/testApp.ts';
@@ -27,10 +27,10 @@ let stored: { id: number; search_fold: string }[];
 
 beforeAll(async () => {
   server = await createTestApp();
-  await insertMany(server.db, 'users', all, (at) => {
+  await insertGeneratedRows(server.db, 'users', all, (at) => {
     const name = at < old ? 'طالبة قديمة' : `${names[at % names.length]} ${at}`;
     const user = { name, email: `person-${at}@example.org`, phone: null, role: 'user' as const };
-    return { ...user, password_hash: '!', search_fold: toSearchFold(user) };
+    return { ...user, password_hash: '!', search_fold: toUserSearchFold(user) };
   });
   await sql`analyze users`.execute(server.db);
   token = (await addPerson(server.db, 'admin', { name: 'المديرة' })).token;

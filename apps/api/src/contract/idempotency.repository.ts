@@ -15,7 +15,7 @@ export interface StoredCall {
  * Claims a key for the transaction, or returns the earlier call with it. Waits for another transaction with the same key:
  * after its commit the response is found; after its rollback the key is free.
  */
-export async function claimKey(db: Db, id: Buffer, request: Buffer): Promise<StoredCall | undefined> {
+export async function claimIdempotencyKey(db: Db, id: Buffer, request: Buffer): Promise<StoredCall | undefined> {
   const { rows } = await sql`
     insert into idempotency_keys as k (id, request) values (${id}, ${request})
     on conflict (id) do update set request = excluded.request, answer = null, created_at = now()
@@ -41,7 +41,7 @@ export async function storeResponse(db: Db, id: Buffer, response: Buffer): Promi
 }
 
 /** Deletes expired keys. */
-export async function deleteOldResponses(db: Db): Promise<void> {
+export async function deleteExpiredIdempotencyKeys(db: Db): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', sql<string>`now() - ${keyLifetime}`)

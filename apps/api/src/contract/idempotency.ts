@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { Problem } from '../problems/problem.ts';
-import { findStoredCall, storeResponse, claimKey } from './idempotency.repository.ts';
+import { findStoredCall, storeResponse, claimIdempotencyKey } from './idempotency.repository.ts';
 import type { StoredCall } from './idempotency.repository.ts';
 
 /** A response that was sent. */
@@ -45,7 +45,7 @@ export class IdempotencyKey {
   }
 
   /** Finds the response of an earlier equal call. Throws 422 if the key was used for another request. */
-  async find(db: Db, request: unknown): Promise<StoredResponse | undefined> {
+  async findResponse(db: Db, request: unknown): Promise<StoredResponse | undefined> {
     const storedCall = await findStoredCall(db, this.#id);
     return storedCall && this.#read(storedCall, this.#mark(request));
   }
@@ -53,12 +53,12 @@ export class IdempotencyKey {
   /** Locks the key for a transaction, waiting for others. Returns the response of an earlier equal call. */
   async claim(db: Db, request: unknown): Promise<StoredResponse | undefined> {
     const mark = this.#mark(request);
-    const claimedCall = await claimKey(db, this.#id, mark);
+    const claimedCall = await claimIdempotencyKey(db, this.#id, mark);
     return claimedCall && this.#read(claimedCall, mark);
   }
 
   /** Stores a response in the transaction that claimed the key. */
-  store(db: Db, { status, body }: StoredResponse): Promise<void> {
+  storeResponse(db: Db, { status, body }: StoredResponse): Promise<void> {
     const iv = randomBytes(ivLength);
     const cipher = createCipheriv('aes-256-gcm', this.#secret, iv);
     const text = Buffer.concat([cipher.update(JSON.stringify([status, body])), cipher.final()]);

@@ -35,7 +35,7 @@ type Content<R> = R extends { content: { 'text/event-stream': string } } ? Reada
 type JsonContent<R> = R extends { content: { 'application/json': infer T } } ? T : void;
 
 /** What a handler returns: the body of a 2xx response. */
-export type Result<K extends OperationId> = {
+export type HandlerResult<K extends OperationId> = {
   [S in keyof operations[K]['responses']]: S extends Success ? Content<operations[K]['responses'][S]> : never;
 }[keyof operations[K]['responses']];
 
@@ -53,7 +53,7 @@ export class OperationResponse<T> {
 }
 
 /** The viewer and resource, read again inside a transaction: rights may have changed meanwhile (decision 42). */
-export interface CheckedRights<G> {
+export interface TransactionContext<G> {
   viewer: Viewer;
   resource: G;
 }
@@ -84,11 +84,11 @@ export interface GuardContext<K extends OperationId> {
 }
 
 /** The context of a handler. `resource` is what the guard returned. */
-export interface Context<K extends OperationId, G = undefined> extends Omit<GuardContext<K>, 'body' | 'db'> {
+export interface HandlerContext<K extends OperationId, G = undefined> extends Omit<GuardContext<K>, 'body' | 'db'> {
   body: Body<K>;
   resource: G;
   /** Runs a transaction. Use it for every write of a signed-in operation. */
-  transaction: RunTransaction<CheckedRights<G>>;
+  transaction: RunTransaction<TransactionContext<G>>;
 }
 
 /** Checks that the viewer may make the call. Throws a `Problem` if not. */
@@ -96,5 +96,8 @@ export type Guard<K extends OperationId, G> = (context: GuardContext<K>) => Prom
 
 /** Handles one operation. */
 export type Handler<K extends OperationId, G = undefined> = (
-  context: Context<K, G>,
-) => Promise<Result<K> | OperationResponse<Result<K>>> | Result<K> | OperationResponse<Result<K>>;
+  context: HandlerContext<K, G>,
+) =>
+  | Promise<HandlerResult<K> | OperationResponse<HandlerResult<K>>>
+  | HandlerResult<K>
+  | OperationResponse<HandlerResult<K>>;

@@ -1,17 +1,17 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { FieldCode } from '../problems/messages.ts';
+import type { FieldProblemCode } from '../problems/messages.ts';
 import type { FieldProblem } from '../problems/problem.ts';
 import type { Schema } from './schema.ts';
 
 const maxReportedFields = 20;
 
 /** Validates a value and adds defaults for omitted fields. Returns the problems by field, or undefined. */
-export type Validate = (value: unknown) => Record<string, FieldProblem[]> | undefined;
+export type Validator = (value: unknown) => Record<string, FieldProblem[]> | undefined;
 
 /** Compiles validators for the contract's schemas. They do not convert types. */
-export class Validators {
+export class ValidatorCompiler {
   // `allErrors` is off: a list of a million wrong items would create a million errors.
   readonly #ajv = formats.default(new Ajv2020({ strict: false, useDefaults: true, multipleOfPrecision: 6 }), [
     'date-time',
@@ -21,7 +21,7 @@ export class Validators {
   ]);
 
   /** Compiles a validator for an object. It reports the first problem of each field. */
-  compile(schema: Schema): Validate {
+  compile(schema: Schema): Validator {
     const whole = this.#ajv.compile(schema);
     const fields = new Map<string, ValidateFunction>();
     for (const [name, rule] of Object.entries(schema.properties ?? {})) fields.set(name, this.#ajv.compile(rule));
@@ -57,8 +57,12 @@ function findFieldProblems(
   return found;
 }
 
-const typeCodes: Record<string, FieldCode> = { string: 'not_text', number: 'not_number', integer: 'not_integer' };
-const limitCodes: Record<string, FieldCode> = {
+const typeCodes: Record<string, FieldProblemCode> = {
+  string: 'not_text',
+  number: 'not_number',
+  integer: 'not_integer',
+};
+const limitCodes: Record<string, FieldProblemCode> = {
   minLength: 'too_short',
   maxLength: 'too_long',
   minimum: 'too_small',
@@ -66,7 +70,7 @@ const limitCodes: Record<string, FieldCode> = {
   minItems: 'too_few',
   maxItems: 'too_many',
 };
-const otherCodes: Record<string, FieldCode> = {
+const otherCodes: Record<string, FieldProblemCode> = {
   required: 'required',
   additionalProperties: 'unknown',
   uniqueItems: 'repeated',

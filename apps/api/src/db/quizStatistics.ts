@@ -19,11 +19,15 @@ export const rebuildQuizMarksSql = `update quizzes set
   )`;
 
 /** Adds stored results to the statistics of their quizzes, or subtracts them. At most one result for each quiz. */
-export async function adjustQuizStatistics(db: Db, oneResultPerQuiz: RawBuilder<boolean>, by: 1 | -1): Promise<void> {
-  const change = sql.lit(by);
+export async function adjustQuizStatistics(
+  db: Db,
+  oneResultPerQuizCondition: RawBuilder<boolean>,
+  sign: 1 | -1,
+): Promise<void> {
+  const change = sql.lit(sign);
   await sql`
     with changed as (
-      select quiz_id, ${sql.raw(shareSql)} as share, ${sql.raw(fifthSql)} as fifth from quiz_results where ${oneResultPerQuiz}
+      select quiz_id, ${sql.raw(shareSql)} as share, ${sql.raw(fifthSql)} as fifth from quiz_results where ${oneResultPerQuizCondition}
     )
     update quizzes set
       results_count = results_count + ${change},

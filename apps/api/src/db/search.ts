@@ -11,9 +11,9 @@ export interface Search {
 }
 
 /** Folds a search. Returns undefined for a blank one. Folded text contains no special characters of LIKE. */
-export function readSearch(typed: string | undefined): Search | undefined {
-  if (typed === undefined || typed.trim() === '') return undefined;
-  const folded = foldArabic(typed);
+export function parseSearch(input: string | undefined): Search | undefined {
+  if (input === undefined || input.trim() === '') return undefined;
+  const folded = foldArabic(input);
   return { folded, bare: removeArticle(folded) };
 }
 
@@ -22,12 +22,15 @@ export interface SearchRule {
   /** The SQL condition. It uses an index if there is one. */
   condition: RawBuilder<boolean>;
   /** The same condition without an index, for scanning a list from its start. */
-  rowTest?: { column: string; of: (column: string) => RawBuilder<boolean> };
+  rowTest?: { column: string; createCondition: (column: string) => RawBuilder<boolean> };
 }
 
 /** Matches a part of a folded column without an index, for short lists. */
 export function matchSubstring(column: string, search: Search): SearchRule {
-  return { condition: containsSql(column, search), rowTest: { column, of: (column) => containsSql(column, search) } };
+  return {
+    condition: containsSql(column, search),
+    rowTest: { column, createCondition: (column) => containsSql(column, search) },
+  };
 }
 
 /** SQL for `matchesAnywhere`: the exact text anywhere, or the text without «ال» at the start of a word. */
@@ -40,7 +43,7 @@ function containsSql(column: string, { folded, bare }: Search): RawBuilder<boole
 }
 
 /** Matches a part of a column that has an index on `fold_grams`: every match contains all trigrams of the search. */
-export function matchSubstringByIndex(column: string, search: Search): SearchRule {
+export function matchSubstringWithIndex(column: string, search: Search): SearchRule {
   const grams = getTrigrams(search.bare);
   const rule = matchSubstring(column, search);
   if (grams.length === 0) return rule;
@@ -57,7 +60,7 @@ function getTrigrams(text: string): string[] {
 }
 
 /** SQL for `matchesStart`, on a folded column and its copy without «ال». */
-export function matchStart(fold: string, bareFold: string, { folded, bare }: Search): SearchRule {
+export function matchPrefix(fold: string, bareFold: string, { folded, bare }: Search): SearchRule {
   if (folded === '') return { condition: sql`false` };
   const [name, bareName] = [sql.ref(fold), sql.ref(bareFold)];
   return {
@@ -66,6 +69,6 @@ export function matchStart(fold: string, bareFold: string, { folded, bare }: Sea
 }
 
 /** SQL that sorts exact matches before matches without «ال». */
-export function startRankSql(fold: string, { folded }: Search): RawBuilder<number> {
+export function getStartRankSql(fold: string, { folded }: Search): RawBuilder<number> {
   return sql<number>`case when ${sql.ref(fold)} like ${`${folded}%`} then 0 else 1 end`;
 }

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
-import { toDiskProblem } from '../problems/diskProblem.ts';
-import { Problem, invalidField } from '../problems/problem.ts';
+import { findDiskProblem } from '../problems/diskProblem.ts';
+import { Problem, createFieldProblem } from '../problems/problem.ts';
 import { Semaphore } from '../semaphore.ts';
 
 // More than the cameras of students have. A baseline JPEG is scaled down while it is decoded. All other images are decoded
@@ -36,7 +36,9 @@ export async function encodeImage(path: string): Promise<EncodedImage[]> {
     });
   } catch (error) {
     for (const image of images) await rm(image.path, { force: true });
-    throw error instanceof Problem ? error : (toDiskProblem(error) ?? invalidField('image', 'image_unreadable'));
+    throw error instanceof Problem
+      ? error
+      : (findDiskProblem(error) ?? createFieldProblem('image', 'image_unreadable'));
   }
   return images;
 }

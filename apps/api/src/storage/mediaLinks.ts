@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { extname } from 'node:path';
 import { getMediaType } from './fileTypes.ts';
-import { toPrivateKey } from './storage.ts';
-import type { LinkOptions, Storage } from './storage.ts';
+import { toPrivateStorageKey } from './storage.ts';
+import type { MediaLinkOptions, FileStorage } from './storage.ts';
 
 /**
  * The lifetime of signed links: between 1 and 1.5 times the setting. The expiry moves in steps of half the setting, so that a
@@ -21,13 +21,13 @@ export class LinkLifetime {
   }
 
   /** Gets the expiry of a link that is created now, in seconds since 1970. */
-  getExpiry(now = Date.now()): number {
+  getExpiryUnixSeconds(now = Date.now()): number {
     return Math.floor(now / 1_000 / this.#step) * this.#step + this.maxSeconds;
   }
 }
 
 /** Creates and checks signed links to private files. */
-export class MediaLinks {
+export class MediaLinkSigner {
   readonly #secret: string;
   readonly #life: LinkLifetime;
 
@@ -37,14 +37,14 @@ export class MediaLinks {
   }
 
   /** Creates the link to a file, on our own host. */
-  createLink(key: string, { filename }: LinkOptions): string {
-    const end = String(this.#life.getExpiry());
+  createLink(key: string, { filename }: MediaLinkOptions): string {
+    const end = String(this.#life.getExpiryUnixSeconds());
     const query = new URLSearchParams({ exp: end, name: filename, sig: this.#sign(key, end, filename) });
     return `/media/${key.replace(/^private\//, '')}?${query.toString()}`;
   }
 
   /** Gets the seconds until a valid link expires. Returns undefined for an expired or forged link. */
-  getSecondsLeft(
+  findSecondsLeft(
     key: string,
     { exp = '', name = '', sig = '' }: Record<string, string | undefined>,
     now = Date.now(),
@@ -62,14 +62,14 @@ export class MediaLinks {
 }
 
 /** Converts a title to a filename, with the extension of the stored file. */
-export function toFilename(title: string, fileKey: string): string {
+export function toDownloadFilename(title: string, fileKey: string): string {
   const clean = title.replaceAll(/[\s\p{Cc}\p{Cf}/\\:*?"<>|]+/gu, ' ').trim();
   return `${Array.from(clean).slice(0, 100).join('') || 'file'}${extname(fileKey)}`;
 }
 
 /** Creates a signed link to a file, for a user who may open it. */
-export const createMediaLink = (storage: Storage, fileKey: string, title: string): Promise<string> =>
-  storage.createLink(toPrivateKey(fileKey), {
-    filename: toFilename(title, fileKey),
+export const createMediaLink = (storage: FileStorage, fileKey: string, title: string): Promise<string> =>
+  storage.createLink(toPrivateStorageKey(fileKey), {
+    filename: toDownloadFilename(title, fileKey),
     mediaType: getMediaType(fileKey),
   });

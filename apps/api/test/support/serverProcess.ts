@@ -14,7 +14,7 @@ export interface ServerProcess {
 }
 
 /** Starts a server in a folder, without the environment of the tests. */
-export function startServer(folder: string, environment: Record<string, string>): ServerProcess {
+export function startServerProcess(folder: string, environment: Record<string, string>): ServerProcess {
   const { PATH = '' } = process.env;
   const own = { PATH, PORT: '0', DATA_DIR: join(folder, 'data') };
   const child = spawn(process.execPath, [script], {
@@ -30,7 +30,7 @@ export function startServer(folder: string, environment: Record<string, string>)
 }
 
 /** Waits for the line with the URL, and returns the URL. */
-export async function waitForAddress(server: ServerProcess): Promise<string> {
+export async function waitForServerUrl(server: ServerProcess): Promise<string> {
   for (;;) {
     const address = /Fanous is ready: (\S+)/.exec(server.output())?.[1];
     if (address) return address;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildDemoContent } from './content.ts';
-import { getRandomShare } from './seed.ts';
+import { getSeededRandom } from './seed.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const content = buildDemoContent(now);
@@ -85,7 +85,7 @@ test('the same moment gives the same data, another moment the same answers', () 
 });
 
 test('roll spreads evenly, also when only the last letter differs', () => {
-  const rolls = Array.from({ length: 1_000 }, (_, index) => getRandomShare('word', index));
+  const rolls = Array.from({ length: 1_000 }, (_, index) => getSeededRandom('word', index));
   for (const tenth of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) {
     expect(rolls.filter((value) => Math.floor(value * 10) === tenth).length).toBeGreaterThan(60);
   }

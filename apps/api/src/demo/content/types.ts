@@ -1,5 +1,5 @@
 /** The media files that ship with the demo, in `demo/media`. */
-export type MediaFile =
+export type DemoMediaFile =
   | 'clip-1.mp4'
   | 'clip-2.mp4'
   | 'clip-3.mp4'
@@ -20,7 +20,7 @@ export type DemoPerson = {
 };
 
 /** The keys of the people whose accounts are printed at the start. `newStudent` has no course. */
-export type DemoAccounts = {
+export type DemoAccountKeys = {
   admin: string;
   limitedAdmin: string;
   teacher: string;
@@ -44,14 +44,14 @@ export type DemoRecord = {
   title: string;
   url: string | null;
   websiteUrl: string | null;
-  file: MediaFile | null;
+  file: DemoMediaFile | null;
   isHome: boolean;
   isRevision: boolean;
   createdAt: Date;
 };
 
 /** A course file. */
-export type DemoPdf = { title: string; file: MediaFile; createdAt: Date };
+export type DemoPdf = { title: string; file: DemoMediaFile; createdAt: Date };
 
 /** The four ways of reacting to a summary (spec §9). */
 export type DemoReaction = 'love' | 'like' | 'angry' | 'care';
@@ -59,7 +59,7 @@ export type DemoReaction = 'love' | 'like' | 'angry' | 'care';
 /** A summary by a student of the course, with the reactions of others. `author` and `student` are person keys. */
 export type DemoSummary = {
   lectureName: string;
-  file: MediaFile;
+  file: DemoMediaFile;
   author: string;
   createdAt: Date;
   reacts: { student: string; reaction: DemoReaction }[];
@@ -104,7 +104,7 @@ export type DemoAttempt = {
 /** All demo data, in an order in which it can be inserted. */
 export type DemoContent = {
   people: DemoPerson[];
-  accounts: DemoAccounts;
+  accounts: DemoAccountKeys;
   mainCategories: DemoMainCategory[];
   courses: DemoCourse[];
   enrolments: DemoEnrolment[];

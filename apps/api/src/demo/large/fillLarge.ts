@@ -1,19 +1,19 @@
-import { noPasswordHash } from '../../features/auth/passwordRules.ts';
+import { unusablePasswordHash } from '../../features/auth/passwordRules.ts';
 import { removeArticle, foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { rebuildCounters } from '../../db/rebuildCounters.ts';
-import { toSearchFold } from '../../features/users/userFields.ts';
+import { rebuildAllCounts } from '../../db/rebuildAllCounts.ts';
+import { toUserSearchFold } from '../../features/users/userFields.ts';
 import type { Role } from '../../db/tables.ts';
 import { toExcerpt } from '../../features/courses/excerpt.ts';
 import { fillActivity } from './fillActivity.ts';
 import { fillContents } from './fillContents.ts';
-import { insertMany, collectNewIds } from './insertMany.ts';
+import { insertGeneratedRows, collectNewIds } from './insertMany.ts';
 import { withoutSearchIndexes } from './searchIndexes.ts';
-import { description, familyNames, fatherNames, givenNames, levels, subjects } from './words.ts';
+import { courseDescription, familyNames, fatherNames, givenNames, courseLevels, subjectGroups } from './words.ts';
 
 /** The numbers of rows. Each course has the same contents. */
-export interface LargeSize {
+export interface LargeDemoSize {
   users: number;
   courses: number;
   enrolments: number;
@@ -28,14 +28,14 @@ const usersPerTeacher = 50;
  * Adds people, courses and their activity in bulk, with the folded texts and counts that the server would store. These
  * accounts have no password. Call it in a transaction.
  */
-export async function fillLargeDemo(db: Db, size: LargeSize): Promise<void> {
+export async function fillLargeDemo(db: Db, size: LargeDemoSize): Promise<void> {
   // These statements take longer than the timeout for requests.
   await sql`set local statement_timeout = 0`.execute(db);
   await withoutSearchIndexes(db, () => fillTables(db, size));
   await sql`analyze`.execute(db);
 }
 
-async function fillTables(db: Db, { users, courses, enrolments, results }: LargeSize): Promise<void> {
+async function fillTables(db: Db, { users, courses, enrolments, results }: LargeDemoSize): Promise<void> {
   const people = await fillUsers(db, users);
   const teachers = people.filter((_, at) => isTeacher(at));
   const students = people.filter((_, at) => !isTeacher(at));
@@ -44,7 +44,7 @@ async function fillTables(db: Db, { users, courses, enrolments, results }: Large
   const open = courseIds.slice(0, maxCoursesWithContents);
   await fillContents(db, open);
   await fillActivity(db, { students, courses: open, enrolments, results });
-  await rebuildCounters(db);
+  await rebuildAllCounts(db);
 }
 
 const isTeacher = (at: number) => at % usersPerTeacher === 0;
@@ -52,7 +52,7 @@ const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as
 
 async function fillUsers(db: Db, count: number): Promise<number[]> {
   return collectNewIds(db, 'users', () =>
-    insertMany(db, 'users', count, (at) => {
+    insertGeneratedRows(db, 'users', count, (at) => {
       const names = [pick(givenNames, at), pick(fatherNames, Math.floor(at / givenNames.length))];
       const family = pick(familyNames, Math.floor(at / (givenNames.length * fatherNames.length)));
       const role: Role = isTeacher(at) ? 'teacher' : 'user';
@@ -62,18 +62,25 @@ async function fillUsers(db: Db, count: number): Promise<number[]> {
         phone: `010${String(10_000_000 + at)}`,
         role,
       };
-      return { ...user, password_hash: noPasswordHash, search_fold: toSearchFold(user), ...getCreationTime(at, count) };
+      return {
+        ...user,
+        password_hash: unusablePasswordHash,
+        search_fold: toUserSearchFold(user),
+        ...getCreationTime(at, count),
+      };
     }),
   );
 }
 
 async function fillCategories(db: Db): Promise<number[]> {
   const mains = await collectNewIds(db, 'main_categories', () =>
-    insertMany(db, 'main_categories', subjects.length, (at) => toNameColumns(pick(subjects, at)[0])),
+    insertGeneratedRows(db, 'main_categories', subjectGroups.length, (at) => toNameColumns(pick(subjectGroups, at)[0])),
   );
-  const below = subjects.flatMap(([, names], at) => names.map((name) => ({ name, main_category_id: mains[at] ?? 0 })));
+  const below = subjectGroups.flatMap(([, names], at) =>
+    names.map((name) => ({ name, main_category_id: mains[at] ?? 0 })),
+  );
   return collectNewIds(db, 'categories', () =>
-    insertMany(db, 'categories', below.length, (at) => {
+    insertGeneratedRows(db, 'categories', below.length, (at) => {
       const { name, main_category_id } = pick(below, at);
       return { ...toNameColumns(name), main_category_id };
     }),
@@ -81,18 +88,18 @@ async function fillCategories(db: Db): Promise<number[]> {
 }
 
 async function fillCourses(db: Db, count: number, teachers: number[], categories: number[]): Promise<number[]> {
-  const names = subjects.flatMap(([, below]) => below);
+  const names = subjectGroups.flatMap(([, below]) => below);
   const ids = await collectNewIds(db, 'courses', () =>
-    insertMany(db, 'courses', count, (at) => {
-      const level = pick(levels, Math.floor(at / names.length));
-      const name = `${pick(names, at)} ${level} ${Math.floor(at / (names.length * levels.length)) + 1}`;
+    insertGeneratedRows(db, 'courses', count, (at) => {
+      const level = pick(courseLevels, Math.floor(at / names.length));
+      const name = `${pick(names, at)} ${level} ${Math.floor(at / (names.length * courseLevels.length)) + 1}`;
       return {
         ...toNameColumns(name),
         name_bare: removeArticle(foldArabic(name)),
         user_id: pick(teachers, at),
         slug: `large-${at + 1}`,
-        description,
-        excerpt: toExcerpt(description),
+        description: courseDescription,
+        excerpt: toExcerpt(courseDescription),
         price_piastres: (at % 20) * 2_500,
         ...getCreationTime(at, count),
       };

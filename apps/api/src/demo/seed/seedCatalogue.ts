@@ -2,7 +2,7 @@ import { removeArticle, foldArabic } from '@fanous/arabic/fold';
 import type { Db } from '../../db/database.ts';
 import { toExcerpt } from '../../features/courses/excerpt.ts';
 import type { DemoCourse, DemoMainCategory } from '../content/types.ts';
-import { sortByTime, getId, insertRows } from './insertRows.ts';
+import { sortByCreatedAt, getSeededId, insertRows } from './insertRows.ts';
 
 /** Adds main categories and categories. Returns the ids of the categories by key. */
 export async function seedCategories(db: Db, mains: DemoMainCategory[]): Promise<Map<string, number>> {
@@ -27,9 +27,9 @@ export async function seedCourses(
   people: ReadonlyMap<string, number>,
   categories: ReadonlyMap<string, number>,
 ): Promise<Map<string, number>> {
-  const sorted = sortByTime(courses);
+  const sorted = sortByCreatedAt(courses);
   const rows = sorted.map((course) => ({
-    user_id: getId(people, course.teacher),
+    user_id: getSeededId(people, course.teacher),
     slug: course.slug,
     name: course.name,
     name_fold: foldArabic(course.name),
@@ -43,7 +43,7 @@ export async function seedCourses(
   const ids = await insertRows(db, 'courses', rows);
   const links = sorted.map(({ category }, index) => ({
     course_id: ids[index] ?? 0,
-    category_id: getId(categories, category),
+    category_id: getSeededId(categories, category),
   }));
   await db.insertInto('course_categories').values(links).execute();
   return new Map(sorted.map(({ slug }, index) => [slug, ids[index] ?? 0]));

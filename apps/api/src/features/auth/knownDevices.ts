@@ -30,7 +30,7 @@ export class KnownDevices {
   }
 
   /** Finds the id of the device that sent a request, if it has signed in to this account. */
-  find(request: CookieRequest, account: Account, now = Date.now()): string | undefined {
+  findDeviceId(request: CookieRequest, account: Account, now = Date.now()): string | undefined {
     const token = readTokens(request).find((candidate) => candidate.startsWith(`${account.id}.`));
     const [, issued = '', deviceId = ''] = token?.split('.') ?? [];
     if (token === undefined || Number(issued) + this.#maxSeconds <= now / 1_000) return undefined;
@@ -39,8 +39,8 @@ export class KnownDevices {
   }
 
   /** Creates the headers that make a device known, for the response to a correct password. */
-  createHeaders(request: CookieRequest, account: Account, now = Date.now()): { 'set-cookie': string } {
-    const deviceId = this.find(request, account, now) ?? randomBytes(16).toString('base64url');
+  createCookieHeaders(request: CookieRequest, account: Account, now = Date.now()): { 'set-cookie': string } {
+    const deviceId = this.findDeviceId(request, account, now) ?? randomBytes(16).toString('base64url');
     const others = readTokens(request).filter((token) => !token.startsWith(`${account.id}.`));
     const tokens = [this.#sign(account, String(Math.floor(now / 1_000)), deviceId), ...others].slice(0, maxAccounts);
     const secure = this.#isSecure || request.protocol === 'https' ? '; Secure' : '';

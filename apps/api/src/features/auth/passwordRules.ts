@@ -4,7 +4,7 @@ const commonFile = new URL('./commonPasswords.txt', import.meta.url);
 const commonPasswords = new Set(readFileSync(commonFile, 'utf8').split('\n').filter(Boolean));
 
 /** Stored instead of a hash for an account without a password: it cannot be signed in to. */
-export const noPasswordHash = '!';
+export const unusablePasswordHash = '!';
 
 /** The allowed length of a password, in characters. */
 export interface PasswordLength {

@@ -5,7 +5,7 @@ import type { Signal } from '../../db/signals.ts';
 import { Problem } from '../../problems/problem.ts';
 import { findActiveSessions } from '../auth/sessions.repository.ts';
 import { EventStream } from './eventStream.ts';
-import { countNotifications, countUnread, listNewNotifications } from './notifications.repository.ts';
+import { readNotificationCounts, readUnreadCounts, listVideoNotifications } from './notifications.repository.ts';
 import { toNotification } from './notifications.wire.ts';
 
 interface OpenStream {
@@ -29,15 +29,16 @@ export class NotificationStreams {
   /** Opens a stream. Its first event is the unread count. */
   async open({ id, sessionId }: Viewer): Promise<Readable> {
     const { perUser, perServer } = this.#app.config.streams;
-    if (this.#isClosed || this.#open.size >= perServer) throw new Problem(503, 'unavailable', { retryAfter: 30 });
-    if (this.#of(id).length >= perUser) throw new Problem(429, 'too_many_requests', { retryAfter: 60 });
+    if (this.#isClosed || this.#open.size >= perServer)
+      throw new Problem(503, 'unavailable', { retryAfterSeconds: 30 });
+    if (this.#of(id).length >= perUser) throw new Problem(429, 'too_many_requests', { retryAfterSeconds: 60 });
     const entry: OpenStream = { userId: id, sessionId, stream: new EventStream() };
     entry.stream.body.once('close', () => this.#open.delete(entry));
     // Register before reading the count, so that no signal is missed.
     this.#open.add(entry);
     try {
       await this.#subscribe();
-      entry.stream.send('unread', { unread_count: (await countNotifications(this.#app.db, id)).unread });
+      entry.stream.send('unread', { unread_count: (await readNotificationCounts(this.#app.db, id)).unread });
       return entry.stream.body;
     } catch (error) {
       entry.stream.body.destroy();
@@ -49,14 +50,17 @@ export class NotificationStreams {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#timer);
-    for (const { stream } of this.#open) stream.end({ reason: 'closing' });
+    for (const { stream } of this.#open) stream.sendLastAndClose({ reason: 'closing' });
     const stop = await this.#subscription?.catch(() => undefined);
     await stop?.();
   }
 
   /** Subscribes to signals with the first stream. */
   async #subscribe(): Promise<void> {
-    this.#timer ??= setInterval(() => this.#attempt(() => this.#beat()), this.#app.config.streams.beatSeconds * 1_000);
+    this.#timer ??= setInterval(
+      () => this.#attempt(() => this.#beat()),
+      this.#app.config.streams.heartbeatSeconds * 1_000,
+    );
     this.#timer.unref();
     this.#subscription ??= this.#app.subscribe({
       onSignal: (signal) => this.#attempt(() => this.#handleSignal(signal)),
@@ -80,7 +84,7 @@ export class NotificationStreams {
   async #deliver(videoId: number): Promise<void> {
     const users = [...new Set([...this.#open].map(({ userId }) => userId))];
     if (users.length === 0) return;
-    for (const row of await listNewNotifications(this.#app.db, videoId, users)) {
+    for (const row of await listVideoNotifications(this.#app.db, videoId, users)) {
       const event = { ...toNotification(row), unread_count: row.unread };
       for (const { stream } of this.#of(row.user_id)) stream.send('notification', event);
     }
@@ -90,7 +94,7 @@ export class NotificationStreams {
   async #catchUp(entries: OpenStream[]): Promise<void> {
     if (entries.length === 0) return;
     const users = [...new Set(entries.map(({ userId }) => userId))];
-    const unread = await countUnread(this.#app.db, users);
+    const unread = await readUnreadCounts(this.#app.db, users);
     for (const { userId, stream } of entries) stream.send('unread', { unread_count: unread.get(userId) ?? 0 });
   }
 
@@ -104,7 +108,8 @@ export class NotificationStreams {
     if (entries.length === 0) return;
     const sessions = entries.map(({ sessionId }) => sessionId);
     const alive = await findActiveSessions(this.#app.db, sessions, this.#app.config);
-    for (const { sessionId, stream } of entries) if (!alive.has(sessionId)) stream.end({ reason: 'unauthorized' });
+    for (const { sessionId, stream } of entries)
+      if (!alive.has(sessionId)) stream.sendLastAndClose({ reason: 'unauthorized' });
   }
 
   #of(userId: number): OpenStream[] {

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { readCounter } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
-import { toImagePair, toPounds } from '../wire.ts';
+import { toImageFields, toPounds } from '../wire.ts';
 
 const maxPlatformCourses = 10;
 const maxOwnCourses = 200;
 
 /** The id of one teacher, or undefined for all courses. */
-export type OwnerId = number | undefined;
+export type OwnerFilter = number | undefined;
 
 interface MarkSums {
   results: number;
@@ -18,11 +18,11 @@ interface MarkSums {
 
 const noMarks: MarkSums = { results: 0, marks: 0, spread: [0, 0, 0, 0, 0] };
 
-const isOwnedBy = (owner: OwnerId): RawBuilder<boolean> =>
+const isOwnedBy = (owner: OwnerFilter): RawBuilder<boolean> =>
   owner === undefined ? sql<boolean>`true` : sql<boolean>`courses.user_id = ${owner}`;
 
 /** Reads the totals of an owner's courses. */
-export async function readTotals(db: Db, owner: OwnerId) {
+export async function readOverviewTotals(db: Db, owner: OwnerFilter) {
   const { rows } = await sql<{ courses: number; subscribers: number; piastres: number }>`
     select count(*) as courses, coalesce(sum(users_count), 0)::bigint as subscribers,
       coalesce(sum(users_count::bigint * price_piastres), 0)::bigint as piastres
@@ -39,7 +39,7 @@ export async function readTotals(db: Db, owner: OwnerId) {
 }
 
 /** Reads the number of accounts by role. */
-export async function readAccounts(db: Db) {
+export async function readAccountCounts(db: Db) {
   return {
     users_count: await readCounter(db, 'users'),
     students_count: await readCounter(db, 'users:user'),
@@ -48,7 +48,7 @@ export async function readAccounts(db: Db) {
 }
 
 /** Reads the last twelve months in Cairo, ending with the current one. */
-export async function readMonths(db: Db, owner: OwnerId) {
+export async function readMonthlyCounts(db: Db, owner: OwnerFilter) {
   const grown =
     owner === undefined
       ? sql`select month, subscribers_count, courses_count from platform_months`
@@ -71,7 +71,7 @@ export async function readMonths(db: Db, owner: OwnerId) {
 }
 
 /** Lists the courses with the most subscribers. */
-export async function readCourses(db: Db, owner: OwnerId) {
+export async function listTopCourses(db: Db, owner: OwnerFilter) {
   const rows = await db
     .selectFrom('courses')
     .where(isOwnedBy(owner))
@@ -84,7 +84,7 @@ export async function readCourses(db: Db, owner: OwnerId) {
   const marks = await readMarks(db, sql<boolean>`courses.id = any(${ids}::bigint[])`, sql`courses.id`);
   return rows.map(({ image, price_piastres, ...course }) => ({
     ...course,
-    ...toImagePair(image),
+    ...toImageFields(image),
     ...toMarks(marks.get(course.id)),
     value: toPounds(price_piastres * course.users_count),
   }));

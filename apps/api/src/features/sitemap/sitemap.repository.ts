@@ -9,9 +9,9 @@ const coursesPerQuery = 2_000;
 export const countCourses = (db: Db): Promise<number> => readCounter(db, 'courses');
 
 /** Lists the paths of one part of the sitemap. The first part also has all pages that are not courses. */
-export async function listSitemapPaths(db: Db, part: number, perPart: number): Promise<string[]> {
+export async function listSitemapPaths(db: Db, part: number, coursesPerPart: number): Promise<string[]> {
   const others = part === 1 ? [...staticPaths, ...(await listCategoryPaths(db))] : [];
-  return [...others, ...(await listCoursePaths(db, (part - 1) * perPart, perPart))];
+  return [...others, ...(await listCoursePaths(db, (part - 1) * coursesPerPart, coursesPerPart))];
 }
 
 async function listCategoryPaths(db: Db): Promise<string[]> {
