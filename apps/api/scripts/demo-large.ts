@@ -20,7 +20,7 @@ try {
         .insertInto('meta')
         .values({ key: marker, value: JSON.stringify(size) })
         .execute();
-      console.log('Filling in 10,000 users, 1,000 courses, 200,000 enrolments and 100,000 results …');
+      console.log('Adding 10,000 users, 1,000 courses, 200,000 enrolments and 100,000 results …');
       await fillLargeDemo(db, size);
     });
     console.log('Done.');

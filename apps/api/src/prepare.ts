@@ -23,7 +23,7 @@ export interface PreparedServer {
   lacksAdmin: boolean;
 }
 
-/** Opens the database, migrates it, and adds the first admin and the demo data. `tell` prints the progress. */
+/** Opens the database, migrates it, and adds the first admin and the demo data. `printLine` prints the progress. */
 export async function prepareServer(config: Config, printLine: (line: string) => void): Promise<PreparedServer> {
   const database = await openDatabase(config);
   const { db } = database;
@@ -31,7 +31,7 @@ export async function prepareServer(config: Config, printLine: (line: string) =>
     await runPendingMigrations(db, (name) => printLine(`Migrating the database: ${name}`));
     const passwordHasher = new PasswordHasher();
     if (config.admin && (await createAdminUnlessEmailExists(db, passwordHasher, config.admin)))
-      printLine('The account of ADMIN_EMAIL was made.');
+      printLine('The account of ADMIN_EMAIL was created.');
     const demo = await prepareDemo(config, database, passwordHasher, printLine);
     return { ...demo, database, lacksAdmin: !(await hasAdminWithPassword(db)) };
   } catch (error) {
@@ -43,7 +43,7 @@ export async function prepareServer(config: Config, printLine: (line: string) =>
 async function openDatabase({ databaseUrl, databasePoolSize, dataDir }: Config): Promise<Database> {
   await prepareDataFolder(dataDir);
   if (databaseUrl !== undefined) return openPostgresDatabase(databaseUrl, databasePoolSize);
-  return openEmbeddedDatabase(dataDir, (error) => console.error('The database could not be tidied:', error));
+  return openEmbeddedDatabase(dataDir, (error) => console.error('The maintenance of the database failed:', error));
 }
 
 async function prepareDemo(
@@ -54,7 +54,7 @@ async function prepareDemo(
 ): Promise<Pick<PreparedServer, 'config' | 'demoAccounts'>> {
   const content = buildDemoContent(new Date());
   if (config.demo && !(await isDemoSeeded(db)) && !(await hasOtherUsers(db))) {
-    printLine('Filling in the demo data …');
+    printLine('Adding the demo data …');
     await seedDemo(db, content).catch((error: unknown) => {
       // Another server has added it meanwhile.
       if (findViolatedConstraint(error) !== 'meta_pkey') throw error;

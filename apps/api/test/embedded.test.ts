@@ -106,7 +106,7 @@ describe('a damaged folder is rejected and not changed', () => {
 
   test('made by another PostgreSQL', async () => {
     writeFileSync(join(folder, 'database/PG_VERSION'), '17\n');
-    await expect(open()).rejects.toThrow('was made by PostgreSQL 17, and this server brings 18');
+    await expect(open()).rejects.toThrow('was created by PostgreSQL 17, but this server has version 18');
   });
 });
 

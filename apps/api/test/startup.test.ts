@@ -48,7 +48,7 @@ test('first and second start, each with a clean shutdown', async () => {
   const first = run();
   const address = await waitForServerUrl(first);
   expect(first.output()).toMatch(
-    /Migrating the database: 0001_initial[^]*Filling in the demo data[^]*Demo accounts[^]*limited admin +limited@fanous\.example +\w{4}-\w{4}-\w{4}/,
+    /Migrating the database: 0001_initial[^]*Adding the demo data[^]*Demo accounts[^]*limited admin +limited@fanous\.example +\w{4}-\w{4}-\w{4}/,
   );
   const courses = await fetch(`${address}/api/courses`);
   expect([courses.status, ((await courses.json()) as { total: number }).total]).toEqual([200, 24]);

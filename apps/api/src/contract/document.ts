@@ -119,8 +119,8 @@ function separateFiles(schema: Schema): Pick<BodyRule, 'schema' | 'files'> {
   return { schema: { ...schema, properties: Object.fromEntries(others) }, files: new Map(files) };
 }
 
-function toParameterSchema({ parameters = [] }: RawOperation, place: string): Schema | undefined {
-  const own = parameters.filter((parameter) => parameter.in === place);
+function toParameterSchema({ parameters = [] }: RawOperation, location: string): Schema | undefined {
+  const own = parameters.filter((parameter) => parameter.in === location);
   if (own.length === 0) return undefined;
   return {
     type: 'object',
@@ -145,6 +145,6 @@ export function resolveRef(reference: string, document: unknown): unknown {
   return steps.reduce<unknown>((at, step) => {
     const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
     if (isRecord(at) && Object.hasOwn(at, key)) return at[key];
-    throw new Error(`The contract points to ${reference}, which is not there.`);
+    throw new Error(`The contract refers to ${reference}, which does not exist.`);
   }, document);
 }

@@ -42,37 +42,40 @@ const bytesBetweenSpaceChecks = 16 * 1024 * 1024;
 
 /** Receives files as streams, up to the operator's limits. */
 export class UploadReceiver {
-  readonly #temporary: TemporaryFolder;
+  readonly #temporaryFolder: TemporaryFolder;
   readonly #limits: Config['limits'];
-  readonly #perUser: number;
-  readonly #reserve: number;
-  readonly #open = new Map<number, number>();
+  readonly #maxFormsPerUser: number;
+  readonly #reservedBytes: number;
+  readonly #openFormsByUser = new Map<number, number>();
 
-  constructor(temporary: TemporaryFolder, config: Pick<Config, 'limits' | 'uploadsPerUser' | 'diskReserveBytes'>) {
+  constructor(
+    temporaryFolder: TemporaryFolder,
+    config: Pick<Config, 'limits' | 'uploadsPerUser' | 'diskReserveBytes'>,
+  ) {
     const { limits, uploadsPerUser, diskReserveBytes } = config;
-    this.#temporary = temporary;
+    this.#temporaryFolder = temporaryFolder;
     this.#limits = limits;
-    this.#perUser = uploadsPerUser;
-    this.#reserve = diskReserveBytes;
+    this.#maxFormsPerUser = uploadsPerUser;
+    this.#reservedBytes = diskReserveBytes;
   }
 
   /** Counts a form with files that a user is sending. Call the returned function at its end. Throws 429 for too many. */
   acquireSlot(userId: number): () => void {
-    const open = this.#open.get(userId) ?? 0;
-    if (open >= this.#perUser) throw new Problem(429, 'too_many_requests', { retryAfterSeconds: 10 });
-    this.#open.set(userId, open + 1);
+    const open = this.#openFormsByUser.get(userId) ?? 0;
+    if (open >= this.#maxFormsPerUser) throw new Problem(429, 'too_many_requests', { retryAfterSeconds: 10 });
+    this.#openFormsByUser.set(userId, open + 1);
     return () => {
-      const left = (this.#open.get(userId) ?? 1) - 1;
-      if (left > 0) this.#open.set(userId, left);
-      else this.#open.delete(userId);
+      const left = (this.#openFormsByUser.get(userId) ?? 1) - 1;
+      if (left > 0) this.#openFormsByUser.set(userId, left);
+      else this.#openFormsByUser.delete(userId);
     };
   }
 
   /** Throws 507 if the disk has less free space than the reserve, which the embedded database needs for its writes. */
   async requireFreeSpace(): Promise<void> {
-    if (this.#reserve === 0) return;
-    const { bavail, bsize } = await statfs(this.#temporary.path);
-    if (bavail * bsize < this.#reserve) throw new Problem(507, 'storage_full');
+    if (this.#reservedBytes === 0) return;
+    const { bavail, bsize } = await statfs(this.#temporaryFolder.path);
+    if (bavail * bsize < this.#reservedBytes) throw new Problem(507, 'storage_full');
   }
 
   /** Gets the maximum bytes of a file of this kind. */
@@ -83,7 +86,7 @@ export class UploadReceiver {
   /** Receives a file. Returns an error code for a wrong type. Throws 413 if it is too large. */
   async receive(part: MultipartFile, kind: UploadKind): Promise<Upload | FieldProblemCode> {
     const { extensions, errorCode } = kindRules[kind];
-    const path = this.#temporary.createFilePath();
+    const path = this.#temporaryFolder.createFilePath();
     await this.requireFreeSpace();
     try {
       const { size, hash } = await this.#save(part, path, this.getMaxBytes(kind));

@@ -94,7 +94,7 @@ async function requireCompatibleFolder(folder: string): Promise<void> {
   if (!version.trim()) throw createDamagedError(folder, 'PG_VERSION is missing');
   if (version.trim() !== postgresMajor)
     throw new StartupError(
-      `The database in ${folder} was made by PostgreSQL ${version.trim()}, and this server brings ${postgresMajor}.`,
+      `The database in ${folder} was created by PostgreSQL ${version.trim()}, but this server has version ${postgresMajor}.`,
     );
   await readFile(join(folder, 'global', 'pg_control')).catch(() => {
     throw createDamagedError(folder, 'global/pg_control is missing');

@@ -63,9 +63,9 @@ async function findOwner(path: string): Promise<string | undefined> {
   const socket = connect(path);
   socket.setTimeout(2_000, () => socket.destroy(new Error('silent')));
   try {
-    let answer = '';
-    for await (const part of socket) answer += String(part);
-    return answer || undefined;
+    let response = '';
+    for await (const part of socket) response += String(part);
+    return response || undefined;
   } catch (error) {
     // A process that listens but does not respond (stopped, or very busy) still owns the folder.
     return ['ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(findErrorCode(error) ?? '') ? undefined : 'unknown';

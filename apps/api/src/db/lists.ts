@@ -105,11 +105,13 @@ async function searchDatabase<D, T extends keyof D>(
 ): Promise<SearchMatches> {
   const { rowsQuery, id } = list;
   const all = rowsQuery.where(rule.condition);
-  const hits = await readIds(all.select(sql.ref<number>(id).as('id')).limit(maxSortedMatches + 1));
+  const matchingIds = await readIds(all.select(sql.ref<number>(id).as('id')).limit(maxSortedMatches + 1));
   const total =
-    hits.length > maxCountedMatches ? { total: maxCountedMatches, total_is_capped: true } : { total: hits.length };
-  if (hits.length <= maxSortedMatches)
-    return { ids: await readIds(selectPageIds(list, rowsQuery.where(equalsAny(id, hits)))), total };
+    matchingIds.length > maxCountedMatches
+      ? { total: maxCountedMatches, total_is_capped: true }
+      : { total: matchingIds.length };
+  if (matchingIds.length <= maxSortedMatches)
+    return { ids: await readIds(selectPageIds(list, rowsQuery.where(equalsAny(id, matchingIds)))), total };
   return { ids: (await scanFromStart(db, list, rule)) ?? (await readIds(selectPageIds(list, all))), total };
 }
 
@@ -136,10 +138,10 @@ async function scanFromStart<D, T extends keyof D>(
       .select(sql<number>`row_number() over (order by ${order})`.as('place'))
       .orderBy(order)
       .limit(scanLimit);
-    const { rows: near } = await sql<{ id: number }>`
-      select id from (${rows}) as near where ${rowTest.createCondition('near.fold')} order by place limit ${last}
+    const { rows: firstRows } = await sql<{ id: number }>`
+      select id from (${rows}) as first_rows where ${rowTest.createCondition('first_rows.fold')} order by place limit ${last}
     `.execute(db);
-    if (near.length === last) return near.slice(getOffset(page)).map(({ id }) => id);
+    if (firstRows.length === last) return firstRows.slice(getOffset(page)).map(({ id }) => id);
   }
   return undefined;
 }

@@ -13,7 +13,7 @@ export function getPGliteVersion(): string {
   const require = createRequire(import.meta.url);
   const manifest: unknown = require(join(dirname(require.resolve('@electric-sql/pglite')), '../package.json'));
   if (isRecord(manifest) && 'version' in manifest) return String(manifest.version);
-  throw new Error('The installed PGlite does not tell its version.');
+  throw new Error('The package of PGlite has no version.');
 }
 
 /** Gets the URL of the template for a version of PGlite. */

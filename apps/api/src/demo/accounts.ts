@@ -131,7 +131,7 @@ async function readAccounts(path: string): Promise<DemoAccount[] | undefined> {
 function createAccounts({ accounts, people }: DemoContent): DemoAccount[] {
   const make = (role: DemoAccount['role'], key: string): DemoAccount => {
     const person = people.find((candidate) => candidate.key === key);
-    if (!person) throw new Error(`The demo data names ${key}, whom it does not hold.`);
+    if (!person) throw new Error(`The demo data refers to ${key}, but does not contain this person.`);
     return { role, name: person.name, email: normalizeEmail(person.email), password: createPassword() };
   };
   return [

@@ -24,13 +24,13 @@ export function handleRouterError(error: FastifyError, request: FastifyRequest, 
 
 /** Responds to bytes that Node cannot parse. There is no request object yet. */
 export function handleClientError(error: ConnectionError, socket: Socket): void {
-  const answer = (socket as { _httpMessage?: ServerResponse | null })._httpMessage;
-  if (error.code === 'ECONNRESET' || !socket.writable || answer?.headersSent) {
+  const response = (socket as { _httpMessage?: ServerResponse | null })._httpMessage;
+  if (error.code === 'ECONNRESET' || !socket.writable || response?.headersSent) {
     socket.destroy();
     return;
   }
-  const wanted = /\r\naccept-language:([^\r\n]*)/i.exec(readPacket(error.rawPacket))?.[1];
-  writeToSocket(socket, toParserProblem(error.code), wanted);
+  const acceptLanguage = /\r\naccept-language:([^\r\n]*)/i.exec(readPacket(error.rawPacket))?.[1];
+  writeToSocket(socket, toParserProblem(error.code), acceptLanguage);
 }
 
 /** Sends 429 and closes the connection, for an address with too many open connections. */

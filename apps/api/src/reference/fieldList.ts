@@ -6,7 +6,7 @@ import type { SafeHtml } from './html.ts';
 const noLimit = Number.MAX_SAFE_INTEGER;
 
 /** Whether the fields belong to a request or to a response. */
-export type FieldDirection = 'request' | 'answer';
+export type FieldDirection = 'request' | 'response';
 
 /** One field and its schema. */
 export interface SchemaField {
@@ -48,7 +48,7 @@ function renderField({ name, schema, isRequired, description }: SchemaField, dir
 
 function renderPresence(isRequired: boolean, direction: FieldDirection): SafeHtml | undefined {
   if (direction === 'request') return isRequired ? html`<span class="badge must">required</span>` : undefined;
-  return isRequired ? undefined : html`<span class="badge">not always there</span>`;
+  return isRequired ? undefined : html`<span class="badge">optional</span>`;
 }
 
 /** Finds the object schema of a field, or of the items of a list. */
@@ -73,7 +73,7 @@ const formats: Record<string, string> = {
   date: 'date, ISO 8601',
   email: 'e-mail address',
   uuid: 'UUID',
-  uri: 'address',
+  uri: 'URL',
   binary: 'file',
 };
 
@@ -89,18 +89,18 @@ function getRules(schema: OpenApiSchema): SafeHtml[] {
       html`one of ${values.map((value, at) => html`${at > 0 ? ', ' : ''}<code>${JSON.stringify(value)}</code>`)}`,
     renderRange(schema.minimum, schema.maximum, ''),
     renderRange(schema.minLength, schema.maxLength, 'characters'),
-    renderRange(schema.minItems, schema.maxItems, 'entries'),
-    uniqueItems ? html`no entry twice` : undefined,
+    renderRange(schema.minItems, schema.maxItems, 'items'),
+    uniqueItems ? html`no duplicates` : undefined,
     pattern !== undefined ? html`pattern <code>${pattern}</code>` : undefined,
-    schema.default !== undefined ? html`<code>${JSON.stringify(schema.default)}</code> when left out` : undefined,
+    schema.default !== undefined ? html`<code>${JSON.stringify(schema.default)}</code> if omitted` : undefined,
     ...(items && !findObjectSchema(items) ? getRules(items).map((rule) => html`each ${rule}`) : []),
   ].filter((rule) => rule !== undefined);
 }
 
-function renderRange(least: number | undefined, most: number | undefined, unit: string): SafeHtml | undefined {
-  const end = most === noLimit ? undefined : most;
+function renderRange(min: number | undefined, max: number | undefined, unit: string): SafeHtml | undefined {
+  const end = max === noLimit ? undefined : max;
   const count = (n: number) => n.toLocaleString('en-US');
-  if (least === undefined && end === undefined) return undefined;
-  if (least !== undefined && end !== undefined) return html`${count(least)} to ${count(end)} ${unit}`;
-  return end === undefined ? html`${count(least ?? 0)} or more ${unit}` : html`at most ${count(end)} ${unit}`;
+  if (min === undefined && end === undefined) return undefined;
+  if (min !== undefined && end !== undefined) return html`${count(min)} to ${count(end)} ${unit}`;
+  return end === undefined ? html`${count(min ?? 0)} or more ${unit}` : html`at most ${count(end)} ${unit}`;
 }

@@ -20,13 +20,13 @@ export function renderOperationSection(
 ): SafeHtml {
   const { operationId: id, summary, description, responses } = operation;
   const access = operation['x-access'];
-  const answers = Object.entries(responses);
-  const good = answers.filter(([status]) => status.startsWith('2'));
-  const bad = answers.filter(([status]) => !status.startsWith('2'));
+  const responseEntries = Object.entries(responses);
+  const successEntries = responseEntries.filter(([status]) => status.startsWith('2'));
+  const errorEntries = responseEntries.filter(([status]) => !status.startsWith('2'));
   return html`<article
     id="${id}"
     aria-labelledby="${id}-title"
-    data-words="${[method, path, id, summary, access].join(' ')}"
+    data-search-text="${[method, path, id, summary, access].join(' ')}"
   >
     <header>
       <h3 id="${id}-title"><a href="#${id}">${summary}</a></h3>
@@ -35,18 +35,18 @@ export function renderOperationSection(
     <div class="columns">
       <div>
         <dl class="facts">
-          <dt>For</dt>
+          <dt>Access</dt>
           <dd><code>${access}</code> ${renderInlineMarkdown(accessDescriptions[access] ?? '')}</dd>
           <dt>Operation</dt>
           <dd><code>${id}</code></dd>
         </dl>
         ${renderMarkdown(description)} ${renderParameters(operation, 'path', 'In the path')}
         ${renderParameters(operation, 'query', 'In the query')} ${renderParameters(operation, 'header', 'In a header')}
-        ${renderBody(operation)} ${good.map(renderResponse)} ${renderErrorResponses(bad)}
+        ${renderBody(operation)} ${successEntries.map(renderResponse)} ${renderErrorResponses(errorEntries)}
       </div>
       <div class="examples">
         ${renderExamples('Request body', operation.requestBody?.content, id)}
-        ${good.map(([status, { content }]) => renderExamples(`Answer ${status}`, content, id))}
+        ${successEntries.map(([status, { content }]) => renderExamples(`Response ${status}`, content, id))}
       </div>
     </div>
   </article>`;
@@ -59,9 +59,13 @@ export const renderMethodBadge = (method: string): SafeHtml =>
 /** Renders a path that can wrap before each slash, for small screens. */
 const renderBreakablePath = (path: string): SafeHtml[] => path.split(/(?=\/)/).map((step) => html`${step}<wbr />`);
 
-function renderParameters({ parameters = [] }: OpenApiOperation, place: string, title: string): SafeHtml | undefined {
+function renderParameters(
+  { parameters = [] }: OpenApiOperation,
+  location: string,
+  title: string,
+): SafeHtml | undefined {
   const fields = parameters
-    .filter((parameter) => parameter.in === place)
+    .filter((parameter) => parameter.in === location)
     .map(({ name, schema, required = false, description }) => ({ name, schema, isRequired: required, description }));
   return renderTitledFields(title, fields);
 }
@@ -84,19 +88,21 @@ function renderBody({ requestBody }: OpenApiOperation): SafeHtml[] {
 function renderResponse([status, { description, content = {} }]: [string, OpenApiResponse]): SafeHtml {
   const bodies = Object.entries(content).map(([mediaType, { schema }]) => {
     const note = mediaType === 'application/json' ? undefined : html`<p><code>${mediaType}</code></p>`;
-    const fields = renderFieldList(getSchemaFields(schema), 'answer');
+    const fields = renderFieldList(getSchemaFields(schema), 'response');
     return html`${note}${fields ?? html`<p>${getTypeName(schema)}</p>`}`;
   });
-  return html`<h4>Answer ${status}</h4>
+  return html`<h4>Response ${status}</h4>
     ${renderMarkdown(description)} ${bodies}`;
 }
 
-function renderErrorResponses(answers: [string, OpenApiResponse][]): SafeHtml | undefined {
-  if (answers.length === 0) return undefined;
+function renderErrorResponses(responseEntries: [string, OpenApiResponse][]): SafeHtml | undefined {
+  if (responseEntries.length === 0) return undefined;
   return html`<details>
-    <summary>Failures <span class="codes">${answers.map(([status]) => status).join(' · ')}</span></summary>
+    <summary>
+      Error responses <span class="codes">${responseEntries.map(([status]) => status).join(' · ')}</span>
+    </summary>
     <dl class="failures">
-      ${answers.map(
+      ${responseEntries.map(
         ([status, { description }]) =>
           html`<dt><code>${status}</code> ${STATUS_CODES[status] ?? ''}</dt>
             <dd>${renderInlineMarkdown(description)}</dd>`,

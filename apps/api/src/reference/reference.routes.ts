@@ -9,7 +9,7 @@ import { renderReferencePage } from './referencePage.ts';
 export async function referenceRoutes(app: FastifyInstance): Promise<void> {
   const contract = readContractJson(toFieldLimits(app.config.limits));
   const file = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
-  const answers: [url: string, type: string, text: () => string | Promise<string>][] = [
+  const resources: [url: string, type: string, text: () => string | Promise<string>][] = [
     ['/openapi.json', 'application/json', () => contract],
     ['/docs', 'text/html', () => page],
     ['/docs/reference.css', 'text/css', () => file('./reference.css')],
@@ -17,6 +17,6 @@ export async function referenceRoutes(app: FastifyInstance): Promise<void> {
   ];
   // Rendered once: the contract does not change while the server runs.
   const page = renderReferencePage(parseOpenApiDocument(contract));
-  for (const [url, type, text] of answers)
+  for (const [url, type, text] of resources)
     app.get(url, async (_request, reply) => reply.type(`${type}; charset=utf-8`).send(await text()));
 }

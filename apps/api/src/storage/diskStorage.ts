@@ -30,11 +30,11 @@ export class DiskStorage implements FileStorage {
   }
 
   async hasFile(key: string): Promise<boolean> {
-    return (await this.#sizeOf(key)) !== undefined;
+    return (await this.#findSize(key)) !== undefined;
   }
 
   async openFile(key: string): Promise<StoredFileStream | undefined> {
-    const size = await this.#sizeOf(key);
+    const size = await this.#findSize(key);
     return size === undefined ? undefined : { size, stream: createReadStream(this.getPath(key)) };
   }
 
@@ -46,7 +46,7 @@ export class DiskStorage implements FileStorage {
     return this.links.createLink(key, options);
   }
 
-  async #sizeOf(key: string): Promise<number | undefined> {
+  async #findSize(key: string): Promise<number | undefined> {
     try {
       return (await stat(this.getPath(key))).size;
     } catch (error) {

@@ -9,36 +9,36 @@ import type { MediaLinkOptions, FileStorage } from './storage.ts';
  * file keeps its URL for a while and browsers can cache it.
  */
 export class LinkLifetime {
-  readonly #step: number;
+  readonly #stepSeconds: number;
 
   constructor(minSeconds: number) {
-    this.#step = Math.ceil(minSeconds / 2);
+    this.#stepSeconds = Math.ceil(minSeconds / 2);
   }
 
   /** The maximum lifetime of a link. */
   get maxSeconds(): number {
-    return 3 * this.#step;
+    return 3 * this.#stepSeconds;
   }
 
   /** Gets the expiry of a link that is created now, in seconds since 1970. */
   getExpiryUnixSeconds(now = Date.now()): number {
-    return Math.floor(now / 1_000 / this.#step) * this.#step + this.maxSeconds;
+    return Math.floor(now / 1_000 / this.#stepSeconds) * this.#stepSeconds + this.maxSeconds;
   }
 }
 
 /** Creates and checks signed links to private files. */
 export class MediaLinkSigner {
   readonly #secret: string;
-  readonly #life: LinkLifetime;
+  readonly #lifetime: LinkLifetime;
 
-  constructor(secret: string, life: LinkLifetime) {
+  constructor(secret: string, lifetime: LinkLifetime) {
     this.#secret = secret;
-    this.#life = life;
+    this.#lifetime = lifetime;
   }
 
   /** Creates the link to a file, on our own host. */
   createLink(key: string, { filename }: MediaLinkOptions): string {
-    const end = String(this.#life.getExpiryUnixSeconds());
+    const end = String(this.#lifetime.getExpiryUnixSeconds());
     const query = new URLSearchParams({ exp: end, name: filename, sig: this.#sign(key, end, filename) });
     return `/media/${key.replace(/^private\//, '')}?${query.toString()}`;
   }

@@ -9,13 +9,14 @@ import type { FileStorage } from './storage.ts';
 
 /** Opens the configured storage. */
 export async function openStorage({ dataDir, s3, mediaLinkSeconds }: Config, db: Db): Promise<FileStorage> {
-  const life = new LinkLifetime(mediaLinkSeconds);
+  const lifetime = new LinkLifetime(mediaLinkSeconds);
   if (s3) {
     // Load this large module only if it is used.
     const { S3Storage } = await import('./s3Storage.ts');
-    return new S3Storage(s3, life);
+    return new S3Storage(s3, lifetime);
   }
   const folder = join(dataDir, 'storage');
-  for (const area of ['public', 'private']) await mkdir(join(folder, area), { recursive: true, mode: 0o700 });
-  return new DiskStorage(folder, new MediaLinkSigner(await getOrCreateSecret(db, 'media_secret'), life));
+  for (const folderName of ['public', 'private'])
+    await mkdir(join(folder, folderName), { recursive: true, mode: 0o700 });
+  return new DiskStorage(folder, new MediaLinkSigner(await getOrCreateSecret(db, 'media_secret'), lifetime));
 }

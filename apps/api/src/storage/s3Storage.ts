@@ -19,10 +19,10 @@ import type { MediaLinkOptions, FileStorage, StoredFileStream } from './storage.
 export class S3Storage implements FileStorage {
   readonly #client: S3Client;
   readonly #bucket: string;
-  readonly #linkLife: LinkLifetime;
+  readonly #linkLifetime: LinkLifetime;
 
-  constructor({ bucket, region, endpoint, credentials, usesPathStyle }: S3Config, linkLife: LinkLifetime) {
-    this.#linkLife = linkLife;
+  constructor({ bucket, region, endpoint, credentials, usesPathStyle }: S3Config, linkLifetime: LinkLifetime) {
+    this.#linkLifetime = linkLifetime;
     this.#bucket = bucket;
     this.#client = new S3Client({
       region,
@@ -38,44 +38,49 @@ export class S3Storage implements FileStorage {
 
   async storeFile(key: string, path: string, mediaType: string): Promise<void> {
     const { size } = await stat(path);
-    const object = { ...this.#place(key), Body: createReadStream(path), ContentLength: size, ContentType: mediaType };
+    const object = {
+      ...this.#getLocation(key),
+      Body: createReadStream(path),
+      ContentLength: size,
+      ContentType: mediaType,
+    };
     await sendToBucket(this.#client.send(new PutObjectCommand(object)));
-    if ((await this.#sizeOf(key)) === size) return;
+    if ((await this.#findSize(key)) === size) return;
     await this.deleteFile(key);
-    throw new Error('What the bucket stored is not as long as what it was sent.');
+    throw new Error('The stored file does not have the size of the sent file.');
   }
 
   async hasFile(key: string): Promise<boolean> {
-    return (await this.#sizeOf(key)) !== undefined;
+    return (await this.#findSize(key)) !== undefined;
   }
 
   async openFile(key: string): Promise<StoredFileStream | undefined> {
-    const found = await sendToBucket(this.#client.send(new GetObjectCommand(this.#place(key))));
+    const found = await sendToBucket(this.#client.send(new GetObjectCommand(this.#getLocation(key))));
     if (!(found?.Body instanceof Readable)) return undefined;
     return { stream: found.Body, size: found.ContentLength ?? 0 };
   }
 
   async deleteFile(key: string): Promise<void> {
-    await sendToBucket(this.#client.send(new DeleteObjectCommand(this.#place(key))));
+    await sendToBucket(this.#client.send(new DeleteObjectCommand(this.#getLocation(key))));
   }
 
   async createLink(key: string, { filename, mediaType }: MediaLinkOptions): Promise<string> {
     const object = {
-      ...this.#place(key),
+      ...this.#getLocation(key),
       ResponseContentType: mediaType,
       ResponseContentDisposition: getContentDisposition(mediaType, filename),
     };
     // The signing time moves in steps, so that the URL stays the same for a while.
-    const expiresIn = this.#linkLife.maxSeconds;
-    const signingDate = new Date((this.#linkLife.getExpiryUnixSeconds() - expiresIn) * 1_000);
+    const expiresIn = this.#linkLifetime.maxSeconds;
+    const signingDate = new Date((this.#linkLifetime.getExpiryUnixSeconds() - expiresIn) * 1_000);
     return getSignedUrl(this.#client, new GetObjectCommand(object), { expiresIn, signingDate });
   }
 
-  async #sizeOf(key: string): Promise<number | undefined> {
-    return (await sendToBucket(this.#client.send(new HeadObjectCommand(this.#place(key)))))?.ContentLength;
+  async #findSize(key: string): Promise<number | undefined> {
+    return (await sendToBucket(this.#client.send(new HeadObjectCommand(this.#getLocation(key)))))?.ContentLength;
   }
 
-  #place(key: string) {
+  #getLocation(key: string) {
     return { Bucket: this.#bucket, Key: key };
   }
 }

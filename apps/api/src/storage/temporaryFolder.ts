@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 
 const host = hostname().replaceAll(/[^\w-]/g, '_');
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /**
  * The folder for uploads while they arrive. Each process has its own, so that servers that share a data folder do not
@@ -40,7 +40,7 @@ export class TemporaryFolder {
 function isAbandoned(name: string, path: string): boolean {
   const [machine, pid] = name.split('.');
   if (machine === host) return !isRunning(Number(pid));
-  return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > day;
+  return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > dayMs;
 }
 
 function isRunning(pid: number): boolean {

@@ -31,23 +31,23 @@ export const newStudentKey = 'mona.ibrahim';
 
 /** Builds the enrolments: three to seven courses for each student, mostly of their own field. */
 export function buildEnrolments(courses: DemoCourse[], people: DemoPerson[], now: Date): DemoEnrolment[] {
-  const joined = new Map(people.map((person) => [person.key, person.createdAt]));
+  const joinedAtByKey = new Map(people.map((person) => [person.key, person.createdAt]));
   return demoStudents.flatMap(({ key, track }) => {
-    const wanted = interests[track] as string[];
-    const appeal = (course: DemoCourse) => {
-      const base = wanted.includes(course.category) ? 0.6 : 0;
+    const preferredCategories = interests[track] as string[];
+    const getAppeal = (course: DemoCourse) => {
+      const base = preferredCategories.includes(course.category) ? 0.6 : 0;
       return base + (course.pricePiastres === 0 ? 0.3 : 0) + getSeededRandom('appeal', key, course.slug);
     };
     const count = key === newStudentKey ? 0 : 3 + Math.floor(5 * getSeededRandom('count', key));
     const chosen =
       key === printedStudent.key
         ? courses.filter((course) => printedStudent.courses.includes(course.slug))
-        : courses.toSorted((a, b) => appeal(b) - appeal(a)).slice(0, count);
+        : courses.toSorted((a, b) => getAppeal(b) - getAppeal(a)).slice(0, count);
     return chosen.map((course) => ({
       student: key,
       course: course.slug,
       createdAt: getMomentBetween(
-        [course.createdAt, joined.get(key) ?? now],
+        [course.createdAt, joinedAtByKey.get(key) ?? now],
         now,
         getSeededRandom('enrol', key, course.slug),
       ),
@@ -55,7 +55,7 @@ export function buildEnrolments(courses: DemoCourse[], people: DemoPerson[], now
   });
 }
 
-function answer(question: DemoQuestion, skill: number, ...words: (string | number)[]): number | null {
+function pickAnswer(question: DemoQuestion, skill: number, ...words: (string | number)[]): number | null {
   if (getSeededRandom('blank', ...words) < 0.04) return null;
   const indices = question.options.map((_, index) => index);
   const correct = question.options.findIndex((option) => option.isCorrect);
@@ -66,34 +66,34 @@ function answer(question: DemoQuestion, skill: number, ...words: (string | numbe
 
 /** Builds the attempts. Some students with low marks try again (decision 18). */
 export function buildAttempts(courses: DemoCourse[], enrolments: DemoEnrolment[], now: Date): DemoAttempt[] {
-  const bySlug = new Map(courses.map((course) => [course.slug, course]));
+  const coursesBySlug = new Map(courses.map((course) => [course.slug, course]));
   return enrolments.flatMap(({ student, course, createdAt }) => {
     if (student === printedStudent.key && printedStudent.coursesWithoutAttempts.includes(course)) return [];
-    return (bySlug.get(course)?.quizzes ?? []).flatMap((quiz) => {
+    return (coursesBySlug.get(course)?.quizzes ?? []).flatMap((quiz) => {
       if (student !== printedStudent.key && getSeededRandom('sits', student, quiz.key) > 0.78) return [];
-      const sit = (attempt: number, after: Date): DemoAttempt => {
+      const createAttempt = (attempt: number, after: Date): DemoAttempt => {
         const skill = 0.4 + 0.5 * getSeededRandom('skill', student) + 0.25 * (attempt - 1);
         const answers = quiz.questions.map((question, index) =>
-          answer(question, skill, student, quiz.key, index, attempt),
+          pickAnswer(question, skill, student, quiz.key, index, attempt),
         );
         const mark = quiz.questions.filter(
           (question, index) => question.options[answers[index] ?? -1]?.isCorrect,
         ).length;
-        const sat = getMomentBetween(
+        const submittedAt = getMomentBetween(
           [after, quiz.createdAt],
           now,
           0.5 * getSeededRandom('sat', student, quiz.key, attempt),
         );
-        return { student, quiz: quiz.key, attempt, answers, mark, total: answers.length, createdAt: sat };
+        return { student, quiz: quiz.key, attempt, answers, mark, total: answers.length, createdAt: submittedAt };
       };
-      const first = sit(1, createdAt);
-      const again = first.mark / first.total < 0.6 && getSeededRandom('again', student, quiz.key) < 0.4;
-      return again ? [first, sit(2, first.createdAt)] : [first];
+      const first = createAttempt(1, createdAt);
+      const hasSecondAttempt = first.mark / first.total < 0.6 && getSeededRandom('again', student, quiz.key) < 0.4;
+      return hasSecondAttempt ? [first, createAttempt(2, first.createdAt)] : [first];
     });
   });
 }
 
-function reaction(...words: string[]): DemoReaction {
+function pickReaction(...words: string[]): DemoReaction {
   const value = getSeededRandom('reaction', ...words);
   if (value < 0.45) return 'like';
   if (value < 0.8) return 'love';
@@ -110,7 +110,7 @@ export function buildSummaries(course: string, names: string[], enrolments: Demo
     if (!author) return [];
     const reacts = members
       .filter(({ student }) => student !== author.student && getSeededRandom('reacts', lectureName, student) < 0.6)
-      .map(({ student }) => ({ student, reaction: reaction(lectureName, student) }));
+      .map(({ student }) => ({ student, reaction: pickReaction(lectureName, student) }));
     const createdAt = getMomentBetween([author.createdAt], now, 0.5 * getSeededRandom('summary', lectureName));
     return [{ lectureName, file: 'lecture-summary.pdf', author: author.student, createdAt, reacts }];
   });

@@ -21,12 +21,12 @@ export type CourseSource = {
   quizzes: { title: string; description: string; questions: DemoQuestion[] }[];
 };
 
-/** Marks the correct option. */
+/** Creates the correct option of a question. */
 export function createCorrectOption(text: string): CorrectOption {
   return { correctOption: text };
 }
 
-/** A question with its options in the order they are shown. */
+/** Creates a question with its options, in the order of display. */
 export function createQuestion(text: string, options: (string | CorrectOption)[]): DemoQuestion {
   return {
     text,
@@ -36,12 +36,12 @@ export function createQuestion(text: string, options: (string | CorrectOption)[]
   };
 }
 
-/** The videos of a course: how many at its start are free, and their titles. */
+/** Creates the videos of a course. The first `freeCount` videos are free. */
 export function createVideos(freeCount: number, titles: string[]): CourseSource['videos'] {
   return titles.map((title, index) => ({ title, isFree: index < freeCount }));
 }
 
-/** A recording made in the teaching centre. */
+/** Creates a recording made in the teaching centre. */
 export function createCentreRecording(
   title: string,
   file: DemoMediaFile | null = null,
@@ -49,12 +49,12 @@ export function createCentreRecording(
   return { title, group: 'centre', file };
 }
 
-/** A recording made at home. */
+/** Creates a recording made at home. */
 export function createHomeRecording(title: string, file: DemoMediaFile | null = null): CourseSource['records'][number] {
   return { title, group: 'home', file };
 }
 
-/** A recording of a revision. */
+/** Creates a recording of a revision. */
 export function createRevisionRecording(
   title: string,
   file: DemoMediaFile | null = null,
@@ -62,7 +62,7 @@ export function createRevisionRecording(
   return { title, group: 'revision', file };
 }
 
-/** The file every course has: a four-week plan of study. */
+/** A PDF that every course has: a four-week study plan. */
 export const studyPlanPdf: CourseSource['pdfs'][number] = {
   title: 'خطة مذاكرة الدورة في أربعة أسابيع',
   file: 'study-plan.pdf',

@@ -4,7 +4,7 @@ import { demoAdmins, demoStudents, demoTeachers } from './people.ts';
 import { getMomentBetween, subtractDays, getSeededRandom } from './seed.ts';
 import type { DemoCourse, DemoMainCategory, DemoPerson } from './types.ts';
 
-/** Everyone with an account: the admins first, then teachers, then students. */
+/** Builds all people with an account: admins, then teachers, then students. */
 export function buildPeople(now: Date): DemoPerson[] {
   return [
     ...demoAdmins.map(({ key, name, email, phone }) => ({
@@ -34,7 +34,7 @@ export function buildPeople(now: Date): DemoPerson[] {
   ];
 }
 
-/** The main categories, with the dates they were made. */
+/** Builds the main categories and their sub-categories, with creation dates. */
 export function buildCategories(now: Date): DemoMainCategory[] {
   const createdAt = subtractDays(now, 363);
   return demoCategories.map((main) => ({
@@ -45,7 +45,7 @@ export function buildCategories(now: Date): DemoMainCategory[] {
   }));
 }
 
-/** A course with ids and dates; its summaries come later, from its students. */
+/** Builds a course with ids and dates. Its students' summaries are added later. */
 export function buildCourse(source: CourseSource, now: Date): DemoCourse {
   const { slug } = source;
   const createdAt = subtractDays(now, 25 + 320 * getSeededRandom('course', slug));
@@ -63,7 +63,7 @@ export function buildCourse(source: CourseSource, now: Date): DemoCourse {
     createdAt,
     videos: videos.map(({ title, isFree }, index) => {
       const id = `demo-${slug}-${index + 1}`;
-      // Every fourth has no address for the website, so that the second player is seen too (decision 13).
+      // Every fourth video has no id for the website, so that the second player is used too (decision 13).
       const websiteUrl = index % 4 === 3 ? null : id;
       return { title, url: id, websiteUrl, isFree, createdAt: step(index, videos.length) };
     }),

@@ -36,10 +36,10 @@ export type DemoMainCategory = {
   categories: { key: string; name: string; createdAt: Date }[];
 };
 
-/** A video; `websiteUrl` and `url` are ids for the demo player, and where `websiteUrl` is null the second player plays. */
+/** A video. `websiteUrl` and `url` are ids for the demo player. Without `websiteUrl`, the second player plays `url`. */
 export type DemoVideo = { title: string; url: string; websiteUrl: string | null; isFree: boolean; createdAt: Date };
 
-/** A recorded session: either a file of ours (`file`) or an id for the demo player. */
+/** A recorded session: a demo file (`file`) or an id for the demo player. */
 export type DemoRecord = {
   title: string;
   url: string | null;
@@ -53,7 +53,7 @@ export type DemoRecord = {
 /** A course file. */
 export type DemoPdf = { title: string; file: DemoMediaFile; createdAt: Date };
 
-/** The four ways of reacting to a summary (spec §9). */
+/** The four reactions to a summary (spec §9). */
 export type DemoReaction = 'love' | 'like' | 'angry' | 'care';
 
 /** A summary by a student of the course, with the reactions of others. `author` and `student` are person keys. */
@@ -65,10 +65,10 @@ export type DemoSummary = {
   reacts: { student: string; reaction: DemoReaction }[];
 };
 
-/** A multiple-choice question; exactly one option is correct. */
+/** A multiple-choice question. Exactly one option is correct. */
 export type DemoQuestion = { text: string; options: { text: string; isCorrect: boolean }[] };
 
-/** A quiz; `key` is unique over all courses. */
+/** A quiz. `key` is unique in all courses. */
 export type DemoQuiz = { key: string; title: string; description: string; questions: DemoQuestion[]; createdAt: Date };
 
 /** A course with its contents. `teacher` is the key of a person, `category` the key of a sub-category. */

@@ -28,7 +28,7 @@ export async function insertRows<T extends TableWithId>(
 /** Gets the id for a key of the demo data. Throws if it is missing. */
 export function getSeededId(ids: ReadonlyMap<string, number>, key: string): number {
   const id = ids.get(key);
-  if (id === undefined) throw new Error(`The demo data names ${key}, which it does not hold.`);
+  if (id === undefined) throw new Error(`The demo data refers to ${key}, but does not contain it.`);
   return id;
 }
 

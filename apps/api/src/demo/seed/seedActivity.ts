@@ -30,7 +30,7 @@ export async function seedAttempts(
 ): Promise<void> {
   const rows = sortByCreatedAt(attempts).map(({ student, quiz, attempt, answers, createdAt }) => {
     const seeded = quizzes.get(quiz);
-    if (!seeded) throw new Error(`The demo data names ${quiz}, which it does not hold.`);
+    if (!seeded) throw new Error(`The demo data refers to ${quiz}, but does not contain it.`);
     const given = seeded.questions.map(({ id, options }, index) => {
       const choice = answers[index] ?? null;
       return { question_id: id, option_id: choice === null ? null : (options[choice]?.id ?? null) };
@@ -55,8 +55,8 @@ export async function seedAttempts(
     'quiz_attempts',
     rows.map(({ row }) => row),
   );
-  const byTaker = Map.groupBy(rows, ({ row }) => `${row.quiz_id} ${row.user_id}`);
-  const results = [...byTaker.values()].flatMap((own) => {
+  const rowsByUserAndQuiz = Map.groupBy(rows, ({ row }) => `${row.quiz_id} ${row.user_id}`);
+  const results = [...rowsByUserAndQuiz.values()].flatMap((own) => {
     const first = own.find(({ row }) => row.attempt === 1);
     if (!first) return [];
     const { quiz_id, user_id, mark, total, created_at } = first.row;

@@ -5,17 +5,17 @@ import type { DemoCourse, DemoMainCategory } from '../content/types.ts';
 import { sortByCreatedAt, getSeededId, insertRows } from './insertRows.ts';
 
 /** Adds main categories and categories. Returns the ids of the categories by key. */
-export async function seedCategories(db: Db, mains: DemoMainCategory[]): Promise<Map<string, number>> {
-  const named = ({ name, createdAt }: { name: string; createdAt: Date }) => ({
+export async function seedCategories(db: Db, mainCategories: DemoMainCategory[]): Promise<Map<string, number>> {
+  const toNameColumns = ({ name, createdAt }: { name: string; createdAt: Date }) => ({
     name,
     name_fold: foldArabic(name),
     created_at: createdAt.toISOString(),
   });
-  const mainIds = await insertRows(db, 'main_categories', mains.map(named));
-  const below = mains.flatMap(({ categories }, index) =>
+  const mainIds = await insertRows(db, 'main_categories', mainCategories.map(toNameColumns));
+  const below = mainCategories.flatMap(({ categories }, index) =>
     categories.map((category) => ({ ...category, main_category_id: mainIds[index] ?? 0 })),
   );
-  const rows = below.map((category) => ({ ...named(category), main_category_id: category.main_category_id }));
+  const rows = below.map((category) => ({ ...toNameColumns(category), main_category_id: category.main_category_id }));
   const ids = await insertRows(db, 'categories', rows);
   return new Map(below.map(({ key }, index) => [key, ids[index] ?? 0]));
 }

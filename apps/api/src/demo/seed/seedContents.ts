@@ -20,14 +20,14 @@ export async function seedContents(
   courseIds: ReadonlyMap<string, number>,
   people: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const each = <S, R>(pick: (course: DemoCourse) => S[], make: (item: S) => R) =>
+  const convertItems = <S, R>(getItems: (course: DemoCourse) => S[], convert: (item: S) => R) =>
     courses.flatMap((course) =>
-      pick(course).map((item) => ({ course_id: getSeededId(courseIds, course.slug), ...make(item) })),
+      getItems(course).map((item) => ({ course_id: getSeededId(courseIds, course.slug), ...convert(item) })),
     );
   await insertRows(
     db,
     'videos',
-    each(
+    convertItems(
       ({ videos }) => videos,
       (video) => ({ ...toTitleColumns(video), url: video.url, website_url: video.websiteUrl, is_free: video.isFree }),
     ),
@@ -35,7 +35,7 @@ export async function seedContents(
   await insertRows(
     db,
     'records',
-    each(
+    convertItems(
       ({ records }) => records,
       (record) => ({
         ...toTitleColumns(record),
@@ -51,7 +51,7 @@ export async function seedContents(
   await insertRows(
     db,
     'pdfs',
-    each(
+    convertItems(
       ({ pdfs }) => pdfs,
       (pdf) => ({ ...toTitleColumns(pdf), file_key: toDemoFileKey(pdf.file) }),
     ),

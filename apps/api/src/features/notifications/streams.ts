@@ -31,7 +31,8 @@ export class NotificationStreams {
     const { perUser, perServer } = this.#app.config.streams;
     if (this.#isClosed || this.#open.size >= perServer)
       throw new Problem(503, 'unavailable', { retryAfterSeconds: 30 });
-    if (this.#of(id).length >= perUser) throw new Problem(429, 'too_many_requests', { retryAfterSeconds: 60 });
+    if (this.#getStreamsOfUser(id).length >= perUser)
+      throw new Problem(429, 'too_many_requests', { retryAfterSeconds: 60 });
     const entry: OpenStream = { userId: id, sessionId, stream: new EventStream() };
     entry.stream.body.once('close', () => this.#open.delete(entry));
     // Register before reading the count, so that no signal is missed.
@@ -58,13 +59,13 @@ export class NotificationStreams {
   /** Subscribes to signals with the first stream. */
   async #subscribe(): Promise<void> {
     this.#timer ??= setInterval(
-      () => this.#attempt(() => this.#beat()),
+      () => this.#runInBackground(() => this.#sendHeartbeats()),
       this.#app.config.streams.heartbeatSeconds * 1_000,
     );
     this.#timer.unref();
     this.#subscription ??= this.#app.subscribe({
-      onSignal: (signal) => this.#attempt(() => this.#handleSignal(signal)),
-      onReconnect: () => this.#attempt(() => this.#catchUp([...this.#open])),
+      onSignal: (signal) => this.#runInBackground(() => this.#handleSignal(signal)),
+      onReconnect: () => this.#runInBackground(() => this.#sendUnreadCounts([...this.#open])),
     });
     try {
       await this.#subscription;
@@ -75,23 +76,23 @@ export class NotificationStreams {
   }
 
   async #handleSignal({ about, id }: Signal): Promise<void> {
-    if (about === 'video') await this.#deliver(id);
-    else if (about === 'videos-deleted') await this.#catchUp([...this.#open]);
-    else if (about === 'notifications-read') await this.#catchUp(this.#of(id));
-    else await this.#endDead(this.#of(id));
+    if (about === 'video') await this.#sendNotifications(id);
+    else if (about === 'videos-deleted') await this.#sendUnreadCounts([...this.#open]);
+    else if (about === 'notifications-read') await this.#sendUnreadCounts(this.#getStreamsOfUser(id));
+    else await this.#endExpiredStreams(this.#getStreamsOfUser(id));
   }
 
-  async #deliver(videoId: number): Promise<void> {
+  async #sendNotifications(videoId: number): Promise<void> {
     const users = [...new Set([...this.#open].map(({ userId }) => userId))];
     if (users.length === 0) return;
     for (const row of await listVideoNotifications(this.#app.db, videoId, users)) {
       const event = { ...toNotification(row), unread_count: row.unread };
-      for (const { stream } of this.#of(row.user_id)) stream.send('notification', event);
+      for (const { stream } of this.#getStreamsOfUser(row.user_id)) stream.send('notification', event);
     }
   }
 
   /** Sends the unread counts, which may have changed. */
-  async #catchUp(entries: OpenStream[]): Promise<void> {
+  async #sendUnreadCounts(entries: OpenStream[]): Promise<void> {
     if (entries.length === 0) return;
     const users = [...new Set(entries.map(({ userId }) => userId))];
     const unread = await readUnreadCounts(this.#app.db, users);
@@ -99,25 +100,25 @@ export class NotificationStreams {
   }
 
   /** Sends heartbeats, and ends streams of expired sessions: no signal reports these. */
-  async #beat(): Promise<void> {
+  async #sendHeartbeats(): Promise<void> {
     for (const { stream } of this.#open) stream.sendHeartbeat();
-    await this.#endDead([...this.#open]);
+    await this.#endExpiredStreams([...this.#open]);
   }
 
-  async #endDead(entries: OpenStream[]): Promise<void> {
+  async #endExpiredStreams(entries: OpenStream[]): Promise<void> {
     if (entries.length === 0) return;
     const sessions = entries.map(({ sessionId }) => sessionId);
-    const alive = await findActiveSessions(this.#app.db, sessions, this.#app.config);
+    const activeSessionIds = await findActiveSessions(this.#app.db, sessions, this.#app.config);
     for (const { sessionId, stream } of entries)
-      if (!alive.has(sessionId)) stream.sendLastAndClose({ reason: 'unauthorized' });
+      if (!activeSessionIds.has(sessionId)) stream.sendLastAndClose({ reason: 'unauthorized' });
   }
 
-  #of(userId: number): OpenStream[] {
+  #getStreamsOfUser(userId: number): OpenStream[] {
     return [...this.#open].filter((entry) => entry.userId === userId);
   }
 
   /** Runs work outside of a request and logs its errors. Clients reconnect by themselves. */
-  #attempt(work: () => Promise<void>): void {
+  #runInBackground(work: () => Promise<void>): void {
     work().catch((error: unknown) => this.#app.log.warn({ err: error }, 'notifications could not be delivered'));
   }
 }
