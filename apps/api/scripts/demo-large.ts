@@ -1,4 +1,4 @@
-// Fills the configured database with as much as a large platform holds: `npm run demo:large`.
+// Fills the configured database with the data of a large platform: `npm run demo:large`.
 import { readConfig } from '../src/config.ts';
 import { runTransactionWithRetries } from '../src/db/transaction.ts';
 import { fillLargeDemo } from '../src/demo/large/fillLarge.ts';

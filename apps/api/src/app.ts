@@ -14,7 +14,7 @@ import { getOrCreateSecret } from './db/secrets.ts';
 import type { SearchMatches, SearchCache } from './db/lists.ts';
 import type { Subscribe } from './db/signals.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
-import { KnownDevices } from './features/auth/knownDevices.ts';
+import { KnownDeviceCookies } from './features/auth/knownDevices.ts';
 import { toAddressOrIpv6Network } from './features/auth/network.ts';
 import { lockViewer } from './features/auth/sessions.repository.ts';
 import { PasswordHasher } from './features/auth/passwordHasher.ts';
@@ -66,7 +66,7 @@ declare module 'fastify' {
     searchCache: SearchCache;
     subscribe: Subscribe;
     passwordHasher: PasswordHasher;
-    knownDevices: KnownDevices;
+    knownDevices: KnownDeviceCookies;
     storage: FileStorage;
     files: TransactionalFiles;
     uploadReceiver: UploadReceiver;
@@ -108,7 +108,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
   app.decorate('searchCache', new ResponseCache<SearchMatches>(estimateBytes));
   app.decorate('subscribe', database.subscribe);
   app.decorate('passwordHasher', new PasswordHasher());
-  app.decorate('knownDevices', new KnownDevices(await getOrCreateSecret(database.db, 'device_secret'), config));
+  app.decorate('knownDevices', new KnownDeviceCookies(await getOrCreateSecret(database.db, 'device_secret'), config));
   app.decorate('pageCache', new ResponseCache<CachedPage>(({ estimatedBytes }) => estimatedBytes));
   await prepareFiles(app, database);
   registerErrorHandler(app);

@@ -100,7 +100,7 @@ function createRequest({ url, query, body }: Operation, chance: SeededRandom, ba
   const fields = Object.entries(given).flatMap(([name, value]) => {
     const part = `--${multipartBoundary}\r\ncontent-disposition: form-data; name="${name}"`;
     const text = toText(value);
-    // Text where a file goes is one of the broken things; else it is left out, or a file.
+    // A file field is omitted, gets a file, or gets an invalid text.
     if (body.files.has(name) && !chance.nextBoolean((1 - fit) / 5))
       return chance.nextBoolean(0.5) ? [`${part}; filename="a.pdf"\r\n\r\n${smallPdf}\r\n`] : [];
     if (chance.nextBoolean((1 - fit) / 5)) return [`${part}; filename="a.png"\r\n\r\n${text}\r\n`];

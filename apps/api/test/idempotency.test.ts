@@ -65,7 +65,7 @@ function toFormData(fields: Record<string, string | Blob>): FormData {
 
 const keyed = [...readOperations().values()].filter(({ headers }) => headers);
 const toPattern = (url: string) => new RegExp(`^POST ${url.replaceAll(/:\w+/g, '[^/]+')}$`);
-/** The calls of the access policy that create something, with the operation that each of them is. */
+/** The calls of the access policy that create something, with their operations. */
 const creating = Object.entries(requestFactories).flatMap(([call, make]) => {
   const found = keyed.find(({ url }) => toPattern(url).test(call.replace(/,.*| for oneself| with another.*/, '')));
   return found ? [{ call, id: found.id, make }] : [];
@@ -96,7 +96,7 @@ describe.each(creating)('$call', ({ make }) => {
     const after = await getDatabaseFingerprint(server.db);
     expect([200, 201]).toContain(first.status);
     expect(second).toEqual(first);
-    // It ran once, so sending it a third time changes nothing.
+    // The call ran once. Sending it a third time changes nothing.
     expect(await send(request, key)).toEqual(first);
     expect(await getDatabaseFingerprint(server.db)).toBe(after);
   });
@@ -157,7 +157,7 @@ test('errors are not stored: the corrected form is saved with the same key', asy
   expect((await send(quiz('اختبار'), key)).status).toBe(201);
   expect(await countQuizzes()).toBe(before + 1);
 
-  // One that is found only while it is being written, too.
+  // This also holds for a limit that is detected only while the file is written.
   const again = randomUUID();
   const course = requestFactories['POST /courses']?.(world, world.people.admin);
   if (!course?.form) throw new Error('There is no such call.');
@@ -187,7 +187,7 @@ test('a quota used by the first call does not reject the second one', async () =
   const database = await openTestDatabase();
   const small = await createTestApp({ database, environment: { MAX_SUMMARY_BYTES_PER_USER: '1024' } });
   world = await resetPolicyData(small.db);
-  // The demo summary of the world counts as nothing.
+  // The summary of the policy data has a size of zero.
   const file = new File([new Uint8Array(createPdf(900))], 'a.pdf');
   const form = { course_id: String(world.a.id), lecture_name: 'الثانية', pdf: file };
   const request = { method: 'POST', path: '/summaries', form };

@@ -123,7 +123,7 @@ test('images are queued, and rejected with 503 when the queue is full', async ()
   }
 });
 
-/** A PNG of a few bytes that says it is this large. */
+/** Creates a PNG of a few bytes whose header states this size. */
 async function createPng(width: number, height: number): Promise<Buffer> {
   const image = await createPhoto('png', { width: 8, height: 8 });
   image.writeUInt32BE(width, 16);
@@ -132,7 +132,7 @@ async function createPng(width: number, height: number): Promise<Buffer> {
   return image;
 }
 
-/** The same as AVIF. */
+/** Creates the same as AVIF. */
 async function avifBomb(): Promise<Buffer> {
   const image = await createPhoto('avif', { width: 64, height: 64 });
   const size = image.indexOf('ispe') + 8;
@@ -141,7 +141,7 @@ async function avifBomb(): Promise<Buffer> {
   return image;
 }
 
-/** The same as JPEG. */
+/** Creates the same as JPEG. */
 async function createJpeg(width: number, height: number, progressive: boolean): Promise<Buffer> {
   const image = await sharp(await createPhoto('png', { width: 8, height: 8 }))
     .jpeg({ progressive })

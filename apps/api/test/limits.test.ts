@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A value that is one beyond the limit, one that is just within it, and what is said about the first. */
+/** A value just above the limit, a value at the limit, and the message for the first. */
 const values: Record<LimitName, { over: string; within: string; message: string }> = {
   name: { over: 'س'.repeat(31), within: 'س'.repeat(30), message: 'Enter at most 30 characters.' },
   description: { over: 'س'.repeat(121), within: 'س'.repeat(120), message: 'Enter at most 120 characters.' },
@@ -67,7 +67,7 @@ test('the table has every kind of limit, for every create and update call', () =
   );
 });
 
-/** The call of the access policy that asks an operation, with ids of things that are there. */
+/** Gets the call of the access policy for an operation, with existing ids. */
 function findCall(operation: string): PolicyRequest {
   for (const make of Object.values(requestFactories)) {
     const request = make(world, world.people.admin);
@@ -100,7 +100,7 @@ describe('a field above the configured limit is rejected, and the message names 
     const { over, within, message } = values[limit];
     const refused = await sendField(operation, field, over);
     expect([refused.status, refused.body.errors?.[field]]).toEqual([422, [message]]);
-    // Others of its fields may be missing here; this one is right.
+    // Other fields may be missing. This field is valid.
     const taken = await sendField(operation, field, within);
     expect(taken.body?.errors?.[field] ?? []).not.toContain(message);
   });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await addQuiz(server.db, course.id, [2]);
   await rebuildAllCounts(server.db);
   for (const { id } of students) await enrolUser(server.db, id, course.id);
-  // The first answers both questions, the second only the first one, the third none.
+  // The first student answers both questions, the second one question, the third none.
   for (const [at, { token }] of students.entries()) {
     const answers = quiz.questions
       .slice(0, 2 - at)
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What deleting takes along, without what is nothing. */
+/** Reads the losses of a delete, without zeros. */
 async function count(of: string, ids: number[], { token } = admin) {
   const { status, body } = await server.call<Losses>('GET', `/losses?of=${of}&ids=${ids.join(',')}`, { token });
   expect(status).toBe(200);

@@ -250,7 +250,7 @@ test('a change of password or e-mail needs the current password (decision 26)', 
   const email = fresh();
   const changed = await update({ email: email.toUpperCase(), ...twice(newPassword), current_password: password });
   expect([changed.status, changed.body.data.email]).toEqual([200, email]);
-  // A copy of the token that was used must not survive either (decision 43).
+  // A stolen copy of the used token must not stay valid either (decision 43).
   expect(await isAlive(person)).toBe(false);
   expect(await isAlive({ ...person, token: second.access_token })).toBe(false);
   expect(await isAlive({ ...person, token: changed.body.access_token ?? '' })).toBe(true);
@@ -327,7 +327,7 @@ test('admins cannot remove their own account, their own role or the last full ad
   const boss = await register();
   await post(`/admin/update-user/${boss.id}`, admin.token, { role: 'admin' });
   await post(`/admin/update-user/${admin.id}`, boss.token, { role: 'teacher' });
-  // A listed e-mail would make a limited admin of the last full one.
+  // A listed e-mail would make the last full admin a limited one.
   const listed = { email: 'third@example.com', current_password: password };
   expect(await code(post(`/admin/update-user/${boss.id}`, boss.token, listed))).toEqual([409, 'last_admin']);
   expect(await isAlive(boss)).toBe(true);

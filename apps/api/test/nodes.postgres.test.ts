@@ -12,7 +12,7 @@ import { openNotificationStream } from './support/listen.ts';
 import { waitForServerUrl, startServerProcess } from './support/serverProcess.ts';
 import type { ServerProcess } from './support/serverProcess.ts';
 
-// Two servers on one PostgreSQL: an action on one takes effect on the other immediately.
+// Two servers on one PostgreSQL: an action on one has an immediate effect on the other.
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

@@ -101,7 +101,7 @@ test('a limited admin sees no marks and no money, and a student sees nothing', a
 
 test('months are in Cairo time, ending with the current one', async () => {
   const late = await addCourse(server.db, other.id);
-  // Half past ten in the evening in UTC: in Cairo the next month has begun.
+  // 22:30 in UTC is already the next month in Cairo.
   const now = new Date();
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 2, 1));
   const lastDay = new Date(month.getTime() - 1.5 * 3_600_000).toISOString();

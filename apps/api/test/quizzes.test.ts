@@ -166,7 +166,7 @@ test('the same attempt sent in parallel and again later is one attempt', async (
   const replies = await Promise.all([1, 2, 3, 4, 5].map(() => submit(answers, again)));
   expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
   expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
-  // Also with other answers for the key, and after the quiz has changed.
+  // This also holds with other answers, and after the quiz has changed.
   await server.db.deleteFrom('questions').where('quiz_id', '=', quiz.id).execute();
   const later = await submit(choose('wrong'), again);
   expect([later.status, later.text]).toEqual([201, replies[0]?.text]);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 interface Change {
-  /** The column of the policy that holds for the caller from then on. */
+  /** The policy column of the caller after the change. */
   becomes: Caller;
   apply: (db: Db, world: PolicyData, me: Person) => Promise<unknown>;
 }

@@ -20,7 +20,7 @@ let course_id: string;
 
 beforeAll(async () => {
   bucket = new S3rver({ port: 0, silent: true, directory, configureBuckets: [{ name: 'fanous-files', configs: [] }] });
-  answerOnceWritten(bucket);
+  respondAfterWriting(bucket);
   const { port } = await bucket.run();
   server = await createTestApp({
     environment: {
@@ -39,8 +39,8 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** This server answers when it has read a file, and may not have written it by then: its length is not to be trusted yet. */
-function answerOnceWritten({ store }: S3rver) {
+/** Makes the test server respond only after it has written the file: it waits until the length is correct. */
+function respondAfterWriting({ store }: S3rver) {
   const put = store.putObject.bind(store);
   store.putObject = async (object) => {
     const result = await put(object);

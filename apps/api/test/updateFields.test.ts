@@ -111,7 +111,7 @@ const updates: Record<
 };
 
 const operations = readOperations();
-// A password needs its confirmation, and one's own e-mail the password; ids and versions of a body change nothing.
+// A password needs its confirmation. One's own e-mail needs the password. Ids and versions in a body change nothing.
 const notAlone = new Set(['password', 'password_confirmation', 'current_password', 'version', 'id']);
 
 test('the table has every update of the contract with all of its fields', () => {

@@ -142,9 +142,9 @@ function inlineReferences(value: unknown, document: unknown): unknown {
 /** Resolves a `$ref` of the bundled contract. */
 export function resolveRef(reference: string, document: unknown): unknown {
   const steps = reference.replace(/^#\//, '').split('/');
-  return steps.reduce<unknown>((at, step) => {
+  return steps.reduce<unknown>((current, step) => {
     const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    if (isRecord(at) && Object.hasOwn(at, key)) return at[key];
+    if (isRecord(current) && Object.hasOwn(current, key)) return current[key];
     throw new Error(`The contract refers to ${reference}, which does not exist.`);
   }, document);
 }

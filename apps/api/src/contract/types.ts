@@ -12,17 +12,17 @@ type Success = 200 | 201 | 204;
 type EmptyObject = Readonly<Record<string, never>>;
 
 /** The validated path parameters. */
-export type Params<K extends OperationId> = operations[K]['parameters'] extends { path: infer P } ? P : EmptyObject;
+export type PathParams<K extends OperationId> = operations[K]['parameters'] extends { path: infer P } ? P : EmptyObject;
 
 /** The validated query parameters. */
-export type Query<K extends OperationId> = operations[K]['parameters'] extends { query?: infer Q }
+export type QueryParams<K extends OperationId> = operations[K]['parameters'] extends { query?: infer Q }
   ? [NonNullable<Q>] extends [never]
     ? EmptyObject
     : NonNullable<Q>
   : EmptyObject;
 
 /** The body, JSON or form. An omitted optional body is an empty object. */
-export type Body<K extends OperationId> = [NonNullable<operations[K]['requestBody']>] extends [never]
+export type RequestBody<K extends OperationId> = [NonNullable<operations[K]['requestBody']>] extends [never]
   ? undefined
   : NonNullable<operations[K]['requestBody']> extends { content: infer C }
     ? WithUploads<C[keyof C]>
@@ -74,18 +74,18 @@ export type RunTransaction<C> = <T>(
 export interface GuardContext<K extends OperationId> {
   /** The pool, or the writing transaction. */
   db: Db;
-  params: Params<K>;
-  query: Query<K>;
+  params: PathParams<K>;
+  query: QueryParams<K>;
   /** The account that sent the request. Throws for public operations. */
   viewer: Viewer;
   request: FastifyRequest;
   /** Available only if the path has no parameters: then the guard runs after the body was read. */
-  body: operations[K]['parameters'] extends { path: object } ? undefined : Body<K>;
+  body: operations[K]['parameters'] extends { path: object } ? undefined : RequestBody<K>;
 }
 
 /** The context of a handler. `resource` is what the guard returned. */
 export interface HandlerContext<K extends OperationId, G = undefined> extends Omit<GuardContext<K>, 'body' | 'db'> {
-  body: Body<K>;
+  body: RequestBody<K>;
   resource: G;
   /** Runs a transaction. Use it for every write of a signed-in operation. */
   transaction: RunTransaction<TransactionContext<G>>;

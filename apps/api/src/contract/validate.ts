@@ -22,10 +22,11 @@ export class ValidatorCompiler {
 
   /** Compiles a validator for an object. It reports the first problem of each field. */
   compile(schema: Schema): Validator {
-    const whole = this.#ajv.compile(schema);
+    const validateObject = this.#ajv.compile(schema);
     const fields = new Map<string, ValidateFunction>();
     for (const [name, rule] of Object.entries(schema.properties ?? {})) fields.set(name, this.#ajv.compile(rule));
-    return (value) => (whole(value) ? undefined : findFieldProblems(value, schema, fields, whole.errors ?? []));
+    return (value) =>
+      validateObject(value) ? undefined : findFieldProblems(value, schema, fields, validateObject.errors ?? []);
   }
 }
 
@@ -35,26 +36,26 @@ function findFieldProblems(
   fields: Map<string, ValidateFunction>,
   errors: ErrorObject[],
 ): Record<string, FieldProblem[]> {
-  const found: Record<string, FieldProblem[]> = {};
+  const problems: Record<string, FieldProblem[]> = {};
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { body: [{ code: 'wrong_type' }] };
   const given = new Map<string, unknown>(Object.entries(value));
   for (const [name, validate] of fields) {
     if (!given.has(name)) {
-      if (schema.required?.includes(name)) found[name] = [{ code: 'required' }];
+      if (schema.required?.includes(name)) problems[name] = [{ code: 'required' }];
     } else if (!validate(given.get(name))) {
       const [error] = validate.errors ?? [];
-      if (error) found[name + error.instancePath.replaceAll('/', '.')] = [toProblem(error, name, given.get(name))];
+      if (error) problems[name + error.instancePath.replaceAll('/', '.')] = [toProblem(error, name, given.get(name))];
     }
   }
   if (schema.additionalProperties === false) {
     for (const name of given.keys()) {
-      if (Object.keys(found).length >= maxReportedFields) break;
-      if (!fields.has(name)) found[name.slice(0, 100)] = [{ code: 'unknown' }];
+      if (Object.keys(problems).length >= maxReportedFields) break;
+      if (!fields.has(name)) problems[name.slice(0, 100)] = [{ code: 'unknown' }];
     }
   }
   // A rule for the whole object.
-  if (Object.keys(found).length === 0 && errors[0]) found['body'] = [toProblem(errors[0], 'body', value)];
-  return found;
+  if (Object.keys(problems).length === 0 && errors[0]) problems['body'] = [toProblem(errors[0], 'body', value)];
+  return problems;
 }
 
 const typeCodes: Record<string, FieldProblemCode> = {

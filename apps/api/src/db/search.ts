@@ -7,14 +7,14 @@ const maxSearchLetters = 24;
 /** A folded search, with and without «ال». An empty folded text matches nothing. */
 export interface Search {
   folded: string;
-  bare: string;
+  withoutArticle: string;
 }
 
 /** Folds a search. Returns undefined for a blank one. Folded text contains no special characters of LIKE. */
 export function parseSearch(input: string | undefined): Search | undefined {
   if (input === undefined || input.trim() === '') return undefined;
   const folded = foldArabic(input);
-  return { folded, bare: removeArticle(folded) };
+  return { folded, withoutArticle: removeArticle(folded) };
 }
 
 /** How a list is searched. */
@@ -34,7 +34,7 @@ export function matchSubstring(column: string, search: Search): SearchRule {
 }
 
 /** SQL for `matchesAnywhere`: the exact text anywhere, or the text without «ال» at the start of a word. */
-function containsSql(column: string, { folded, bare }: Search): RawBuilder<boolean> {
+function containsSql(column: string, { folded, withoutArticle: bare }: Search): RawBuilder<boolean> {
   if (folded === '') return sql`false`;
   const stored = sql.ref(column);
   const asTyped = sql<boolean>`${stored} like ${`%${folded}%`}`;
@@ -44,7 +44,7 @@ function containsSql(column: string, { folded, bare }: Search): RawBuilder<boole
 
 /** Matches a part of a column that has an index on `fold_grams`: every match contains all trigrams of the search. */
 export function matchSubstringWithIndex(column: string, search: Search): SearchRule {
-  const grams = getTrigrams(search.bare);
+  const grams = getTrigrams(search.withoutArticle);
   const rule = matchSubstring(column, search);
   if (grams.length === 0) return rule;
   return { ...rule, condition: sql`(fold_grams(${sql.ref(column)}) @> ${grams}::text[] and ${rule.condition})` };
@@ -54,13 +54,13 @@ export function matchSubstringWithIndex(column: string, search: Search): SearchR
 function getTrigrams(text: string): string[] {
   const letters = Array.from(text).slice(0, maxSearchLetters);
   const last = letters.length - 3;
-  return letters.flatMap((_, at) =>
-    at === last || (at < last && at % 3 === 0) ? [letters.slice(at, at + 3).join('')] : [],
+  return letters.flatMap((_, index) =>
+    index === last || (index < last && index % 3 === 0) ? [letters.slice(index, index + 3).join('')] : [],
   );
 }
 
 /** SQL for `matchesStart`, on a folded column and its copy without «ال». */
-export function matchPrefix(fold: string, bareFold: string, { folded, bare }: Search): SearchRule {
+export function matchPrefix(fold: string, bareFold: string, { folded, withoutArticle: bare }: Search): SearchRule {
   if (folded === '') return { condition: sql`false` };
   const [name, bareName] = [sql.ref(fold), sql.ref(bareFold)];
   return {

@@ -86,7 +86,7 @@ function getRules(schema: OpenApiSchema): SafeHtml[] {
   const { enum: values, pattern, items, uniqueItems } = schema;
   return [
     values &&
-      html`one of ${values.map((value, at) => html`${at > 0 ? ', ' : ''}<code>${JSON.stringify(value)}</code>`)}`,
+      html`one of ${values.map((value, index) => html`${index > 0 ? ', ' : ''}<code>${JSON.stringify(value)}</code>`)}`,
     renderRange(schema.minimum, schema.maximum, ''),
     renderRange(schema.minLength, schema.maxLength, 'characters'),
     renderRange(schema.minItems, schema.maxItems, 'items'),
@@ -98,9 +98,9 @@ function getRules(schema: OpenApiSchema): SafeHtml[] {
 }
 
 function renderRange(min: number | undefined, max: number | undefined, unit: string): SafeHtml | undefined {
-  const end = max === noLimit ? undefined : max;
+  const limit = max === noLimit ? undefined : max;
   const count = (n: number) => n.toLocaleString('en-US');
-  if (min === undefined && end === undefined) return undefined;
-  if (min !== undefined && end !== undefined) return html`${count(min)} to ${count(end)} ${unit}`;
-  return end === undefined ? html`${count(min ?? 0)} or more ${unit}` : html`at most ${count(end)} ${unit}`;
+  if (min === undefined && limit === undefined) return undefined;
+  if (min !== undefined && limit !== undefined) return html`${count(min)} to ${count(limit)} ${unit}`;
+  return limit === undefined ? html`${count(min ?? 0)} or more ${unit}` : html`at most ${count(limit)} ${unit}`;
 }

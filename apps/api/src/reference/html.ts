@@ -18,8 +18,8 @@ const toText = (part: Part): string => {
 };
 
 /** Template tag for HTML. It escapes every value that is not `Html`. */
-export const html = (fixed: TemplateStringsArray, ...parts: Part[]): SafeHtml =>
-  new SafeHtml(fixed.map((text, at) => text + toText(parts[at])).join(''));
+export const html = (strings: TemplateStringsArray, ...parts: Part[]): SafeHtml =>
+  new SafeHtml(strings.map((text, index) => text + toText(parts[index])).join(''));
 
 /** Renders the Markdown of the contract's descriptions: paragraphs, `code` and **strong**. */
 export function renderMarkdown(markdown: string | undefined): SafeHtml[] {

@@ -48,10 +48,10 @@ async function decode(path: string): Promise<() => Sharp> {
   // Load this large module only when an image is uploaded.
   const { default: sharp } = await import('sharp');
   // This reads only the header of the file.
-  const head = await sharp(path, { limitInputPixels: false }).metadata();
-  const most = head.format === 'jpeg' && !head.isProgressive ? maxJpegPixels : maxPixels;
-  if (head.width * head.height > most) throw createTooManyPixelsProblem(most);
-  const image = sharp(path, { limitInputPixels: most, failOn: 'error' }).autoOrient();
+  const metadata = await sharp(path, { limitInputPixels: false }).metadata();
+  const maxImagePixels = metadata.format === 'jpeg' && !metadata.isProgressive ? maxJpegPixels : maxPixels;
+  if (metadata.width * metadata.height > maxImagePixels) throw createTooManyPixelsProblem(maxImagePixels);
+  const image = sharp(path, { limitInputPixels: maxImagePixels, failOn: 'error' }).autoOrient();
   const { data, info } = await shrink(image, maxWidth).raw().toBuffer({ resolveWithObject: true });
   return () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
@@ -59,5 +59,5 @@ async function decode(path: string): Promise<() => Sharp> {
 const shrink = (image: Sharp, size: number): Sharp =>
   image.resize({ width: size, height: size * 3, fit: 'inside', withoutEnlargement: true });
 
-const createTooManyPixelsProblem = (most: number): Problem =>
-  new Problem(422, 'invalid', { fields: { image: [{ code: 'image_pixels', limit: most / 1e6 }] } });
+const createTooManyPixelsProblem = (maxImagePixels: number): Problem =>
+  new Problem(422, 'invalid', { fields: { image: [{ code: 'image_pixels', limit: maxImagePixels / 1e6 }] } });

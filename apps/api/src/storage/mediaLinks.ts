@@ -38,8 +38,8 @@ export class MediaLinkSigner {
 
   /** Creates the link to a file, on our own host. */
   createLink(key: string, { filename }: MediaLinkOptions): string {
-    const end = String(this.#lifetime.getExpiryUnixSeconds());
-    const query = new URLSearchParams({ exp: end, name: filename, sig: this.#sign(key, end, filename) });
+    const expiry = String(this.#lifetime.getExpiryUnixSeconds());
+    const query = new URLSearchParams({ exp: expiry, name: filename, sig: this.#sign(key, expiry, filename) });
     return `/media/${key.replace(/^private\//, '')}?${query.toString()}`;
   }
 
@@ -56,8 +56,8 @@ export class MediaLinkSigner {
     return isOurs && left > 0 ? Math.ceil(left) : undefined;
   }
 
-  #sign(key: string, end: string, filename: string): string {
-    return createHmac('sha256', this.#secret).update([key, end, filename].join('\n')).digest('base64url');
+  #sign(key: string, expiry: string, filename: string): string {
+    return createHmac('sha256', this.#secret).update([key, expiry, filename].join('\n')).digest('base64url');
   }
 }
 

@@ -59,7 +59,7 @@ export async function createConstantResponseApp(): Promise<FastifyInstance> {
   await app.register(
     async (app) => {
       await app.register(contractPlugin, {
-        // No handler here asks the database.
+        // No handler here uses the database.
         db: {} as Db,
         authenticateRequest: async () => ({ id: 1, role: 'admin', isLimited: false, sessionId: 1 }),
         lockViewer: async (_db, viewer) => viewer,
@@ -70,7 +70,7 @@ export async function createConstantResponseApp(): Promise<FastifyInstance> {
         ),
       });
       const [first] = people;
-      if (!first) throw new Error('There is nobody.');
+      if (!first) throw new Error('There are no people.');
       app.operation('listUsers', () => ({ users: people, total: 20, page: 1, per_page: 20 }));
       app.operation(
         'getUser',

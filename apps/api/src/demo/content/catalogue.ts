@@ -35,7 +35,7 @@ export function buildPeople(now: Date): DemoPerson[] {
 }
 
 /** Builds the main categories and their sub-categories, with creation dates. */
-export function buildCategories(now: Date): DemoMainCategory[] {
+export function buildMainCategories(now: Date): DemoMainCategory[] {
   const createdAt = subtractDays(now, 363);
   return demoCategories.map((main) => ({
     key: main.key,

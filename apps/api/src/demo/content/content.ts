@@ -1,5 +1,5 @@
 import { buildAttempts, buildEnrolments, buildSummaries, newStudentKey, printedStudent } from './activity.ts';
-import { buildCategories, buildCourse, buildPeople } from './catalogue.ts';
+import { buildMainCategories, buildCourse, buildPeople } from './catalogue.ts';
 import { demoAdmins } from './people.ts';
 import { courseSources } from './sources.ts';
 import type { DemoContent } from './types.ts';
@@ -21,7 +21,7 @@ export function buildDemoContent(now: Date): DemoContent {
       student: printedStudent.key,
       newStudent: newStudentKey,
     },
-    mainCategories: buildCategories(now),
+    mainCategories: buildMainCategories(now),
     courses,
     enrolments,
     attempts: buildAttempts(courses, enrolments, now),

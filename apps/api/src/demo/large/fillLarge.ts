@@ -37,8 +37,8 @@ export async function fillLargeDemo(db: Db, size: LargeDemoSize): Promise<void> 
 
 async function fillTables(db: Db, { users, courses, enrolments, results }: LargeDemoSize): Promise<void> {
   const people = await fillUsers(db, users);
-  const teachers = people.filter((_, at) => isTeacher(at));
-  const students = people.filter((_, at) => !isTeacher(at));
+  const teachers = people.filter((_, index) => isTeacher(index));
+  const students = people.filter((_, index) => !isTeacher(index));
   const categories = await fillCategories(db);
   const courseIds = await fillCourses(db, courses, teachers, categories);
   const open = courseIds.slice(0, maxCoursesWithContents);
@@ -47,26 +47,26 @@ async function fillTables(db: Db, { users, courses, enrolments, results }: Large
   await rebuildAllCounts(db);
 }
 
-const isTeacher = (at: number) => at % usersPerTeacher === 0;
-const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
+const isTeacher = (index: number) => index % usersPerTeacher === 0;
+const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 async function fillUsers(db: Db, count: number): Promise<number[]> {
   return collectNewIds(db, 'users', () =>
-    insertGeneratedRows(db, 'users', count, (at) => {
-      const names = [pick(givenNames, at), pick(fatherNames, Math.floor(at / givenNames.length))];
-      const family = pick(familyNames, Math.floor(at / (givenNames.length * fatherNames.length)));
-      const role: Role = isTeacher(at) ? 'teacher' : 'user';
+    insertGeneratedRows(db, 'users', count, (index) => {
+      const names = [pick(givenNames, index), pick(fatherNames, Math.floor(index / givenNames.length))];
+      const family = pick(familyNames, Math.floor(index / (givenNames.length * fatherNames.length)));
+      const role: Role = isTeacher(index) ? 'teacher' : 'user';
       const user = {
         name: [...names, family].join(' '),
-        email: `large-${at + 1}@example.com`,
-        phone: `010${String(10_000_000 + at)}`,
+        email: `large-${index + 1}@example.com`,
+        phone: `010${String(10_000_000 + index)}`,
         role,
       };
       return {
         ...user,
         password_hash: unusablePasswordHash,
         search_fold: toUserSearchFold(user),
-        ...getCreationTime(at, count),
+        ...getCreationTime(index, count),
       };
     }),
   );
@@ -74,34 +74,36 @@ async function fillUsers(db: Db, count: number): Promise<number[]> {
 
 async function fillCategories(db: Db): Promise<number[]> {
   const mains = await collectNewIds(db, 'main_categories', () =>
-    insertGeneratedRows(db, 'main_categories', subjectGroups.length, (at) => toNameColumns(pick(subjectGroups, at)[0])),
+    insertGeneratedRows(db, 'main_categories', subjectGroups.length, (index) =>
+      toNameColumns(pick(subjectGroups, index)[0]),
+    ),
   );
-  const below = subjectGroups.flatMap(([, names], at) =>
-    names.map((name) => ({ name, main_category_id: mains[at] ?? 0 })),
+  const subCategories = subjectGroups.flatMap(([, names], index) =>
+    names.map((name) => ({ name, main_category_id: mains[index] ?? 0 })),
   );
   return collectNewIds(db, 'categories', () =>
-    insertGeneratedRows(db, 'categories', below.length, (at) => {
-      const { name, main_category_id } = pick(below, at);
+    insertGeneratedRows(db, 'categories', subCategories.length, (index) => {
+      const { name, main_category_id } = pick(subCategories, index);
       return { ...toNameColumns(name), main_category_id };
     }),
   );
 }
 
 async function fillCourses(db: Db, count: number, teachers: number[], categories: number[]): Promise<number[]> {
-  const names = subjectGroups.flatMap(([, below]) => below);
+  const names = subjectGroups.flatMap(([, categoryNames]) => categoryNames);
   const ids = await collectNewIds(db, 'courses', () =>
-    insertGeneratedRows(db, 'courses', count, (at) => {
-      const level = pick(courseLevels, Math.floor(at / names.length));
-      const name = `${pick(names, at)} ${level} ${Math.floor(at / (names.length * courseLevels.length)) + 1}`;
+    insertGeneratedRows(db, 'courses', count, (index) => {
+      const level = pick(courseLevels, Math.floor(index / names.length));
+      const name = `${pick(names, index)} ${level} ${Math.floor(index / (names.length * courseLevels.length)) + 1}`;
       return {
         ...toNameColumns(name),
         name_bare: removeArticle(foldArabic(name)),
-        user_id: pick(teachers, at),
-        slug: `large-${at + 1}`,
+        user_id: pick(teachers, index),
+        slug: `large-${index + 1}`,
         description: courseDescription,
         excerpt: toExcerpt(courseDescription),
-        price_piastres: (at % 20) * 2_500,
-        ...getCreationTime(at, count),
+        price_piastres: (index % 20) * 2_500,
+        ...getCreationTime(index, count),
       };
     }),
   );
@@ -116,7 +118,7 @@ async function fillCourses(db: Db, count: number, teachers: number[], categories
 const toNameColumns = (name: string) => ({ name, name_fold: foldArabic(name) });
 
 /** Gets a time in the last year that grows with the id, as in real use. */
-function getCreationTime(at: number, count: number) {
+function getCreationTime(index: number, count: number) {
   const year = 365 * 86_400_000;
-  return { created_at: new Date(Date.now() - year + (year * at) / count).toISOString() };
+  return { created_at: new Date(Date.now() - year + (year * index) / count).toISOString() };
 }

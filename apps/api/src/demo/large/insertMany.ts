@@ -10,10 +10,12 @@ export async function insertGeneratedRows<T extends keyof Tables>(
   db: Db,
   table: T,
   count: number,
-  createRow: (at: number) => Insertable<Tables[T]>,
+  createRow: (index: number) => Insertable<Tables[T]>,
 ): Promise<void> {
   for (let from = 0; from < count; from += rowsPerStatement) {
-    const rows = Array.from({ length: Math.min(rowsPerStatement, count - from) }, (_, at) => createRow(from + at));
+    const rows = Array.from({ length: Math.min(rowsPerStatement, count - from) }, (_, index) =>
+      createRow(from + index),
+    );
     const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
     await sql`
       insert into ${sql.table(table)} (${columns})

@@ -12,12 +12,15 @@ export async function seedCategories(db: Db, mainCategories: DemoMainCategory[])
     created_at: createdAt.toISOString(),
   });
   const mainIds = await insertRows(db, 'main_categories', mainCategories.map(toNameColumns));
-  const below = mainCategories.flatMap(({ categories }, index) =>
+  const subCategories = mainCategories.flatMap(({ categories }, index) =>
     categories.map((category) => ({ ...category, main_category_id: mainIds[index] ?? 0 })),
   );
-  const rows = below.map((category) => ({ ...toNameColumns(category), main_category_id: category.main_category_id }));
+  const rows = subCategories.map((category) => ({
+    ...toNameColumns(category),
+    main_category_id: category.main_category_id,
+  }));
   const ids = await insertRows(db, 'categories', rows);
-  return new Map(below.map(({ key }, index) => [key, ids[index] ?? 0]));
+  return new Map(subCategories.map(({ key }, index) => [key, ids[index] ?? 0]));
 }
 
 /** Adds the courses and their categories. */

@@ -25,7 +25,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
     const address: AttemptLimit = {
       kind: 'address',
       subject: toAddressOrIpv6Network(request.ip),
-      maxAttempts: config.signIn.perAddress,
+      maxAttempts: config.signIn.maxPerAddress,
       windowSeconds,
     };
     // A whole class may share an address, so a running sign-in does not count as failed.
@@ -54,7 +54,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
     const account = parseRegistration(body, config.limits.password);
     const problem = findReservedEmailProblem(account.email, { isByFullAdmin: false }, config);
     if (problem) throw createFieldProblem('email', problem);
-    const maxAttempts = config.signIn.registrationsPerAddress;
+    const maxAttempts = config.signIn.maxRegistrationsPerAddress;
     await countAttemptOrThrow(db, {
       kind: 'registration',
       subject: toAddressOrIpv6Network(request.ip),

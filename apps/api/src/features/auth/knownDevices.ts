@@ -18,14 +18,14 @@ type CookieRequest = Pick<FastifyRequest, 'headers' | 'protocol'>;
  * Recognises devices that have signed in to an account before, by a signed cookie. The cookie grants no access: it only gives
  * the device its own limit of failed attempts, so that strangers cannot lock the owner out.
  */
-export class KnownDevices {
+export class KnownDeviceCookies {
   readonly #secret: string;
   readonly #maxSeconds: number;
   readonly #isSecure: boolean;
 
   constructor(secret: string, { signIn, publicUrl }: Pick<Config, 'signIn' | 'publicUrl'>) {
     this.#secret = secret;
-    this.#maxSeconds = signIn.deviceSeconds;
+    this.#maxSeconds = signIn.knownDeviceSeconds;
     this.#isSecure = publicUrl?.startsWith('https:') ?? false;
   }
 

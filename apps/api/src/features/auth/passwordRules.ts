@@ -24,6 +24,6 @@ export function findPasswordProblem(
   const length = Array.from(normal).length;
   if (length < min) return 'too_short';
   if (length > max) return 'too_long';
-  const bare = normal.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-  return new Set(normal).size < 3 || commonPasswords.has(bare) ? 'common_password' : undefined;
+  const lettersAndDigits = normal.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return new Set(normal).size < 3 || commonPasswords.has(lettersAndDigits) ? 'common_password' : undefined;
 }

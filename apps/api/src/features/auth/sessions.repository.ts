@@ -119,8 +119,8 @@ const touchSession = (db: Db, id: number) =>
 
 /** Ends one session. */
 export async function deleteSession(db: Db, id: number): Promise<void> {
-  const gone = await db.deleteFrom('sessions').where('id', '=', id).returning('user_id').executeTakeFirst();
-  if (gone) await sendSignal(db, { about: 'sessions', id: gone.user_id });
+  const deletedSession = await db.deleteFrom('sessions').where('id', '=', id).returning('user_id').executeTakeFirst();
+  if (deletedSession) await sendSignal(db, { about: 'sessions', id: deletedSession.user_id });
 }
 
 /**

@@ -15,7 +15,7 @@ export function getSignInLimits(
   email: string,
   account: Account,
 ): AttemptLimits & { isKnownDevice: boolean } {
-  const { perAccountTotal, windowSeconds } = app.config.signIn;
+  const { maxPerAccountTotal: perAccountTotal, windowSeconds } = app.config.signIn;
   const deviceId = account && app.knownDevices.findDeviceId(request, account);
   if (deviceId !== undefined)
     return { resetOnSuccess: [getDeviceLimit(app, deviceId)], refundOnSuccess: [], isKnownDevice: true };

@@ -18,9 +18,9 @@ const toKey = ({ kind, subject }: AttemptLimit) =>
  * below the limit. The count is in the database, so all servers share it.
  */
 export async function countAttemptOrThrow(db: Db, limit: AttemptLimit): Promise<void> {
-  const ends = new Date(Date.now() + limit.windowSeconds * 1_000).toISOString();
+  const resetsAt = new Date(Date.now() + limit.windowSeconds * 1_000).toISOString();
   const { rows } = await sql<Count>`
-    insert into throttles as t (key, count, resets_at) values (${toKey(limit)}, 1, ${ends})
+    insert into throttles as t (key, count, resets_at) values (${toKey(limit)}, 1, ${resetsAt})
     on conflict (key) do update set
       count = case when t.resets_at <= now() then 1 else t.count + 1 end,
       resets_at = case when t.resets_at <= now() then excluded.resets_at else t.resets_at end

@@ -91,6 +91,6 @@ async function addCategories<T extends { id: number }>(db: Db, mains: T[]) {
     .select(columns)
     .orderBy('id')
     .execute();
-  const below = Map.groupBy(categories, ({ main_category_id }) => main_category_id);
-  return mains.map((main) => ({ ...main, categories: below.get(main.id) ?? [] }));
+  const categoriesByMainId = Map.groupBy(categories, ({ main_category_id }) => main_category_id);
+  return mains.map((main) => ({ ...main, categories: categoriesByMainId.get(main.id) ?? [] }));
 }

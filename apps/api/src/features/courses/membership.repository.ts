@@ -29,9 +29,9 @@ export async function userExists(db: Db, id: number): Promise<boolean> {
  * Returns undefined if a course does not exist. Courses are locked in the order of ids, to avoid deadlocks.
  */
 export async function subscribeToCourses(db: Db, userId: number, courseIds: readonly number[], pending: boolean) {
-  const wanted = sql`${[...courseIds]}::bigint[]`;
+  const courseIdsSql = sql`${[...courseIds]}::bigint[]`;
   const { rows: courses } = await sql<{ id: number }>`
-    select id from courses where id = any(${wanted}) order by id for update
+    select id from courses where id = any(${courseIdsSql}) order by id for update
   `.execute(db);
   if (courses.length < courseIds.length) return undefined;
   const created = await db
@@ -44,7 +44,7 @@ export async function subscribeToCourses(db: Db, userId: number, courseIds: read
   const links = await db
     .selectFrom('user_courses')
     .where('user_id', '=', userId)
-    .where(sql<boolean>`course_id = any(${wanted})`)
+    .where(sql<boolean>`course_id = any(${courseIdsSql})`)
     .select(columns)
     .execute();
   const byCourse = new Map(links.map((link) => [link.course_id, link]));

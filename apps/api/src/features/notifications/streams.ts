@@ -28,7 +28,7 @@ export class NotificationStreams {
 
   /** Opens a stream. Its first event is the unread count. */
   async open({ id, sessionId }: Viewer): Promise<Readable> {
-    const { perUser, perServer } = this.#app.config.streams;
+    const { maxPerUser: perUser, maxPerServer: perServer } = this.#app.config.streams;
     if (this.#isClosed || this.#open.size >= perServer)
       throw new Problem(503, 'unavailable', { retryAfterSeconds: 30 });
     if (this.#getStreamsOfUser(id).length >= perUser)

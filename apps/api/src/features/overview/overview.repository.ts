@@ -29,11 +29,11 @@ export async function readOverviewTotals(db: Db, owner: OwnerFilter) {
     from courses where ${isOwnedBy(owner)}
   `.execute(db);
   const [{ courses, subscribers, piastres } = { courses: 0, subscribers: 0, piastres: 0 }] = rows;
-  const marks = await readMarks(db, isOwnedBy(owner), sql`0`);
+  const marks = await readMarkSums(db, isOwnedBy(owner), sql`0`);
   return {
     courses_count: courses,
     subscribers_count: subscribers,
-    ...toMarks(marks.get(0)),
+    ...toMarkFields(marks.get(0)),
     value: toPounds(piastres),
   };
 }
@@ -81,17 +81,17 @@ export async function listTopCourses(db: Db, owner: OwnerFilter) {
     .limit(owner === undefined ? maxPlatformCourses : maxOwnCourses)
     .execute();
   const ids = rows.map(({ id }) => id);
-  const marks = await readMarks(db, sql<boolean>`courses.id = any(${ids}::bigint[])`, sql`courses.id`);
+  const marks = await readMarkSums(db, sql<boolean>`courses.id = any(${ids}::bigint[])`, sql`courses.id`);
   return rows.map(({ image, price_piastres, ...course }) => ({
     ...course,
     ...toImageFields(image),
-    ...toMarks(marks.get(course.id)),
+    ...toMarkFields(marks.get(course.id)),
     value: toPounds(price_piastres * course.users_count),
   }));
 }
 
 /** Adds up the mark statistics of the quizzes of these courses. */
-async function readMarks(db: Db, chosen: RawBuilder<boolean>, group: RawBuilder<unknown>) {
+async function readMarkSums(db: Db, chosen: RawBuilder<boolean>, group: RawBuilder<unknown>) {
   const fifths = sql.join([1, 2, 3, 4, 5].map((fifth) => sql`sum(marks_spread[${sql.lit(fifth)}])::integer`));
   const { rows } = await sql<MarkSums & { key: number }>`
     select ${group} as key, sum(results_count)::integer as results, sum(marks_sum)::bigint as marks, array[${fifths}] as spread
@@ -100,7 +100,7 @@ async function readMarks(db: Db, chosen: RawBuilder<boolean>, group: RawBuilder<
   return new Map(rows.map(({ key, ...sums }) => [key, sums]));
 }
 
-function toMarks({ results, marks, spread }: MarkSums = noMarks) {
+function toMarkFields({ results, marks, spread }: MarkSums = noMarks) {
   // `marks` is in hundredths of a percent.
   const average_mark = results > 0 ? Math.round(marks / results / 10) / 10 : null;
   return { quiz_results_count: results, average_mark, marks_spread: spread };

@@ -74,7 +74,7 @@ export async function updatePdf(
 /** Deletes a PDF and marks its file as orphaned. Returns false if the PDF does not exist. */
 export async function deletePdf(db: Db, { id, course_id }: Pick<PdfRow, 'id' | 'course_id'>): Promise<boolean> {
   await adjustCourseItemCount(db, course_id, 'pdfs', -1);
-  const gone = await db.deleteFrom('pdfs').where('id', '=', id).returning('file_key').executeTakeFirst();
-  if (gone) await markMediaOrphaned(db, [gone.file_key]);
-  return gone !== undefined;
+  const deletedPdf = await db.deleteFrom('pdfs').where('id', '=', id).returning('file_key').executeTakeFirst();
+  if (deletedPdf) await markMediaOrphaned(db, [deletedPdf.file_key]);
+  return deletedPdf !== undefined;
 }

@@ -134,8 +134,8 @@ export async function deleteQuestion(db: Db, question: QuestionRow): Promise<voi
 export async function reorderQuestions(db: Db, quizId: number, ids: number[]): Promise<boolean> {
   await lockQuiz(db, quizId);
   const rows = await db.selectFrom('questions').where('quiz_id', '=', quizId).select('id').execute();
-  const wanted = new Set(ids);
-  if (rows.length !== wanted.size || rows.some(({ id }) => !wanted.has(id))) return false;
+  const givenIds = new Set(ids);
+  if (rows.length !== givenIds.size || rows.some(({ id }) => !givenIds.has(id))) return false;
   await sql`
     update questions set position = place.position
     from unnest(${ids}::bigint[]) with ordinality as place (id, position) where place.id = questions.id

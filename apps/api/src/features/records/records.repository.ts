@@ -102,7 +102,7 @@ export async function updateRecord(
 /** Deletes a record and marks its file as orphaned. Returns false if the record does not exist. */
 export async function deleteRecord(db: Db, { id, course_id }: Pick<RecordRow, 'id' | 'course_id'>): Promise<boolean> {
   await adjustCourseItemCount(db, course_id, 'records', -1);
-  const gone = await db.deleteFrom('records').where('id', '=', id).returning('file_key').executeTakeFirst();
-  if (gone) await markMediaOrphaned(db, [gone.file_key]);
-  return gone !== undefined;
+  const deletedRecord = await db.deleteFrom('records').where('id', '=', id).returning('file_key').executeTakeFirst();
+  if (deletedRecord) await markMediaOrphaned(db, [deletedRecord.file_key]);
+  return deletedRecord !== undefined;
 }

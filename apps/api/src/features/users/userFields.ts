@@ -16,8 +16,8 @@ export function normalizeEmail(email: string): string {
 
 /** Normalizes a phone number to ASCII digits with an optional leading plus. Returns undefined unless it has 7 to 15 digits. */
 export function parsePhone(phone: string): string | undefined {
-  const bare = foldDigits(phone).replace(/(?!^\+)\D/g, '');
-  return /^\+?\d{7,15}$/.test(bare) ? bare : undefined;
+  const digits = foldDigits(phone).replace(/(?!^\+)\D/g, '');
+  return /^\+?\d{7,15}$/.test(digits) ? digits : undefined;
 }
 
 /**
