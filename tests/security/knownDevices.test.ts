@@ -194,7 +194,7 @@ describe('a known device', () => {
       .executeTakeFirstOrThrow();
     const request = { headers: {}, protocol: 'http' as const };
     const issue = (secondsAgo: number) => {
-      const headers = server.app.knownDevices.createHeaders(request, account, Date.now() - secondsAgo * 1_000);
+      const headers = server.app.knownDevices.createCookieHeaders(request, account, Date.now() - secondsAgo * 1_000);
       return getCookie({ headers });
     };
     await guess(1, () => '10.6.6.6');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addCourse, addPerson, addQuiz, enrolUser } from '../../apps/api/test/support/fixtures.ts';
 import type { AddedQuestion, Person } from '../../apps/api/test/support/fixtures.ts';
-import { waitForBlocked } from '../../apps/api/test/support/lockWaits.ts';
+import { waitForBlockedConnections } from '../../apps/api/test/support/lockWaits.ts';
 import { describeOnPostgres } from '../../apps/api/test/support/onPostgres.ts';
 import { createTestApp } from '../../apps/api/test/support/testApp.ts';
 import type { TestApp } from '../../apps/api/test/support/testApp.ts';
@@ -44,7 +44,7 @@ const submit = () =>
     json: {
       quiz_id: quiz.id,
       attempt_key: randomUUID(),
-      answers: quiz.questions.map(({ id, correct }) => ({ question_id: id, option_id: correct })),
+      answers: quiz.questions.map(({ id, correctOptionId }) => ({ question_id: id, option_id: correctOptionId })),
     },
   });
 
@@ -87,7 +87,7 @@ const countStored = async () => {
 
 describe('an edit between the body and the transaction', () => {
   test('another correct option: the mark is that of the new one', async () => {
-    const [other = 0] = question(0).options;
+    const [other = 0] = question(0).optionIds;
     const { status, body } = await submitDuring(() => edit('PUT', `/options/${other}`, { is_correct: 1 }));
     expect([status, body.mark, body.total]).toEqual([201, 1, 2]);
     expect(body.answers[0]?.correct_option_id).toBe(other);
@@ -128,14 +128,14 @@ const removeStudent = () => edit('DELETE', `/courses/${course.id}/users/${studen
 
 describeOnPostgres(() => {
   test('answers wait for an edit that is under way, and are marked by it', async () => {
-    const { correct, options } = question(0);
-    const [other = 0] = options;
+    const { correctOptionId, optionIds } = question(0);
+    const [other = 0] = optionIds;
     const pending = await server.db.transaction().execute(async (db) => {
       await lockQuiz(db, quiz.id);
-      await db.updateTable('options').set({ is_correct: false }).where('id', '=', correct).execute();
+      await db.updateTable('options').set({ is_correct: false }).where('id', '=', correctOptionId).execute();
       await db.updateTable('options').set({ is_correct: true }).where('id', '=', other).execute();
       const reply = submit();
-      await waitForBlocked(server.db);
+      await waitForBlockedConnections(server.db);
       return { reply };
     });
     const { status, body } = await pending.reply;
@@ -144,14 +144,14 @@ describeOnPostgres(() => {
   });
 
   test('an edit waits for answers that are being stored', async () => {
-    const [other = 0] = question(0).options;
+    const [other = 0] = question(0).optionIds;
     const { edited, reply } = await server.db.transaction().execute(async (db) => {
       // The attempt waits here, after it was marked.
       await db.selectFrom('users').where('id', '=', student.id).select('id').forUpdate().execute();
       const reply = submit();
-      await waitForBlocked(server.db);
+      await waitForBlockedConnections(server.db);
       const edited = server.call('PUT', `/options/${other}`, { token: owner.token, json: { is_correct: 1 } });
-      await waitForBlocked(server.db, 2);
+      await waitForBlockedConnections(server.db, 2);
       return { edited, reply };
     });
     expect((await reply).body).toMatchObject({ mark: 2, total: 2 });

@@ -18,10 +18,10 @@ beforeAll(async () => {
   });
   admin = await addPerson(server.db, 'admin');
   // The races are about rows, not about how a password is hashed.
-  const { passwords } = server.app;
-  passwords.hash = (password) => pauseBriefly().then(() => `plain:${password}`);
-  passwords.verify = (password, hash) => pauseBriefly().then(() => hash === `plain:${password}`);
-  passwords.isOutdated = () => false;
+  const { passwordHasher } = server.app;
+  passwordHasher.hash = (password) => pauseBriefly().then(() => `plain:${password}`);
+  passwordHasher.verify = (password, hash) => pauseBriefly().then(() => hash === `plain:${password}`);
+  passwordHasher.isOutdatedHash = () => false;
 });
 afterAll(() => server.close());
 

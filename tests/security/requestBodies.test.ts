@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createAddressMatcher } from '../../apps/api/src/plugins/connectionLimit.ts';
 import { addCourse, addPerson } from '../../apps/api/test/support/fixtures.ts';
 import { listenOnFreePort } from '../../apps/api/test/support/listen.ts';
-import { boundary, createTestApp } from '../../apps/api/test/support/testApp.ts';
+import { multipartBoundary, createTestApp } from '../../apps/api/test/support/testApp.ts';
 import type { ProblemBody, TestApp } from '../../apps/api/test/support/testApp.ts';
 
 // Bodies and connections that are meant to hold the server up.
@@ -186,7 +186,7 @@ async function openUpload(length: string): Promise<Connection> {
     'POST /api/pdfs HTTP/1.1',
     'host: x',
     `authorization: Bearer ${admin.token}`,
-    `content-type: multipart/form-data; boundary=${boundary}`,
+    `content-type: multipart/form-data; boundary=${multipartBoundary}`,
     length,
     '',
   );

@@ -1,10 +1,14 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls } from '../../apps/api/test/authorization/calls.ts';
+import { requestFactories } from '../../apps/api/test/authorization/calls.ts';
 import { readPolicy } from '../../apps/api/test/authorization/policy.ts';
 import type { Caller } from '../../apps/api/test/authorization/policy.ts';
-import { buildWorld, getFingerprint, limitedEmail } from '../../apps/api/test/authorization/world.ts';
-import type { World } from '../../apps/api/test/authorization/world.ts';
+import {
+  resetPolicyData,
+  getDatabaseFingerprint,
+  limitedAdminEmail,
+} from '../../apps/api/test/authorization/policyData.ts';
+import type { PolicyData } from '../../apps/api/test/authorization/policyData.ts';
 import type { Person } from '../../apps/api/test/support/fixtures.ts';
 import { createTestApp } from '../../apps/api/test/support/testApp.ts';
 import type { TestApp } from '../../apps/api/test/support/testApp.ts';
@@ -16,14 +20,14 @@ const secondLimitedEmail = 'second-limited@example.com';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await createTestApp({ environment: { LIMITED_ADMIN_EMAILS: `${limitedEmail},${secondLimitedEmail}` } });
+  server = await createTestApp({ environment: { LIMITED_ADMIN_EMAILS: `${limitedAdminEmail},${secondLimitedEmail}` } });
 });
 afterAll(() => server.close());
 
 interface Change {
   /** The column of the policy that holds for the caller from then on. */
   becomes: Caller;
-  apply: (world: World, me: Person) => Promise<void>;
+  apply: (world: PolicyData, me: Person) => Promise<void>;
 }
 
 const updateUser = (me: Person, values: { role?: 'user'; email?: string }) =>
@@ -79,11 +83,11 @@ const changes: [Exclude<Caller, 'anonymous'>, string, Change][] = [
 
 const policy = readPolicy();
 const getAccessWord = (call: string, caller: Caller) =>
-  policy.find((cell) => cell.call === call && cell.caller === caller)?.word;
+  policy.find((cell) => cell.call === call && cell.caller === caller)?.outcome;
 
 /** Every call with a body that the caller may make before the change and not after it. */
 const rows = changes.flatMap(([caller, name, change]) =>
-  Object.keys(calls)
+  Object.keys(requestFactories)
     .filter((call) => /^(POST|PUT) /.test(call) && getAccessWord(call, caller) === 'yes')
     .filter((call) => ['401', '403', '404'].includes(String(getAccessWord(call, change.becomes))))
     .map((call): [string, string, string, Change] => [caller, name, call, change]),
@@ -96,11 +100,11 @@ test('the table holds every kind of change and every call with a body that needs
 
 describe('rights that end while the body arrives', () => {
   test.each(rows)('%s, %s: %s', async (caller, _name, call, change) => {
-    const world = await buildWorld(server.db);
-    const me = world.people[caller as keyof World['people']];
+    const world = await resetPolicyData(server.db);
+    const me = world.people[caller as keyof PolicyData['people']];
     const { status, before } = await sendWhile(call, world, me, () => change.apply(world, me));
     expect([401, 403, 404]).toContain(status);
-    expect(await getFingerprint(server.db)).toBe(before);
+    expect(await getDatabaseFingerprint(server.db)).toBe(before);
   });
 });
 
@@ -110,29 +114,29 @@ describe('rights that end between the body and the write', () => {
     ['deleted', deleted],
     ['demoted', demoted],
   ] as const)('an admin who is %s while the new password is hashed creates no user', async (_name, change) => {
-    const world = await buildWorld(server.db);
+    const world = await resetPolicyData(server.db);
     const me = world.people.admin;
-    const hash = server.app.passwords.hash.bind(server.app.passwords);
+    const hash = server.app.passwordHasher.hash.bind(server.app.passwordHasher);
     let before = '';
-    server.app.passwords.hash = async (password) => {
+    server.app.passwordHasher.hash = async (password) => {
       const hashed = await hash(password);
       await change.apply(world, me);
-      before = await getFingerprint(server.db);
+      before = await getDatabaseFingerprint(server.db);
       return hashed;
     };
     try {
       const { status } = await sendWhile('POST /admin/create-user, role admin', world, me, async () => undefined);
       expect([401, 403]).toContain(status);
-      expect(await getFingerprint(server.db)).toBe(before);
+      expect(await getDatabaseFingerprint(server.db)).toBe(before);
     } finally {
-      server.app.passwords.hash = hash;
+      server.app.passwordHasher.hash = hash;
     }
   });
 });
 
 /** Sends a call, runs `change` when all but the last bytes of the body have been read, and tells what was stored then. */
-async function sendWhile(call: string, world: World, me: Person, change: () => Promise<void>) {
-  const request = calls[call]?.(world, me);
+async function sendWhile(call: string, world: PolicyData, me: Person, change: () => Promise<void>) {
+  const request = requestFactories[call]?.(world, me);
   if (!request) throw new Error(`There is no call ${call}.`);
   const encoded = new Response(request.form ? toFormData(request.form) : JSON.stringify(request.json ?? {}));
   const type = request.form ? (encoded.headers.get('content-type') ?? '') : 'application/json';
@@ -140,7 +144,7 @@ async function sendWhile(call: string, world: World, me: Person, change: () => P
   let before: Promise<string> | undefined;
   async function* body() {
     yield bytes.subarray(0, -2);
-    await (before ??= change().then(() => getFingerprint(server.db)));
+    await (before ??= change().then(() => getDatabaseFingerprint(server.db)));
     yield bytes.subarray(-2);
   }
   const reply = await server.app.inject({

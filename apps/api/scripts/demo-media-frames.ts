@@ -1,5 +1,5 @@
 // Writes the frames of one demo clip to standard output as raw RGB, for ffmpeg to encode: a khayamiya pattern whose
-// stars turn by one point at a time, over a row of pieces that fill up as the clip goes on.
+// stars turn by one point at a time, above a progress row of pieces.
 // Usage: node demo-media-frames.ts <points> <ground> <accent> <detail> <seconds> <frames per second>
 
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ const isSquare = order === 8 || order === 10;
 const rowHeight = isSquare ? tile : 138;
 const palette = { ground: colour(ground), accent: colour(accent), detail: colour(detail) };
 
-/** How far inside a star (or, with equal radii at its wedge, a polygon) a point lies, in pixels. */
+/** Gets how far a point is inside a star, in pixels. With equal radii the star is a polygon. */
 function insideStar(x: number, y: number, count: number, outer: number, inner: number, turn: number): number {
   const wedge = Math.PI / count;
   const angle = Math.atan2(y, x) - turn;
@@ -37,7 +37,7 @@ const mix = (under: Colour, over: Colour, inside: number): Colour => {
   return under.map((value, index) => value + ((over[index] ?? 0) - value) * share) as Colour;
 };
 
-/** Turns in steps: most of a second at rest, then smoothly on to the next point. */
+/** Gets the rotation: it rests for most of a second, then turns smoothly to the next point. */
 function stepped(time: number): number {
   const part = Math.min(1, Math.max(0, (time % 2) - 0.8) / 1.2);
   return Math.floor(time / 2) + part * part * (3 - 2 * part);
@@ -61,7 +61,7 @@ function pattern(x: number, y: number, time: number): Colour {
   return result;
 }
 
-/** The row of pieces that shows how far the clip has come. */
+/** Draws the row of pieces that shows the progress of the clip. */
 function band(x: number, y: number, share: number): Colour {
   const cell = width / pieces;
   const index = Math.floor(x / cell);
@@ -69,7 +69,7 @@ function band(x: number, y: number, share: number): Colour {
   return mix(palette.detail, filled, insideStar(x - cell * (index + 0.5), y - bandHeight / 2, 4, 13, 9.2, 0));
 }
 
-/** Draws one period of a repeating picture and lays it side by side over a part of the image. */
+/** Draws one period of a repeating picture, and repeats it over a part of the image. */
 function lay(
   image: Buffer,
   from: number,

@@ -5,7 +5,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { writeFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { getPGliteVersion, getTemplateUrl } from '../src/db/template.ts';
+import { getPGliteVersion, getDatabaseTemplateUrl } from '../src/db/template.ts';
 
 const lite = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
 await lite.exec('vacuum freeze analyze');
@@ -20,5 +20,5 @@ const packed = brotliCompressSync(archive, {
     [constants.BROTLI_PARAM_SIZE_HINT]: archive.length,
   },
 });
-await writeFile(getTemplateUrl(getPGliteVersion()), packed);
+await writeFile(getDatabaseTemplateUrl(getPGliteVersion()), packed);
 console.log(`${archive.length} bytes of database, ${packed.length} packed`);

@@ -6,18 +6,18 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { ResponseCache } from './responseCache.ts';
 import type { Config } from './config.ts';
 import { toFieldLimits } from './config/limits.ts';
-import { bodyParsers } from './contract/bodyParsers.ts';
+import { bodyParsersPlugin } from './contract/bodyParsers.ts';
 import { contractPlugin } from './contract/contractPlugin.ts';
 import { UploadReceiver } from './contract/uploads.ts';
 import type { Database, Db } from './db/database.ts';
-import { readSecret } from './db/secrets.ts';
-import type { SearchMatches, Searches } from './db/lists.ts';
+import { getOrCreateSecret } from './db/secrets.ts';
+import type { SearchMatches, SearchCache } from './db/lists.ts';
 import type { Subscribe } from './db/signals.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
-import { KnownDevices } from './features/auth/knownDevices.ts';
-import { getNetwork } from './features/auth/network.ts';
+import { KnownDeviceCookies } from './features/auth/knownDevices.ts';
+import { toAddressOrIpv6Network } from './features/auth/network.ts';
 import { lockViewer } from './features/auth/sessions.repository.ts';
-import { Passwords } from './features/auth/passwords.ts';
+import { PasswordHasher } from './features/auth/passwordHasher.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { categoryEditingRoutes } from './features/categories/categoryEditing.routes.ts';
 import { courseRoutes } from './features/courses/courses.routes.ts';
@@ -39,39 +39,39 @@ import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { summaryRoutes } from './features/summaries/summaries.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { videoRoutes } from './features/videos/videos.routes.ts';
-import { RequestLog, createRequestId } from './logger.ts';
-import { authenticate } from './plugins/auth.ts';
-import { bodyTimeout } from './plugins/bodyTimeout.ts';
-import { connectionLimit } from './plugins/connectionLimit.ts';
-import { closeIdleSockets } from './plugins/closeIdleSockets.ts';
-import { housekeeping } from './plugins/housekeeping.ts';
+import { RequestLogController, createRequestId } from './logger.ts';
+import { authenticateRequest } from './plugins/auth.ts';
+import { bodyTimeoutPlugin } from './plugins/bodyTimeout.ts';
+import { connectionLimitPlugin } from './plugins/connectionLimit.ts';
+import { closeIdleSocketsPlugin } from './plugins/closeIdleSockets.ts';
+import { housekeepingPlugin } from './plugins/housekeeping.ts';
 import type { CachedPage } from './ssr/pageHandler.ts';
-import { securityHeaders } from './plugins/security.ts';
-import { webFiles } from './plugins/webFiles.ts';
+import { securityHeadersPlugin } from './plugins/security.ts';
+import { webFilesPlugin } from './plugins/webFiles.ts';
 import { registerFallbackErrors, handleClientError, handleRouterError } from './problems/fallbackErrors.ts';
 import { registerErrorHandler } from './problems/errorHandler.ts';
 import { Problem } from './problems/problem.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
-import { setupRoutes } from './setup/setup.routes.ts';
-import { Files } from './storage/files.ts';
+import { createSetupRoutes } from './setup/setup.routes.ts';
+import { TransactionalFiles } from './storage/files.ts';
 import { markAllPendingFilesOrphaned } from './storage/orphanedFiles.repository.ts';
 import { openStorage } from './storage/openStorage.ts';
-import type { Storage } from './storage/storage.ts';
-import { TemporaryFiles } from './storage/temporaryFiles.ts';
+import type { FileStorage } from './storage/storage.ts';
+import { TemporaryFolder } from './storage/temporaryFolder.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     config: Config;
     db: Db;
-    searches: Searches;
+    searchCache: SearchCache;
     subscribe: Subscribe;
-    passwords: Passwords;
-    knownDevices: KnownDevices;
-    storage: Storage;
-    files: Files;
-    uploads: UploadReceiver;
+    passwordHasher: PasswordHasher;
+    knownDevices: KnownDeviceCookies;
+    storage: FileStorage;
+    files: TransactionalFiles;
+    uploadReceiver: UploadReceiver;
     /** Rendered pages, cached for one second. */
-    pages: ResponseCache<CachedPage>;
+    pageCache: ResponseCache<CachedPage>;
   }
 }
 
@@ -89,7 +89,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
   const app = fastify({
     logger,
     genReqId: createRequestId,
-    logController: new RequestLog(),
+    logController: new RequestLogController(),
     trustProxy: config.trustProxy,
     bodyLimit: config.limits.jsonBytes,
     forceCloseConnections: 'idle',
@@ -105,14 +105,14 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
   });
   app.decorate('config', config);
   app.decorate('db', database.db);
-  app.decorate('searches', new ResponseCache<SearchMatches>(estimateBytes));
+  app.decorate('searchCache', new ResponseCache<SearchMatches>(estimateBytes));
   app.decorate('subscribe', database.subscribe);
-  app.decorate('passwords', new Passwords());
-  app.decorate('knownDevices', new KnownDevices(await readSecret(database.db, 'device_secret'), config));
-  app.decorate('pages', new ResponseCache<CachedPage>(({ bytes }) => bytes));
+  app.decorate('passwordHasher', new PasswordHasher());
+  app.decorate('knownDevices', new KnownDeviceCookies(await getOrCreateSecret(database.db, 'device_secret'), config));
+  app.decorate('pageCache', new ResponseCache<CachedPage>(({ estimatedBytes }) => estimatedBytes));
   await prepareFiles(app, database);
   registerErrorHandler(app);
-  await app.register(securityHeaders);
+  await app.register(securityHeadersPlugin);
   registerFallbackErrors(app);
   await app.register(compress, {
     threshold: 1_024,
@@ -120,14 +120,14 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
     brotliOptions: { params: { 1: 4 } },
     globalDecompression: false,
   });
-  await app.register(housekeeping);
-  await app.register(closeIdleSockets);
-  await app.register(connectionLimit);
-  await app.register(bodyTimeout);
+  await app.register(housekeepingPlugin);
+  await app.register(closeIdleSocketsPlugin);
+  await app.register(connectionLimitPlugin);
+  await app.register(bodyTimeoutPlugin);
   await app.register(registerApi, { prefix: '/api' });
-  if (setupKey !== undefined) await app.register(setupRoutes(setupKey));
+  if (setupKey !== undefined) await app.register(createSetupRoutes(setupKey));
   await app.register(sitemapRoutes);
-  await app.register(webFiles);
+  await app.register(webFilesPlugin);
   return app;
 }
 
@@ -135,16 +135,16 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
 const estimateBytes = ({ ids }: SearchMatches) => 1_000 + 8 * ids.length;
 
 async function prepareFiles(app: FastifyInstance, { db, engine }: Database): Promise<void> {
-  const temporary = new TemporaryFiles(app.config.dataDir);
-  app.addHook('onClose', async () => temporary.removeAll());
+  const temporary = new TemporaryFolder(app.config.dataDir);
+  app.addHook('onClose', async () => temporary.deleteFolder());
   const storage = await openStorage(app.config, db);
-  const files = new Files(db, storage, app.log);
+  const files = new TransactionalFiles(db, storage, app.log);
   app.decorate('storage', storage);
   app.decorate('files', files);
-  app.decorate('uploads', new UploadReceiver(temporary, app.config));
+  app.decorate('uploadReceiver', new UploadReceiver(temporary, app.config));
   // The embedded database has one server, so no server is writing pending files after a restart.
   if (engine === 'embedded') await markAllPendingFilesOrphaned(db);
-  await files.removeOrphanedFiles();
+  await files.deleteOrphanedFiles();
 }
 
 async function registerApi(app: FastifyInstance): Promise<void> {
@@ -159,21 +159,21 @@ async function registerApi(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     max: config.rateLimitMax,
     timeWindow: 60_000,
-    keyGenerator: ({ ip }) => getNetwork(ip),
+    keyGenerator: ({ ip }) => toAddressOrIpv6Network(ip),
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, { ttl }) =>
-      new Problem(429, 'too_many_requests', { retryAfter: Math.max(1, Math.ceil(ttl / 1_000)) }),
+      new Problem(429, 'too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1_000)) }),
   });
-  await app.register(bodyParsers);
+  await app.register(bodyParsersPlugin);
   await app.register(contractPlugin, {
     db: app.db,
-    authenticate,
+    authenticateRequest: authenticateRequest,
     lockViewer: (db, viewer, options) => lockViewer(db, viewer, options, config),
     fieldLimits: toFieldLimits(config.limits),
-    bodyBytes: config.limits.jsonBytes,
-    uploads: app.uploads,
-    onChange: () => app.searches.clear(),
-    onPublicChange: () => app.pages.clear(),
+    maxBodyBytes: config.limits.jsonBytes,
+    uploadReceiver: app.uploadReceiver,
+    onChange: () => app.searchCache.clear(),
+    onPublicChange: () => app.pageCache.clear(),
   });
   const routePlugins = [
     authRoutes,

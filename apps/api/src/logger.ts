@@ -36,7 +36,7 @@ export const createRequestId = (): string => randomUUID();
 const getPath = (url: string) => url.split('?')[0];
 
 /** Logs one line for each request: method, path, address, status and duration. */
-export class RequestLog extends LogController {
+export class RequestLogController extends LogController {
   override incomingRequest(): void {
     // One line at the end is enough.
   }

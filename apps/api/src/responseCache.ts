@@ -5,7 +5,7 @@ interface Entry<T> {
   bytes: number;
 }
 
-interface Limits {
+interface CacheLimits {
   milliseconds?: number;
   entries?: number;
   bytes?: number;
@@ -21,7 +21,7 @@ export class ResponseCache<T> {
 
   constructor(
     getBytes: (response: T) => number,
-    { milliseconds = 1_000, entries = 500, bytes = 32 * 1024 * 1024 }: Limits = {},
+    { milliseconds = 1_000, entries = 500, bytes = 32 * 1024 * 1024 }: CacheLimits = {},
   ) {
     this.#getBytes = getBytes;
     this.#entries = new LRUCache({
@@ -43,7 +43,7 @@ export class ResponseCache<T> {
   }
 
   /** Gets the cached response, or loads it. Errors are not cached. */
-  get(key: string, load: () => Promise<T>): Promise<T> {
+  getOrLoad(key: string, load: () => Promise<T>): Promise<T> {
     // `peek` does not refresh an entry: otherwise frequent requests could keep one forever and evict the others.
     const cached = this.#entries.peek(key);
     if (cached) return cached.response;

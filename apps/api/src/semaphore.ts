@@ -16,7 +16,7 @@ export class Semaphore {
   /** Runs the work when there is room for it, in order of arrival. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const { activeCount, pendingCount } = this.#limit;
-    if (activeCount + pendingCount >= this.#maxTotal) throw new Problem(503, 'unavailable', { retryAfter: 5 });
+    if (activeCount + pendingCount >= this.#maxTotal) throw new Problem(503, 'unavailable', { retryAfterSeconds: 5 });
     return this.#limit(work);
   }
 }

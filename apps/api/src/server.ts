@@ -5,7 +5,7 @@ import { createLoggerOptions } from './logger.ts';
 import { prepareServer } from './prepare.ts';
 import type { PreparedServer } from './prepare.ts';
 import { createSetupKey } from './setup/setup.routes.ts';
-import { StartupError, errorCode } from './startupError.ts';
+import { StartupError, findErrorCode } from './startupError.ts';
 
 const shutdownTimeoutMs = 10_000;
 
@@ -72,7 +72,7 @@ async function start(settings: Config): Promise<() => Promise<void>> {
 
 /** Converts an error of `listen` to a sentence for the operator. */
 function toStartupError(error: unknown, { host, port }: Config): unknown {
-  switch (errorCode(error)) {
+  switch (findErrorCode(error)) {
     case 'EADDRINUSE':
       return new StartupError(`Port ${port} of ${host} is in use by another program: end that one or set PORT.`);
     case 'EACCES':

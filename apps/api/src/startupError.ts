@@ -4,6 +4,6 @@ export class StartupError extends Error {
 }
 
 /** Gets the code of a Node or PostgreSQL error (`ENOENT`, `23505`). */
-export function errorCode(error: unknown): string | undefined {
+export function findErrorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

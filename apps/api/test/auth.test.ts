@@ -100,7 +100,7 @@ test('an unknown e-mail takes as long as a wrong password', async () => {
     return times.toSorted((a, b) => a - b)[2] ?? 0;
   };
   const [known, unknown] = [await time('slow@example.com'), await time('slow-unknown@example.com')];
-  // Hashing takes most of the time: without it a response takes a tenth.
+  // Hashing is most of the time: without it, a response needs a tenth.
   expect(unknown).toBeGreaterThan(known / 3);
 });
 

@@ -4,16 +4,16 @@ import type { Operation } from '../src/contract/document.ts';
 import { createSession } from '../src/features/auth/sessions.repository.ts';
 import {
   SeededRandom,
-  createObject,
+  createRandomObject,
   pickPathParam,
-  createValue,
-  badValues,
+  createFieldValue,
+  unusualFieldValues,
   createNestedJson,
-  invalidBodies,
+  unusualBodies,
 } from './support/badInputs.ts';
 import { addCategories, addCourse, addPerson, addQuiz, addVideo, enrolUser } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
-import { boundary, createTestApp } from './support/testApp.ts';
+import { multipartBoundary, createTestApp } from './support/testApp.ts';
 import type { TestApp } from './support/testApp.ts';
 
 // Sends hundreds of malformed requests to every operation, as a full admin. Each gets a response, and none is a server
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const operations = [...readOperations().values()].filter(({ isStream }) => !isStream);
+const operations = [...readOperations().values()].filter(({ isEventStream }) => !isEventStream);
 
 test.each(operations.map((operation): [string, Operation] => [operation.id, operation]))(
   '%s survives broken requests',
@@ -76,44 +76,44 @@ interface BadField {
 
 function badFields({ query, body }: Operation): BadField[] {
   const names = [query, body?.schema].flatMap((schema) => Object.keys(schema?.properties ?? {}));
-  return names.flatMap((name) => badValues.map((value) => ({ name, value })));
+  return names.flatMap((name) => unusualFieldValues.map((value) => ({ name, value })));
 }
 
 function createRequest({ url, query, body }: Operation, chance: SeededRandom, bad?: BadField) {
   // Some requests are invalid everywhere, some in one place, and some not at all: only those reach the rules after the schema.
-  const fit = bad ? 1 : chance.of([0.5, 0.9, 0.97, 1]);
-  const place = url.replaceAll(/:\w+/g, () => (bad ? chance.of(['1', '2', '3']) : pickPathParam(chance)));
+  const fit = bad ? 1 : chance.pick([0.5, 0.9, 0.97, 1]);
+  const place = url.replaceAll(/:\w+/g, () => (bad ? chance.pick(['1', '2', '3']) : pickPathParam(chance)));
   const search = Object.entries(query?.properties ?? {}).flatMap(([name, rule]) =>
-    name === bad?.name || chance.isLucky(0.5)
-      ? [`${name}=${encodeURIComponent(toText(name === bad?.name ? bad.value : createValue(chance, rule, fit)))}`]
+    name === bad?.name || chance.nextBoolean(0.5)
+      ? [`${name}=${encodeURIComponent(toText(name === bad?.name ? bad.value : createFieldValue(chance, rule, fit)))}`]
       : [],
   );
-  if (fit === 0.5 && chance.isLucky(0.2)) search.push(...search, 'extra[a]=1', '__proto__=1');
+  if (fit === 0.5 && chance.nextBoolean(0.2)) search.push(...search, 'extra[a]=1', '__proto__=1');
   const path = search.length > 0 ? `${place}?${search.join('&')}` : place;
   if (!body) return { path, options: {} };
   const own = bad && body.schema.properties?.[bad.name] ? { [bad.name]: bad.value } : {};
-  const given = { ...createObject(chance, body.schema, fit), ...own };
+  const given = { ...createRandomObject(chance, body.schema, fit), ...own };
   if (body.mediaType === 'application/json') {
-    const payload = fit === 0.5 && chance.isLucky(0.4) ? chance.of(invalidBodies) : JSON.stringify(given);
+    const payload = fit === 0.5 && chance.nextBoolean(0.4) ? chance.pick(unusualBodies) : JSON.stringify(given);
     return { path, options: { payload, headers: { 'content-type': 'application/json' } } };
   }
   const fields = Object.entries(given).flatMap(([name, value]) => {
-    const part = `--${boundary}\r\ncontent-disposition: form-data; name="${name}"`;
+    const part = `--${multipartBoundary}\r\ncontent-disposition: form-data; name="${name}"`;
     const text = toText(value);
-    // Text where a file goes is one of the broken things; else it is left out, or a file.
-    if (body.files.has(name) && !chance.isLucky((1 - fit) / 5))
-      return chance.isLucky(0.5) ? [`${part}; filename="a.pdf"\r\n\r\n${smallPdf}\r\n`] : [];
-    if (chance.isLucky((1 - fit) / 5)) return [`${part}; filename="a.png"\r\n\r\n${text}\r\n`];
-    return chance.isLucky(0.05)
+    // A file field is omitted, gets a file, or gets an invalid text.
+    if (body.files.has(name) && !chance.nextBoolean((1 - fit) / 5))
+      return chance.nextBoolean(0.5) ? [`${part}; filename="a.pdf"\r\n\r\n${smallPdf}\r\n`] : [];
+    if (chance.nextBoolean((1 - fit) / 5)) return [`${part}; filename="a.png"\r\n\r\n${text}\r\n`];
+    return chance.nextBoolean(0.05)
       ? [`${part}\r\n\r\n${text}\r\n`, `${part}\r\n\r\n1\r\n`]
       : [`${part}\r\n\r\n${text}\r\n`];
   });
-  const end = fit === 0.5 && chance.isLucky(0.1) ? '' : `--${boundary}--\r\n`;
+  const end = fit === 0.5 && chance.nextBoolean(0.1) ? '' : `--${multipartBoundary}--\r\n`;
   return {
     path,
     options: {
       payload: fields.join('') + end,
-      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      headers: { 'content-type': `multipart/form-data; boundary=${multipartBoundary}` },
     },
   };
 }

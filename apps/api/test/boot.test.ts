@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { bodyParsers } from '../src/contract/bodyParsers.ts';
+import { bodyParsersPlugin } from '../src/contract/bodyParsers.ts';
 import { contractPlugin } from '../src/contract/contractPlugin.ts';
 import type { UploadReceiver } from '../src/contract/uploads.ts';
 import type { Db } from '../src/db/database.ts';
@@ -9,15 +9,15 @@ import type { Db } from '../src/db/database.ts';
 
 const options = {
   db: {} as Db,
-  authenticate: () => Promise.resolve(undefined),
+  authenticateRequest: () => Promise.resolve(undefined),
   lockViewer: () => Promise.resolve(undefined),
-  bodyBytes: 1_000,
-  uploads: {} as UploadReceiver,
+  maxBodyBytes: 1_000,
+  uploadReceiver: {} as UploadReceiver,
 };
 
 async function bare() {
   const app = Fastify();
-  await app.register(bodyParsers);
+  await app.register(bodyParsersPlugin);
   await app.register(contractPlugin, options);
   return app;
 }

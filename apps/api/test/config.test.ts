@@ -102,7 +102,7 @@ test('lists, flags and URLs accept common spellings', () => {
   expect(config.limitedAdminEmails).toEqual(['a@example.com', 'b@example.com']);
   expect(config).toMatchObject({ demo: false, publicUrl: 'https://fanous.example', port: 3000 });
   expect(config.trustProxy).toEqual(['10.0.0.0/8', 'loopback']);
-  expect(config.platform.contentGuard).toBe(false);
+  expect(config.platform.hasContentGuard).toBe(false);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { readOperations } from '../src/contract/document.ts';
 import type { Person } from './support/fixtures.ts';
 import { addCourse, addPerson, addQuiz, enrolUser } from './support/fixtures.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
-import { boundary, createTestApp, toPlainMultipartBody } from './support/testApp.ts';
+import { multipartBoundary, createTestApp, toMultipartText } from './support/testApp.ts';
 
 // Tests the contract layer from outside.
 
@@ -13,7 +13,7 @@ let student: Person;
 let admin: Person;
 let quizId: number;
 const attempt = '0b8f5c52-6a51-4b0e-9c1e-3d1f0d6f6a77';
-const form = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+const form = { 'content-type': `multipart/form-data; boundary=${multipartBoundary}` };
 const person = {
   name: 'منى',
   email: 'form@example.com',
@@ -113,28 +113,26 @@ test('a body above the limit is 413', async () => {
   const json = { email: 'a@b.co', password: 'x'.repeat(1_100_000) };
   expect((await server.call('POST', '/login', { json })).status).toBe(413);
   const large = { ...person, name: 'x'.repeat(1_100_000) };
-  expect((await server.call('POST', '/register', { headers: form, payload: toPlainMultipartBody(large) })).status).toBe(
-    413,
-  );
+  expect((await server.call('POST', '/register', { headers: form, payload: toMultipartText(large) })).status).toBe(413);
 });
 
 test('a form with unknown fields, repeated fields or files is rejected', async () => {
   const unknown = await server.call<ProblemBody>('POST', '/register', { form: { ...person, is_admin: '1' } });
   expect([unknown.status, Object.keys(unknown.body.errors ?? {})]).toEqual([422, ['is_admin']]);
-  const twice = toPlainMultipartBody(person).replace(
-    `--${boundary}--`,
-    toPlainMultipartBody({ email: 'second@example.com' }),
+  const twice = toMultipartText(person).replace(
+    `--${multipartBoundary}--`,
+    toMultipartText({ email: 'second@example.com' }),
   );
   const repeated = await server.call<ProblemBody>('POST', '/register', { headers: form, payload: twice });
   expect([repeated.status, Object.keys(repeated.body.errors ?? {})]).toEqual([422, ['email']]);
-  const file = `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\ncontent-type: image/png\r\n\r\nx\r\n--${boundary}--\r\n`;
+  const file = `--${multipartBoundary}\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\ncontent-type: image/png\r\n\r\nx\r\n--${multipartBoundary}--\r\n`;
   expect((await server.call('POST', '/register', { headers: form, payload: file })).status).toBe(422);
   const proto = { ...person, ['__proto__x']: '1' };
   expect(
     (
       await server.call('POST', '/register', {
         headers: form,
-        payload: toPlainMultipartBody(proto).replace('__proto__x', '__proto__'),
+        payload: toMultipartText(proto).replace('__proto__x', '__proto__'),
       })
     ).status,
   ).toBe(400);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addCategories, addCourse, addPerson, addQuiz, addVideo, enrolUser } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
-import { file, createPdf, createPhoto } from './support/sampleFiles.ts';
+import { createTestFile, createPdf, createPhoto } from './support/sampleFiles.ts';
 import type { ProblemBody, TestApp, TestFile } from './support/testApp.ts';
 import { createTestApp } from './support/testApp.ts';
 import { expectCorrectCounts } from './support/trueCounts.ts';
@@ -227,7 +227,7 @@ const stored = () =>
   );
 
 test('an image can be replaced, and is deleted with the course and its other files', async () => {
-  const image = file('غلاف.png', await createPhoto('png'));
+  const image = createTestFile('غلاف.png', await createPhoto('png'));
   const { status, body: made } = await create({ image });
   expect([status, made.image]).toEqual([201, expect.stringMatching(/^images\/.*\.webp$/)]);
   expect(made.image_small).toBe(made.image?.replace('.webp', '-320.webp'));
@@ -237,7 +237,7 @@ test('an image can be replaced, and is deleted with the course and its other fil
   expect((await server.app.inject(`/storage/${made.image}`)).statusCode).toBe(404);
   await server.call('POST', '/pdfs', {
     token: admin.token,
-    form: { course_id: String(made.id), title: 'مذكرة', url: file('a.pdf', createPdf()) },
+    form: { course_id: String(made.id), title: 'مذكرة', url: createTestFile('a.pdf', createPdf()) },
   });
   expect(stored()).toHaveLength(3);
   expect((await remove(made.id)).status).toBe(204);
@@ -245,7 +245,7 @@ test('an image can be replaced, and is deleted with the course and its other fil
 });
 
 test('an image can be removed, unless the request has a new one', async () => {
-  const image = file('غلاف.png', await createPhoto('png'));
+  const image = createTestFile('غلاف.png', await createPhoto('png'));
   const { body: made } = await create({ image });
   expect((await edit(made.id, { remove_image: '0' })).body.image).toBe(made.image);
   const { status, body: removed } = await edit(made.id, { remove_image: '1' });
@@ -257,10 +257,12 @@ test('an image can be removed, unless the request has a new one', async () => {
 });
 
 test('a rejected course leaves no file, and a file that is not an image is rejected', async () => {
-  const image = file('a.png', await createPhoto('png', { width: 40, height: 40 }));
+  const image = createTestFile('a.png', await createPhoto('png', { width: 40, height: 40 }));
   await create();
   expect((await create({ image })).status).toBe(422);
-  expect((await create({ slug: 'with-file', image: file('a.png', createPdf()) })).body.errors).toHaveProperty('image');
+  expect((await create({ slug: 'with-file', image: createTestFile('a.png', createPdf()) })).body.errors).toHaveProperty(
+    'image',
+  );
   const { body: stale } = await create({ slug: 'stale' });
   expect((await edit(stale.id, { image, version: '9' })).status).toBe(409);
   expect(stored()).toEqual([]);

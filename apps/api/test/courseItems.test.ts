@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { runInTransaction } from '../src/db/transaction.ts';
+import { runTransactionWithRetries } from '../src/db/transaction.ts';
 import { markCourseFilesOrphaned } from '../src/features/courses/courseFiles.repository.ts';
 import type { Person } from './support/fixtures.ts';
 import { addCourse, addPerson, enrolUser } from './support/fixtures.ts';
-import { waitForBlocked } from './support/lockWaits.ts';
-import { file, readMp3, readMp4, createPdf } from './support/sampleFiles.ts';
+import { waitForBlockedConnections } from './support/lockWaits.ts';
+import { createTestFile, readMp3, readMp4, createPdf } from './support/sampleFiles.ts';
 import type { ProblemBody, TestApp, TestFile } from './support/testApp.ts';
 import { createTestApp } from './support/testApp.ts';
 import { describeOnPostgres } from './support/onPostgres.ts';
@@ -54,10 +54,10 @@ const stored = () =>
   );
 /** Starts calls while a row is locked, so that they run together. Returns their statuses. */
 async function together(table: 'pdfs' | 'summaries', id: number, start: () => Promise<{ status: number }>[]) {
-  const calls = await runInTransaction(server.db, async (db) => {
+  const calls = await runTransactionWithRetries(server.db, async (db) => {
     await db.selectFrom(table).where('id', '=', id).select('id').forUpdate().execute();
     const started = start();
-    await waitForBlocked(server.db, started.length);
+    await waitForBlockedConnections(server.db, started.length);
     // Not awaited here, because they wait for this transaction.
     return { started };
   });
@@ -80,14 +80,14 @@ const newVideo = (more: Fields = {}) => ({
 const newPdf = (more: Fields = {}) => ({
   course_id: String(course.id),
   title: 'مذكرة الوحدة',
-  url: file('a.pdf', createPdf()),
+  url: createTestFile('a.pdf', createPdf()),
   ...more,
 });
 const newRecord = (more: Fields = {}) => ({ course_id: String(course.id), title: 'مراجعة', ...more });
 const newSummary = (more: Fields = {}) => ({
   course_id: String(course.id),
   lecture_name: 'المحاضرة الأولى',
-  pdf: file('a.pdf', createPdf()),
+  pdf: createTestFile('a.pdf', createPdf()),
   ...more,
 });
 
@@ -243,7 +243,7 @@ describe('a PDF', () => {
     expect(decodeURIComponent(renamed.body.url)).toContain('name=ملزمة.pdf');
     expect(stored()).toHaveLength(before + 1);
     const replaced = await post<{ title: string; url: string }>(`/pdfs/${body.id}`, {
-      url: file('b.pdf', createPdf(999)),
+      url: createTestFile('b.pdf', createPdf(999)),
     });
     expect(replaced.body.title).toBe('ملزمة');
     expect(stored()).toHaveLength(before + 1);
@@ -258,7 +258,7 @@ describe('a PDF', () => {
     const before = stored().length;
     const { body } = await post('/pdfs', newPdf());
     const replaced = await Promise.all(
-      [10, 20, 30, 40].map((size) => post(`/pdfs/${body.id}`, { url: file('b.pdf', createPdf(size)) })),
+      [10, 20, 30, 40].map((size) => post(`/pdfs/${body.id}`, { url: createTestFile('b.pdf', createPdf(size)) })),
     );
     expect(replaced.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(stored()).toHaveLength(before + 1);
@@ -272,7 +272,7 @@ describeOnPostgres(() => {
   test('simultaneous replacements leave one file', async () => {
     const before = stored().length;
     const { body } = await post('/pdfs', newPdf());
-    const replace = (size: number) => post(`/pdfs/${body.id}`, { url: file('b.pdf', createPdf(size)) });
+    const replace = (size: number) => post(`/pdfs/${body.id}`, { url: createTestFile('b.pdf', createPdf(size)) });
     expect(await together('pdfs', body.id, () => [replace(10), replace(20)])).toEqual([200, 200]);
     expect(stored()).toHaveLength(before + 1);
     await server.call('DELETE', `/pdfs/${body.id}`, { token: admin.token });
@@ -304,7 +304,7 @@ describe('a record', () => {
 
   test('can have a clip, which can be replaced and removed', async () => {
     const before = stored().length;
-    const form = newRecord({ url: 'id-1', is_home: '1', record_url: file('a.bin', readMp4()) });
+    const form = newRecord({ url: 'id-1', is_home: '1', record_url: createTestFile('a.bin', readMp4()) });
     const { body } = await post<Entity & { record_url: string }>('/records', form);
     expect(body).toMatchObject({ record_type: 'video/mp4', is_home: 1, url: 'id-1' });
     const clip = await server.app.inject(body.record_url);
@@ -313,7 +313,7 @@ describe('a record', () => {
       url: '',
       is_home: '0',
       is_revision: '1',
-      record_url: file('a.mp4', readMp3()),
+      record_url: createTestFile('a.mp4', readMp3()),
     });
     expect(changed.body).toMatchObject({
       title: 'مراجعة',
@@ -329,7 +329,10 @@ describe('a record', () => {
   });
 
   test('shows its title but no file or URL without the course', async () => {
-    const { body } = await post('/records', newRecord({ url: 'secret-1', record_url: file('a.mp4', readMp4()) }));
+    const { body } = await post(
+      '/records',
+      newRecord({ url: 'secret-1', record_url: createTestFile('a.mp4', readMp4()) }),
+    );
     const list = await see(`/courses/${course.id}/records`, stranger);
     expect(list.text).not.toMatch(/secret|media\//);
     expect(list.body).toMatchObject({ records: [{ id: body.id, title: 'مراجعة', is_locked: 1 }], total: 1 });
@@ -339,7 +342,7 @@ describe('a record', () => {
   });
 
   test('rejects an HTML page', async () => {
-    const form = newRecord({ record_url: file('a.mp4', Buffer.from('<html></html>')) });
+    const form = newRecord({ record_url: createTestFile('a.mp4', Buffer.from('<html></html>')) });
     const { body } = await post<ProblemBody>('/records', form);
     expect(body.errors).toEqual({ record_url: ['الأنواع المقبولة: PDF وDOC وDOCX وMP3 وMP4.'] });
   });
@@ -461,13 +464,13 @@ describe('a summary', () => {
 test('deleting a course deletes all of its files', async () => {
   const before = stored().length;
   await post('/pdfs', newPdf());
-  await post('/records', newRecord({ record_url: file('a.mp3', readMp3()) }));
+  await post('/records', newRecord({ record_url: createTestFile('a.mp3', readMp3()) }));
   await post('/summaries', newSummary(), member);
   expect(stored()).toHaveLength(before + 3);
-  await runInTransaction(server.db, async (db) => {
+  await runTransactionWithRetries(server.db, async (db) => {
     await markCourseFilesOrphaned(db, course.id);
     await db.deleteFrom('courses').where('id', '=', course.id).execute();
   });
-  await server.app.files.removeOrphanedFiles();
+  await server.app.files.deleteOrphanedFiles();
   expect(stored()).toHaveLength(before);
 });

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rebuildCounters } from '../src/db/rebuildCounters.ts';
+import { rebuildAllCounts } from '../src/db/rebuildAllCounts.ts';
 import { removeDemoPasswords, setDemoPasswords } from '../src/demo/accounts.ts';
 import { buildDemoContent } from '../src/demo/content/content.ts';
 import { storeDemoFiles } from '../src/demo/demoFiles.ts';
-import { isSeeded, seedDemo } from '../src/demo/seed.ts';
-import { hasAdmin } from '../src/features/users/firstAdmin.ts';
+import { isDemoSeeded, seedDemo } from '../src/demo/seed.ts';
+import { hasAdminWithPassword } from '../src/features/users/firstAdmin.ts';
 import { createMediaLink } from '../src/storage/mediaLinks.ts';
 import type { TestApp } from './support/testApp.ts';
 import { createTestApp } from './support/testApp.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const openAccounts = () =>
-  setDemoPasswords(server.db, server.app.passwords, {
+  setDemoPasswords(server.db, server.app.passwordHasher, {
     dataDir: server.config.dataDir,
     content,
     replaceOthers: true,
@@ -34,7 +34,7 @@ const login = (account: { email: string; password: string } | undefined) =>
   });
 
 test('all rows exist, and counts are correct', async () => {
-  expect(await isSeeded(server.db)).toBe(true);
+  expect(await isDemoSeeded(server.db)).toBe(true);
   const courses = await server.call<{ total: number; courses: { users_count: number }[] }>('GET', '/courses');
   expect(courses.body.total).toBe(content.courses.length);
   expect(courses.body.courses.every(({ users_count }) => users_count >= 0)).toBe(true);
@@ -55,7 +55,7 @@ test('all rows exist, and counts are correct', async () => {
     return JSON.stringify(rows.map((result) => result.rows));
   };
   const before = await snapshot();
-  await rebuildCounters(server.db);
+  await rebuildAllCounts(server.db);
   expect(await snapshot()).toBe(before);
 });
 
@@ -134,7 +134,7 @@ describe('several servers on one database', () => {
   };
   afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
   const openIn = (dataDir: string, { replaceOthers = false } = {}) =>
-    setDemoPasswords(server.db, server.app.passwords, { dataDir, content, replaceOthers });
+    setDemoPasswords(server.db, server.app.passwordHasher, { dataDir, content, replaceOthers });
 
   test('a second server with its own folder does not change the passwords', async () => {
     const [first] = await openAccounts();
@@ -170,7 +170,7 @@ describe('several servers on one database', () => {
 });
 
 describe('once the demo is off', () => {
-  const close = (dataDir = server.config.dataDir) => removeDemoPasswords(server.db, server.app.passwords, dataDir);
+  const close = (dataDir = server.config.dataDir) => removeDemoPasswords(server.db, server.app.passwordHasher, dataDir);
   const file = () => join(server.config.dataDir, 'demo-accounts.json');
 
   test('its passwords and sessions are invalid', async () => {
@@ -179,7 +179,7 @@ describe('once the demo is off', () => {
     expect((await close()).toSorted()).toEqual(accounts.map(({ email }) => email).toSorted());
     for (const account of accounts) expect((await login(account)).status).toBe(401);
     expect((await server.call('GET', '/users', { token: body.access_token })).status).toBe(401);
-    expect(await hasAdmin(server.db)).toBe(false);
+    expect(await hasAdminWithPassword(server.db)).toBe(false);
     expect(await close()).toEqual([]);
   });
 
@@ -199,7 +199,7 @@ describe('once the demo is off', () => {
   test('an account with another password stays', async () => {
     const [admin] = await openAccounts();
     const password = 'qalam-azraq-71';
-    const password_hash = await server.app.passwords.hash(password);
+    const password_hash = await server.app.passwordHasher.hash(password);
     await server.db
       .updateTable('users')
       .set({ password_hash })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runInTransaction } from '../src/db/transaction.ts';
+import { runTransactionWithRetries } from '../src/db/transaction.ts';
 import { fillLargeDemo } from '../src/demo/large/fillLarge.ts';
 import { addPerson } from './support/fixtures.ts';
 import { createTestApp } from './support/testApp.ts';
@@ -12,7 +12,7 @@ let token: string;
 beforeAll(async () => {
   server = await createTestApp();
   token = (await addPerson(server.db, 'admin')).token;
-  await runInTransaction(server.db, (db) => fillLargeDemo(db, size));
+  await runTransactionWithRetries(server.db, (db) => fillLargeDemo(db, size));
 });
 afterAll(() => server.close());
 

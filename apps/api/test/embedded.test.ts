@@ -15,11 +15,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDataFolder } from '../src/dataFolder.ts';
-import { openEmbedded } from '../src/db/embedded.ts';
+import { prepareDataFolder } from '../src/dataFolder.ts';
+import { openEmbeddedDatabase } from '../src/db/embedded.ts';
 import { lockFolder } from '../src/db/folderLock.ts';
 import { runPendingMigrations } from '../src/db/migrate.ts';
-import { getPGliteVersion, readTemplate } from '../src/db/template.ts';
+import { getPGliteVersion, readDatabaseTemplate } from '../src/db/template.ts';
 import { addPerson } from './support/fixtures.ts';
 
 // The embedded database on a real folder: durability, locks and damaged folders.
@@ -33,11 +33,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const open = () => openEmbedded(folder, (error) => expect.unreachable(String(error)));
+const open = () => openEmbeddedDatabase(folder, (error) => expect.unreachable(String(error)));
 
 test('there is a template for the installed PGlite', async () => {
   expect(getPGliteVersion()).toMatch(/^\d+\.\d+\.\d+$/);
-  expect((await readTemplate())?.length).toBeGreaterThan(10_000_000);
+  expect((await readDatabaseTemplate())?.length).toBeGreaterThan(10_000_000);
 });
 
 test('a new folder gets a database that keeps its rows and is readable by its owner only', async () => {
@@ -88,7 +88,7 @@ describe('a damaged folder is rejected and not changed', () => {
   let pristine: string;
   beforeAll(async () => {
     pristine = mkdtempSync(join(tmpdir(), 'srv-pristine-'));
-    await (await openEmbedded(pristine, () => undefined)).close();
+    await (await openEmbeddedDatabase(pristine, () => undefined)).close();
   });
   afterAll(() => rmSync(pristine, { recursive: true, force: true }));
   beforeEach(() => cpSync(pristine, folder, { recursive: true }));
@@ -106,7 +106,7 @@ describe('a damaged folder is rejected and not changed', () => {
 
   test('made by another PostgreSQL', async () => {
     writeFileSync(join(folder, 'database/PG_VERSION'), '17\n');
-    await expect(open()).rejects.toThrow('was made by PostgreSQL 17, and this server brings 18');
+    await expect(open()).rejects.toThrow('was created by PostgreSQL 17, but this server has version 18');
   });
 });
 
@@ -120,13 +120,13 @@ test('an interrupted first start is repeated', async () => {
 
 test('a data folder is readable by its owner only', async () => {
   const made = join(folder, 'a/b');
-  await createDataFolder(made);
+  await prepareDataFolder(made);
   expect([statSync(made).mode & 0o777, readdirSync(made)]).toEqual([0o700, []]);
 });
 
 test('the error for a folder that cannot be created names it', async () => {
   // Not even root may write there.
-  await expect(createDataFolder('/sys/fanous')).rejects.toThrow(
+  await expect(prepareDataFolder('/sys/fanous')).rejects.toThrow(
     /^The data folder \/sys\/fanous cannot be written to \(E\w+\)\.$/,
   );
 });
@@ -134,7 +134,7 @@ test('the error for a folder that cannot be created names it', async () => {
 test('the error for a folder that is a file names it', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
-  await expect(createDataFolder(file)).rejects.toThrow(/The data folder .* cannot be written to \(E\w+\)\./);
+  await expect(prepareDataFolder(file)).rejects.toThrow(/The data folder .* cannot be written to \(E\w+\)\./);
 });
 
 describe('a folder belongs to one process', () => {

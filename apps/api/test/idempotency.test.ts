@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { deleteOldResponses } from '../src/contract/idempotency.repository.ts';
+import { deleteExpiredIdempotencyKeys } from '../src/contract/idempotency.repository.ts';
 import { readOperations } from '../src/contract/document.ts';
-import { calls } from './authorization/calls.ts';
-import type { Request } from './authorization/calls.ts';
-import { buildWorld, getFingerprint } from './authorization/world.ts';
-import type { World } from './authorization/world.ts';
+import { requestFactories } from './authorization/calls.ts';
+import type { PolicyRequest } from './authorization/calls.ts';
+import { resetPolicyData, getDatabaseFingerprint } from './authorization/policyData.ts';
+import type { PolicyData } from './authorization/policyData.ts';
 import { openTestDatabase } from './support/database.ts';
 import { createPdf } from './support/sampleFiles.ts';
 import { createTestApp } from './support/testApp.ts';
@@ -18,7 +18,7 @@ let server: TestApp;
 /** A second server on the same database. */
 let other: TestApp;
 let close: () => Promise<void>;
-let world: World;
+let world: PolicyData;
 
 beforeAll(async () => {
   const database = await openTestDatabase();
@@ -27,7 +27,7 @@ beforeAll(async () => {
   close = () => database.close();
 });
 beforeEach(async () => {
-  world = await buildWorld(server.db);
+  world = await resetPolicyData(server.db);
 });
 afterAll(async () => {
   await server.close();
@@ -35,7 +35,11 @@ afterAll(async () => {
   await close();
 });
 
-async function send({ method, path, json, form }: Request, key: string, given: { token?: string; to?: TestApp } = {}) {
+async function send(
+  { method, path, json, form }: PolicyRequest,
+  key: string,
+  given: { token?: string; to?: TestApp } = {},
+) {
   const { token = world.people.admin.token, to = server } = given;
   const body = form && new Response(toFormData(form));
   const reply = await to.app.inject({
@@ -61,8 +65,8 @@ function toFormData(fields: Record<string, string | Blob>): FormData {
 
 const keyed = [...readOperations().values()].filter(({ headers }) => headers);
 const toPattern = (url: string) => new RegExp(`^POST ${url.replaceAll(/:\w+/g, '[^/]+')}$`);
-/** The calls of the access policy that create something, with the operation that each of them is. */
-const creating = Object.entries(calls).flatMap(([call, make]) => {
+/** The calls of the access policy that create something, with their operations. */
+const creating = Object.entries(requestFactories).flatMap(([call, make]) => {
   const found = keyed.find(({ url }) => toPattern(url).test(call.replace(/,.*| for oneself| with another.*/, '')));
   return found ? [{ call, id: found.id, make }] : [];
 });
@@ -78,23 +82,23 @@ describe.each(creating)('$call', ({ make }) => {
     const key = randomUUID();
     const request = make(world, world.people.admin);
     const first = await send(request, key);
-    const after = await getFingerprint(server.db);
+    const after = await getDatabaseFingerprint(server.db);
     const second = await send(request, key);
     expect([200, 201]).toContain(first.status);
     expect(second).toEqual(first);
-    expect(await getFingerprint(server.db)).toBe(after);
+    expect(await getDatabaseFingerprint(server.db)).toBe(after);
   });
 
   test('sent to two servers in parallel: both return the same response', async () => {
     const key = randomUUID();
     const request = make(world, world.people.admin);
     const [first, second] = await Promise.all([send(request, key), send(request, key, { to: other })]);
-    const after = await getFingerprint(server.db);
+    const after = await getDatabaseFingerprint(server.db);
     expect([200, 201]).toContain(first.status);
     expect(second).toEqual(first);
-    // It ran once, so sending it a third time changes nothing.
+    // The call ran once. Sending it a third time changes nothing.
     expect(await send(request, key)).toEqual(first);
-    expect(await getFingerprint(server.db)).toBe(after);
+    expect(await getDatabaseFingerprint(server.db)).toBe(after);
   });
 });
 
@@ -126,12 +130,12 @@ test('without a key or with another one, a new row is created', async () => {
 test('the same key with another body or path is rejected', async () => {
   const key = randomUUID();
   await send(quiz('الأول'), key);
-  const before = await getFingerprint(server.db);
+  const before = await getDatabaseFingerprint(server.db);
   const body = await send(quiz('الثاني'), key);
   const path = await send({ method: 'POST', path: `/questions/${world.question.id}/duplicate` }, key);
   for (const reply of [body, path])
     expect([reply.status, JSON.parse(reply.text)]).toMatchObject([422, { code: 'idempotency_key_reused' }]);
-  expect(await getFingerprint(server.db)).toBe(before);
+  expect(await getDatabaseFingerprint(server.db)).toBe(before);
 });
 
 test('files are compared by their bytes', async () => {
@@ -153,9 +157,9 @@ test('errors are not stored: the corrected form is saved with the same key', asy
   expect((await send(quiz('اختبار'), key)).status).toBe(201);
   expect(await countQuizzes()).toBe(before + 1);
 
-  // One that is found only while it is being written, too.
+  // This also holds for a limit that is detected only while the file is written.
   const again = randomUUID();
-  const course = calls['POST /courses']?.(world, world.people.admin);
+  const course = requestFactories['POST /courses']?.(world, world.people.admin);
   if (!course?.form) throw new Error('There is no such call.');
   const taken = await send({ ...course, form: { ...course.form, slug: world.a.slug } }, again);
   expect([taken.status, (await send(course, again)).status]).toEqual([422, 201]);
@@ -182,8 +186,8 @@ test('a caller who lost the right does not get the stored response', async () =>
 test('a quota used by the first call does not reject the second one', async () => {
   const database = await openTestDatabase();
   const small = await createTestApp({ database, environment: { MAX_SUMMARY_BYTES_PER_USER: '1024' } });
-  world = await buildWorld(small.db);
-  // The demo summary of the world counts as nothing.
+  world = await resetPolicyData(small.db);
+  // The summary of the policy data has a size of zero.
   const file = new File([new Uint8Array(createPdf(900))], 'a.pdf');
   const form = { course_id: String(world.a.id), lecture_name: 'الثانية', pdf: file };
   const request = { method: 'POST', path: '/summaries', form };
@@ -203,20 +207,20 @@ test('a key is free after 24 hours, and the cleanup deletes it', async () => {
   const age = (hours: number) =>
     sql`update idempotency_keys set created_at = now() - make_interval(hours => ${hours})`.execute(server.db);
   await age(23);
-  await deleteOldResponses(server.db);
+  await deleteExpiredIdempotencyKeys(server.db);
   expect(await send(quiz(), key)).toEqual(first);
   await age(25);
   const second = await send(quiz(), key);
   expect(second.text).not.toBe(first.text);
   expect(await send(quiz(), key)).toEqual(second);
   await age(25);
-  await deleteOldResponses(server.db);
+  await deleteExpiredIdempotencyKeys(server.db);
   expect(await server.db.selectFrom('idempotency_keys').select('id').execute()).toEqual([]);
 });
 
 test('the table contains no readable keys, passwords or tokens', async () => {
   const key = randomUUID();
-  const request = calls['POST /register']?.(world, world.people.admin);
+  const request = requestFactories['POST /register']?.(world, world.people.admin);
   if (!request) throw new Error('There is no such call.');
   const { text } = await send(request, key);
   const { access_token } = JSON.parse(text) as { access_token: string };

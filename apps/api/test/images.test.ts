@@ -4,10 +4,10 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Upload } from '../src/contract/uploads.ts';
-import { runInTransaction } from '../src/db/transaction.ts';
+import { runTransactionWithRetries } from '../src/db/transaction.ts';
 import { markImagesOrphaned } from '../src/storage/files.ts';
 import { encodeImage } from '../src/storage/images.ts';
-import { runWithoutViewer } from './support/runTransaction.ts';
+import { createUncheckedRunTransaction } from './support/runTransaction.ts';
 import { createPhoto } from './support/sampleFiles.ts';
 import type { TestApp } from './support/testApp.ts';
 import { createTestApp } from './support/testApp.ts';
@@ -25,8 +25,8 @@ const stored = () => {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.webp'));
 };
 afterEach(async () => {
-  await runInTransaction(server.db, (db) => markImagesOrphaned(db, stored().flatMap(toPath)));
-  await server.app.files.removeOrphanedFiles();
+  await runTransactionWithRetries(server.db, (db) => markImagesOrphaned(db, stored().flatMap(toPath)));
+  await server.app.files.deleteOrphanedFiles();
 });
 const toPath = (name: string) => (name.includes('-320.') ? [] : [name.replace(/^public\//, '')]);
 
@@ -37,7 +37,7 @@ function upload(content: Buffer): Upload {
 }
 
 const save = (content: Buffer) =>
-  server.app.files.saveImage(runWithoutViewer(server.db), upload(content), async (_db, image) => image);
+  server.app.files.saveImage(createUncheckedRunTransaction(server.db), upload(content), async (_db, image) => image);
 const fetch = async (path: string) => {
   const reply = await server.app.inject(`/storage/${path}`);
   return { reply, image: sharp(reply.rawPayload) };
@@ -116,14 +116,14 @@ test('images are queued, and rejected with 503 when the queue is full', async ()
   const results = await Promise.allSettled(copies.map((copy) => encodeImage(copy)));
   const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
   expect(refused).toHaveLength(30 - 1 - 16);
-  for (const reason of refused) expect(reason).toMatchObject({ status: 503, retryAfter: 5 });
+  for (const reason of refused) expect(reason).toMatchObject({ status: 503, retryAfterSeconds: 5 });
   expect(await encodeImage(path)).toHaveLength(2);
   for (const name of readdirSync(server.config.dataDir)) {
     if (name.startsWith('upload')) rmSync(join(server.config.dataDir, name));
   }
 });
 
-/** A PNG of a few bytes that says it is this large. */
+/** Creates a PNG of a few bytes whose header states this size. */
 async function createPng(width: number, height: number): Promise<Buffer> {
   const image = await createPhoto('png', { width: 8, height: 8 });
   image.writeUInt32BE(width, 16);
@@ -132,7 +132,7 @@ async function createPng(width: number, height: number): Promise<Buffer> {
   return image;
 }
 
-/** The same as AVIF. */
+/** Creates the same as AVIF. */
 async function avifBomb(): Promise<Buffer> {
   const image = await createPhoto('avif', { width: 64, height: 64 });
   const size = image.indexOf('ispe') + 8;
@@ -141,7 +141,7 @@ async function avifBomb(): Promise<Buffer> {
   return image;
 }
 
-/** The same as JPEG. */
+/** Creates the same as JPEG. */
 async function createJpeg(width: number, height: number, progressive: boolean): Promise<Buffer> {
   const image = await sharp(await createPhoto('png', { width: 8, height: 8 }))
     .jpeg({ progressive })
@@ -153,8 +153,10 @@ async function createJpeg(width: number, height: number, progressive: boolean): 
 }
 
 test('files are deleted when the row is rejected', async () => {
-  const refused = server.app.files.saveImage(runWithoutViewer(server.db), upload(await createPhoto('png')), () =>
-    Promise.reject(new Error('no row')),
+  const refused = server.app.files.saveImage(
+    createUncheckedRunTransaction(server.db),
+    upload(await createPhoto('png')),
+    () => Promise.reject(new Error('no row')),
   );
   await expect(refused).rejects.toThrow('no row');
   expect(stored()).toEqual([]);

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOperations } from '../src/contract/document.ts';
 import type { LimitName, Schema } from '../src/contract/schema.ts';
-import { calls } from './authorization/calls.ts';
-import type { Request } from './authorization/calls.ts';
-import { buildWorld } from './authorization/world.ts';
-import type { World } from './authorization/world.ts';
+import { requestFactories } from './authorization/calls.ts';
+import type { PolicyRequest } from './authorization/calls.ts';
+import { resetPolicyData } from './authorization/policyData.ts';
+import type { PolicyData } from './authorization/policyData.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
 import { createTestApp } from './support/testApp.ts';
 
 // Every field limit is a setting (decision 31). The server enforces it, names it in errors, and sends it to the forms.
 
 let server: TestApp;
-let world: World;
+let world: PolicyData;
 beforeAll(async () => {
   server = await createTestApp({
     environment: {
@@ -23,11 +23,11 @@ beforeAll(async () => {
       MEDIA_LINK_SECONDS: '7200',
     },
   });
-  world = await buildWorld(server.db);
+  world = await resetPolicyData(server.db);
 });
 afterAll(() => server.close());
 
-/** A value that is one beyond the limit, one that is just within it, and what is said about the first. */
+/** A value just above the limit, a value at the limit, and the message for the first. */
 const values: Record<LimitName, { over: string; within: string; message: string }> = {
   name: { over: 'س'.repeat(31), within: 'س'.repeat(30), message: 'Enter at most 30 characters.' },
   description: { over: 'س'.repeat(121), within: 'س'.repeat(120), message: 'Enter at most 120 characters.' },
@@ -67,9 +67,9 @@ test('the table has every kind of limit, for every create and update call', () =
   );
 });
 
-/** The call of the access policy that asks an operation, with ids of things that are there. */
-function findCall(operation: string): Request {
-  for (const make of Object.values(calls)) {
+/** Gets the call of the access policy for an operation, with existing ids. */
+function findCall(operation: string): PolicyRequest {
+  for (const make of Object.values(requestFactories)) {
     const request = make(world, world.people.admin);
     const [method, path = ''] = operation.split(/ (?=\/)/);
     const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '\\d+')}$`);
@@ -100,7 +100,7 @@ describe('a field above the configured limit is rejected, and the message names 
     const { over, within, message } = values[limit];
     const refused = await sendField(operation, field, over);
     expect([refused.status, refused.body.errors?.[field]]).toEqual([422, [message]]);
-    // Others of its fields may be missing here; this one is right.
+    // Other fields may be missing. This field is valid.
     const taken = await sendField(operation, field, within);
     expect(taken.body?.errors?.[field] ?? []).not.toContain(message);
   });

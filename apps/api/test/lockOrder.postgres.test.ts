@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCategories, addCourse, addPerson } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
-import { waitForBlocked } from './support/lockWaits.ts';
+import { waitForBlockedConnections } from './support/lockWaits.ts';
 import type { TestApp } from './support/testApp.ts';
 import { createTestApp } from './support/testApp.ts';
 
-// Locks are taken in a fixed order: a call that waits for a lock may not hold a later one. The embedded database has one
+// Every call locks rows in a fixed order: while it waits for a lock, it may not hold a later one. The embedded database has one
 // connection, so no call waits there.
 
 let server: TestApp;
@@ -35,12 +35,12 @@ async function isFree(row: Row): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Makes a call wait for the held row, and tells whether the other one can be had meanwhile. */
+/** Makes a call wait for a locked row. Returns whether the other row can be locked meanwhile. */
 async function isFreeWhileWaiting(held: Row, other: Row, call: () => Promise<{ status: number }>) {
   const { reply, free } = await server.db.transaction().execute(async (db) => {
     await lock(held).execute(db);
     const reply = call();
-    await waitForBlocked(server.db);
+    await waitForBlockedConnections(server.db);
     return { reply, free: await isFree(other) };
   });
   return { status: (await reply).status, free };

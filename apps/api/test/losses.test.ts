@@ -1,6 +1,6 @@
 import type { components } from '@fanous/api-client/generated/schema.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rebuildCounters } from '../src/db/rebuildCounters.ts';
+import { rebuildAllCounts } from '../src/db/rebuildAllCounts.ts';
 import { addCourse, addPerson, addQuiz, addVideo, enrolUser } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import type { TestApp } from './support/testApp.ts';
@@ -24,19 +24,21 @@ beforeAll(async () => {
   await addVideo(server.db, course.id);
   quiz = await addQuiz(server.db, course.id, [2, 3]);
   await addQuiz(server.db, course.id, [2]);
-  await rebuildCounters(server.db);
+  await rebuildAllCounts(server.db);
   for (const { id } of students) await enrolUser(server.db, id, course.id);
-  // The first answers both questions, the second only the first one, the third none.
+  // The first student answers both questions, the second one question, the third none.
   for (const [at, { token }] of students.entries()) {
-    const answers = quiz.questions.slice(0, 2 - at).map((one) => ({ question_id: one.id, option_id: one.correct }));
+    const answers = quiz.questions
+      .slice(0, 2 - at)
+      .map((one) => ({ question_id: one.id, option_id: one.correctOptionId }));
     const json = { quiz_id: quiz.id, attempt_key: crypto.randomUUID(), answers };
     await server.call('POST', '/quiz-results', { token, json });
   }
-  await rebuildCounters(server.db);
+  await rebuildAllCounts(server.db);
 });
 afterAll(() => server.close());
 
-/** What deleting takes along, without what is nothing. */
+/** Reads the losses of a delete, without zeros. */
 async function count(of: string, ids: number[], { token } = admin) {
   const { status, body } = await server.call<Losses>('GET', `/losses?of=${of}&ids=${ids.join(',')}`, { token });
   expect(status).toBe(200);
@@ -46,7 +48,7 @@ async function count(of: string, ids: number[], { token } = admin) {
 test('deleting a course also deletes its contents and quiz results', async () => {
   const record = { course_id: course.id, title: 'تسجيل', title_fold: 'تسجيل', file_key: 'records/1.mp4' };
   await server.db.insertInto('records').values(record).execute();
-  await rebuildCounters(server.db);
+  await rebuildAllCounts(server.db);
   const all = { subscriptions: 3, videos: 1, records: 1, files: 1, quizzes: 2, questions: 3, results: 3 };
   expect(await count('courses', [course.id])).toEqual(all);
   expect(await count('courses', [course.id, 999_999])).toEqual(all);

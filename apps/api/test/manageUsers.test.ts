@@ -1,6 +1,6 @@
 import type { components } from '@fanous/api-client/generated/schema.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { rebuildCounters } from '../src/db/rebuildCounters.ts';
+import { rebuildAllCounts } from '../src/db/rebuildAllCounts.ts';
 import { addCourse, addPerson, addQuiz, enrolUser } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import { expectCorrectCounts } from './support/trueCounts.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
   // Each test has one full admin.
   const others = server.db.updateTable('users').set({ role: 'teacher' }).where('role', '=', 'admin');
   await others.where('email', '<>', 'limited@example.com').execute();
-  await rebuildCounters(server.db);
+  await rebuildAllCounts(server.db);
   admin = await addPerson(server.db, 'admin');
 });
 afterAll(() => server.close());
@@ -250,7 +250,7 @@ test('a change of password or e-mail needs the current password (decision 26)', 
   const email = fresh();
   const changed = await update({ email: email.toUpperCase(), ...twice(newPassword), current_password: password });
   expect([changed.status, changed.body.data.email]).toEqual([200, email]);
-  // A copy of the token that was used must not survive either (decision 43).
+  // A stolen copy of the used token must not stay valid either (decision 43).
   expect(await isAlive(person)).toBe(false);
   expect(await isAlive({ ...person, token: second.access_token })).toBe(false);
   expect(await isAlive({ ...person, token: changed.body.access_token ?? '' })).toBe(true);
@@ -327,7 +327,7 @@ test('admins cannot remove their own account, their own role or the last full ad
   const boss = await register();
   await post(`/admin/update-user/${boss.id}`, admin.token, { role: 'admin' });
   await post(`/admin/update-user/${admin.id}`, boss.token, { role: 'teacher' });
-  // A listed e-mail would make a limited admin of the last full one.
+  // A listed e-mail would make the last full admin a limited one.
   const listed = { email: 'third@example.com', current_password: password };
   expect(await code(post(`/admin/update-user/${boss.id}`, boss.token, listed))).toEqual([409, 'last_admin']);
   expect(await isAlive(boss)).toBe(true);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LinkLifetime, MediaLinks, toFilename } from '../src/storage/mediaLinks.ts';
+import { LinkLifetime, MediaLinkSigner, toDownloadFilename } from '../src/storage/mediaLinks.ts';
 import type { Person } from './support/fixtures.ts';
 import { addCourse, addPerson } from './support/fixtures.ts';
-import { createCfb, file, readMp4, createPdf } from './support/sampleFiles.ts';
+import { createOldOfficeFile, createTestFile, readMp4, createPdf } from './support/sampleFiles.ts';
 import type { TestApp } from './support/testApp.ts';
 import { createTestApp } from './support/testApp.ts';
 
@@ -23,18 +23,19 @@ beforeAll(async () => {
   server = await createTestApp();
   admin = await addPerson(server.db, 'admin');
   courseId = String((await addCourse(server.db, admin.id)).id);
-  link = (await add<{ url: string }>('/pdfs', { title, url: file('a.pdf', content) })).url;
+  link = (await add<{ url: string }>('/pdfs', { title, url: createTestFile('a.pdf', content) })).url;
   clip = await record(readMp4());
-  document = await record(createCfb('WordDocument'));
+  document = await record(createOldOfficeFile('WordDocument'));
 });
 afterAll(() => server.close());
 
-async function add<T>(path: string, form: Record<string, string | ReturnType<typeof file>>): Promise<T> {
+async function add<T>(path: string, form: Record<string, string | ReturnType<typeof createTestFile>>): Promise<T> {
   const given = { course_id: courseId, ...form };
   return (await server.call<T>('POST', path, { token: admin.token, form: given })).body;
 }
 const record = async (bytes: Buffer) =>
-  (await add<{ record_url: string }>('/records', { title: 'تسجيل', record_url: file('x', bytes) })).record_url;
+  (await add<{ record_url: string }>('/records', { title: 'تسجيل', record_url: createTestFile('x', bytes) }))
+    .record_url;
 const open = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   server.app.inject({ method, url, headers });
 
@@ -91,7 +92,7 @@ describe('a signed link', () => {
   test.each<[string, (link: URL) => void]>([
     ['without a signature', (url) => url.searchParams.delete('sig')],
     ['without anything', (url) => (url.search = '')],
-    ['for longer', (url) => url.searchParams.set('exp', String(linkLife.getExpiry() + 300))],
+    ['for longer', (url) => url.searchParams.set('exp', String(linkLife.getExpiryUnixSeconds() + 300))],
     ['without an end', (url) => url.searchParams.delete('exp')],
     ['under another name', (url) => url.searchParams.set('name', 'x.html')],
     ['with a forged signature', (url) => url.searchParams.set('sig', 'x'.repeat(43))],
@@ -121,7 +122,10 @@ describe('a signed link', () => {
   });
 
   test('of a deleted file is 404', async () => {
-    const gone = await add<{ id: number; url: string }>('/pdfs', { title: 'x', url: file('a.pdf', createPdf()) });
+    const gone = await add<{ id: number; url: string }>('/pdfs', {
+      title: 'x',
+      url: createTestFile('a.pdf', createPdf()),
+    });
     await server.call('DELETE', `/pdfs/${gone.id}`, { token: admin.token });
     expect((await open(gone.url)).statusCode).toBe(404);
   });
@@ -131,10 +135,10 @@ test('a link is valid for 10 to 15 minutes, and does not change for five', () =>
   const start = Date.UTC(2026, 0, 1, 12);
   for (const minutes of [0, 1, 2.5, 4.9]) {
     const now = start + minutes * 60_000;
-    expect(linkLife.getExpiry(now)).toBe(start / 1_000 + 900);
-    expect(linkLife.getExpiry(now) * 1_000 - now).toBeGreaterThan(10 * 60_000);
+    expect(linkLife.getExpiryUnixSeconds(now)).toBe(start / 1_000 + 900);
+    expect(linkLife.getExpiryUnixSeconds(now) * 1_000 - now).toBeGreaterThan(10 * 60_000);
   }
-  expect(linkLife.getExpiry(start + 300_000)).toBe(start / 1_000 + 1_200);
+  expect(linkLife.getExpiryUnixSeconds(start + 300_000)).toBe(start / 1_000 + 1_200);
 });
 
 test('a link is valid for 1 to 1.5 times the setting', () => {
@@ -142,7 +146,7 @@ test('a link is valid for 1 to 1.5 times the setting', () => {
   for (const seconds of [60, 61, 3_600]) {
     const life = new LinkLifetime(seconds);
     for (let late = 0; late < seconds; late += 7) {
-      const left = life.getExpiry(start + late * 1_000) - (start / 1_000 + late);
+      const left = life.getExpiryUnixSeconds(start + late * 1_000) - (start / 1_000 + late);
       expect(left).toBeGreaterThanOrEqual(seconds);
       expect(left).toBeLessThanOrEqual(Math.ceil(seconds / 2) * 3);
     }
@@ -150,15 +154,15 @@ test('a link is valid for 1 to 1.5 times the setting', () => {
 });
 
 test('an expired link and a link with another secret are invalid', () => {
-  const links = new MediaLinks('secret', linkLife);
+  const links = new MediaLinkSigner('secret', linkLife);
   const query = (made: string) => Object.fromEntries(new URL(made, 'http://x').searchParams);
   const made = query(links.createLink('private/a.pdf', { filename: 'a.pdf', mediaType: 'application/pdf' }));
-  expect(links.getSecondsLeft('private/a.pdf', made)).toBeGreaterThan(599);
-  expect(new MediaLinks('other', linkLife).getSecondsLeft('private/a.pdf', made)).toBeUndefined();
-  const past = new MediaLinks('secret', linkLife);
+  expect(links.findSecondsLeft('private/a.pdf', made)).toBeGreaterThan(599);
+  expect(new MediaLinkSigner('other', linkLife).findSecondsLeft('private/a.pdf', made)).toBeUndefined();
+  const past = new MediaLinkSigner('secret', linkLife);
   const end = Number(made['exp']);
-  expect(past.getSecondsLeft('private/a.pdf', made, end * 1_000 - 1)).toBe(1);
-  expect(past.getSecondsLeft('private/a.pdf', made, end * 1_000)).toBeUndefined();
+  expect(past.findSecondsLeft('private/a.pdf', made, end * 1_000 - 1)).toBe(1);
+  expect(past.findSecondsLeft('private/a.pdf', made, end * 1_000)).toBeUndefined();
 });
 
 test.each([
@@ -167,7 +171,7 @@ test.each([
   ['..\n', '...pdf'],
   ['\u202Egnp.exe', 'gnp.exe.pdf'],
   ['///', 'file.pdf'],
-])('the title %j becomes the filename %s', (given, name) => expect(toFilename(given, 'pdfs/1.pdf')).toBe(name));
+])('the title %j becomes the filename %s', (given, name) => expect(toDownloadFilename(given, 'pdfs/1.pdf')).toBe(name));
 
 test.each(['x.svg', 'x.html', 'x.js', 'x.webp.html', '.x.webp', 'a/../x.webp', 'x'])(
   'nothing called %s is handed out as an image',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getNetwork } from '../src/features/auth/network.ts';
+import { toAddressOrIpv6Network } from '../src/features/auth/network.ts';
 
 test.each([
   ['10.0.0.1', '10.0.0.1'],
@@ -15,5 +15,5 @@ test.each([
   ['::', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
 ])('%s counts for %s', (ip, network) => {
-  expect(getNetwork(ip)).toBe(network);
+  expect(toAddressOrIpv6Network(ip)).toBe(network);
 });

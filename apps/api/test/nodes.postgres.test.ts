@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../src/db/database.ts';
-import { openPostgres } from '../src/db/postgres.ts';
-import { runInTransaction } from '../src/db/transaction.ts';
-import { insertVideoNotifications } from '../src/features/notifications/notifications.repository.ts';
+import { openPostgresDatabase } from '../src/db/postgres.ts';
+import { runTransactionWithRetries } from '../src/db/transaction.ts';
+import { notifySubscribersOfVideo } from '../src/features/notifications/notifications.repository.ts';
 import { createPostgresDatabase } from './support/database.ts';
 import { addCourse, addPerson, addVideo, enrolUser } from './support/fixtures.ts';
-import { openStream } from './support/listen.ts';
-import { waitForAddress, startServer } from './support/serverProcess.ts';
+import { openNotificationStream } from './support/listen.ts';
+import { waitForServerUrl, startServerProcess } from './support/serverProcess.ts';
 import type { ServerProcess } from './support/serverProcess.ts';
 
-// Two servers on one PostgreSQL: an action on one takes effect on the other immediately.
+// Two servers on one PostgreSQL: an action on one has an immediate effect on the other.
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -35,9 +35,9 @@ beforeAll(async () => {
     SIGN_IN_MAX_PER_ACCOUNT: '5',
     STREAM_BEAT_SECONDS: '600',
   };
-  servers = ['a', 'b'].map((name) => startServer(folder, { ...shared, DATA_DIR: join(folder, name) }));
-  [first = '', second = ''] = await Promise.all(servers.map(waitForAddress));
-  database = await openPostgres(own.url, 2);
+  servers = ['a', 'b'].map((name) => startServerProcess(folder, { ...shared, DATA_DIR: join(folder, name) }));
+  [first = '', second = ''] = await Promise.all(servers.map(waitForServerUrl));
+  database = await openPostgresDatabase(own.url, 2);
 });
 afterAll(async () => {
   for (const { child } of servers) child.kill('SIGKILL');
@@ -75,10 +75,10 @@ test('a session is valid on both servers, and ends on both', async () => {
 test('force-logout on one server ends the stream on the other', async () => {
   const owner = await signIn(second, 'owner@example.com');
   const person = await addPerson(database.db);
-  const stream = await openStream(first, person.token);
-  await stream.next();
+  const stream = await openNotificationStream(first, person.token);
+  await stream.nextEvent();
   await post(second, `/admin/logout-user/${person.id}`, {}, owner.token);
-  expect(await stream.next()).toEqual({ event: 'end', data: { reason: 'unauthorized' } });
+  expect(await stream.nextEvent()).toEqual({ event: 'end', data: { reason: 'unauthorized' } });
 });
 
 test('a new video notifies users on every server', async () => {
@@ -87,11 +87,14 @@ test('a new video notifies users on every server', async () => {
   const course = await addCourse(db, teacher.id);
   const people = [await addPerson(db), await addPerson(db)] as const;
   for (const { id } of people) await enrolUser(db, id, course.id);
-  const streams = [await openStream(first, people[0].token), await openStream(second, people[1].token)];
-  for (const stream of streams) await stream.next();
+  const streams = [
+    await openNotificationStream(first, people[0].token),
+    await openNotificationStream(second, people[1].token),
+  ];
+  for (const stream of streams) await stream.nextEvent();
   const video = await addVideo(db, course.id);
-  await runInTransaction(db, (db) => insertVideoNotifications(db, video));
-  for (const stream of streams) expect((await stream.next())?.data).toMatchObject({ data: { video_id: video } });
+  await runTransactionWithRetries(db, (db) => notifySubscribersOfVideo(db, video));
+  for (const stream of streams) expect((await stream.nextEvent())?.data).toMatchObject({ data: { video_id: video } });
   for (const stream of streams) stream.close();
 });
 
@@ -104,7 +107,7 @@ test('failed sign-ins are counted across servers', async () => {
 
 test('both shut down cleanly with an open stream', async () => {
   const person = await addPerson(database.db);
-  const stream = await openStream(first, person.token);
+  const stream = await openNotificationStream(first, person.token);
   for (const { child } of servers) child.kill('SIGTERM');
   expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0]);
   stream.close();

@@ -4,13 +4,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database, Db } from '../src/db/database.ts';
-import { runInTransaction } from '../src/db/transaction.ts';
-import { insertVideoNotifications } from '../src/features/notifications/notifications.repository.ts';
+import { runTransactionWithRetries } from '../src/db/transaction.ts';
+import { notifySubscribersOfVideo } from '../src/features/notifications/notifications.repository.ts';
 import { openTestDatabase } from './support/database.ts';
 import { addCourse, addPerson, addVideo, enrolUser } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
-import { listenOnFreePort, openStream } from './support/listen.ts';
-import type { OpenStream } from './support/listen.ts';
+import { listenOnFreePort, openNotificationStream } from './support/listen.ts';
+import type { TestStream } from './support/listen.ts';
 import type { TestApp } from './support/testApp.ts';
 import { createTestApp } from './support/testApp.ts';
 
@@ -22,7 +22,7 @@ let student: Person;
 let classmate: Person;
 let stranger: Person;
 let course: { id: number; slug: string; name: string };
-const streams: OpenStream[] = [];
+const streams: TestStream[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -46,13 +46,13 @@ async function publish(title = 'المعادلات', courseId = course.id) {
   await announce(id);
   return id;
 }
-const announce = (id: number) => runInTransaction(server.db, (db) => insertVideoNotifications(db, id));
+const announce = (id: number) => runTransactionWithRetries(server.db, (db) => notifySubscribersOfVideo(db, id));
 const list = async ({ token }: Person, query = '', json?: unknown) =>
   (await server.call<List>('POST', `/notifications${query}`, { token, json })).body;
 const read = ({ token }: Person, json?: unknown) =>
   server.call<{ unread_count: number }>('POST', '/notifications/read', { token, json });
 const open = async (origin: string, { token }: Person) => {
-  const stream = await openStream(origin, token);
+  const stream = await openNotificationStream(origin, token);
   streams.push(stream);
   return stream;
 };
@@ -153,14 +153,14 @@ test('a stream receives new videos, and notifications read in another tab', asyn
   expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(stream.response.headers.get('cache-control')).toBe('no-store');
   expect(stream.response.headers.get('content-encoding')).toBeNull();
-  expect(await stream.next()).toEqual({ event: 'unread', data: { unread_count: 1 } });
+  expect(await stream.nextEvent()).toEqual({ event: 'unread', data: { unread_count: 1 } });
   const video = await publish('جديد');
-  expect(await stream.next()).toMatchObject({
+  expect(await stream.nextEvent()).toMatchObject({
     event: 'notification',
     data: { data: { video_id: video, video_title: 'جديد', course_slug: course.slug }, read_at: null, unread_count: 2 },
   });
   await read(student);
-  expect(await stream.next()).toEqual({ event: 'unread', data: { unread_count: 0 } });
+  expect(await stream.nextEvent()).toEqual({ event: 'unread', data: { unread_count: 0 } });
 });
 
 test('a stream receives the new unread count after videos are deleted', async () => {
@@ -168,24 +168,24 @@ test('a stream receives the new unread count after videos are deleted', async ()
   const video = await publish();
   await publish('أخرى');
   const stream = await open(await listenOnFreePort(server), student);
-  expect(await stream.next()).toEqual({ event: 'unread', data: { unread_count: 2 } });
+  expect(await stream.nextEvent()).toEqual({ event: 'unread', data: { unread_count: 2 } });
   for (const [path, left] of [
     [`/videos/${video}`, 1],
     [`/courses/${course.id}`, 0],
   ] as const) {
     expect((await server.call('DELETE', path, { token: admin.token })).status).toBe(204);
-    expect(await stream.next()).toEqual({ event: 'unread', data: { unread_count: left } });
+    expect(await stream.nextEvent()).toEqual({ event: 'unread', data: { unread_count: left } });
   }
 });
 
 test('a stream receives nothing about other users’ courses', async () => {
   const stream = await open(await listenOnFreePort(server), stranger);
-  await stream.next();
+  await stream.nextEvent();
   await publish();
   await addVideo(server.db, course.id);
   await enrolUser(server.db, stranger.id, course.id);
   await publish('للجميع');
-  expect((await stream.next())?.data).toMatchObject({ data: { video_title: 'للجميع' } });
+  expect((await stream.nextEvent())?.data).toMatchObject({ data: { video_title: 'للجميع' } });
 });
 
 test.each([
@@ -200,20 +200,20 @@ test.each([
   ['the end of the session', () => sql`update sessions set created_at = now() - interval '90 days'`.execute(server.db)],
 ])('%s ends the stream', async (_name, end) => {
   const stream = await open(await listenOnFreePort(server), student);
-  await stream.next();
+  await stream.nextEvent();
   await end();
-  expect(await stream.next()).toEqual({ event: 'end', data: { reason: 'unauthorized' } });
-  expect(await stream.next()).toBeUndefined();
+  expect(await stream.nextEvent()).toEqual({ event: 'end', data: { reason: 'unauthorized' } });
+  expect(await stream.nextEvent()).toBeUndefined();
 });
 
 test('a stream sends heartbeats, and frees its place when the client disconnects', async () => {
   const origin = await listenOnFreePort(server);
   const [first, second] = [await open(origin, student), await open(origin, student)];
-  const third = await openStream(origin, student.token);
+  const third = await openNotificationStream(origin, student.token);
   expect([third.response.status, third.response.headers.get('retry-after')]).toEqual([429, '60']);
-  const rest = first.next().then(() => first.next());
+  const rest = first.nextEvent().then(() => first.nextEvent());
   rest.catch(() => undefined);
-  await vi.waitFor(() => expect(first.text()).toContain(':\n\n'), 5_000);
+  await vi.waitFor(() => expect(first.getText()).toContain(':\n\n'), 5_000);
   second.close();
   await vi.waitFor(async () => expect((await open(origin, student)).response.status).toBe(200), 5_000);
 });
@@ -256,10 +256,10 @@ test('shutdown does not wait for connections without a request', async () => {
 
 test('shutdown ends streams and does not wait for them', async () => {
   const stream = await open(await listenOnFreePort(server), student);
-  await stream.next();
+  await stream.nextEvent();
   await server.app.close();
-  expect(await stream.next()).toEqual({ event: 'end', data: { reason: 'closing' } });
-  expect(await stream.next()).toBeUndefined();
+  expect(await stream.nextEvent()).toEqual({ event: 'end', data: { reason: 'closing' } });
+  expect(await stream.nextEvent()).toBeUndefined();
 });
 
 test('a stream needs a token, and HEAD does not open one', async () => {

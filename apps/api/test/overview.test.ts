@@ -1,6 +1,6 @@
 import type { components } from '@fanous/api-client/generated/schema.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rebuildCounters } from '../src/db/rebuildCounters.ts';
+import { rebuildAllCounts } from '../src/db/rebuildAllCounts.ts';
 import { addCourse, addPerson, addQuiz, enrolUser } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import type { TestApp } from './support/testApp.ts';
@@ -30,7 +30,9 @@ beforeAll(async () => {
   await enrolUser(server.db, students[0]?.id ?? 0, elsewhere.id);
   const quiz = await addQuiz(server.db, course.id, [2, 2, 2]);
   for (const [right, person] of students.entries()) {
-    const answers = quiz.questions.slice(0, right).map((one) => ({ question_id: one.id, option_id: one.correct }));
+    const answers = quiz.questions
+      .slice(0, right)
+      .map((one) => ({ question_id: one.id, option_id: one.correctOptionId }));
     const json = { quiz_id: quiz.id, attempt_key: crypto.randomUUID(), answers };
     await server.call('POST', '/quiz-results', { token: person.token, json });
   }
@@ -99,7 +101,7 @@ test('a limited admin sees no marks and no money, and a student sees nothing', a
 
 test('months are in Cairo time, ending with the current one', async () => {
   const late = await addCourse(server.db, other.id);
-  // Half past ten in the evening in UTC: in Cairo the next month has begun.
+  // 22:30 in UTC is already the next month in Cairo.
   const now = new Date();
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 2, 1));
   const lastDay = new Date(month.getTime() - 1.5 * 3_600_000).toISOString();
@@ -107,7 +109,7 @@ test('months are in Cairo time, ending with the current one', async () => {
     .insertInto('user_courses')
     .values({ user_id: other.id, course_id: late.id, created_at: lastDay })
     .execute();
-  await rebuildCounters(server.db);
+  await rebuildAllCounts(server.db);
   const { body } = await see(admin);
   const found = body.months.find((one) => one.month === month.toISOString().slice(0, 7));
   expect(found?.subscribers_count).toBe(1);

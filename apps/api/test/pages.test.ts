@@ -35,8 +35,8 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { accept: 'text/html', ...headers } });
-/** Which of all drawn documents it is. */
-const drawnAs = (body: string) => /drawn=(\d+)/.exec(body)?.[1];
+/** Gets the number of a rendered document. */
+const getDocumentNumber = (body: string) => /drawn=(\d+)/.exec(body)?.[1];
 
 test('a public page is rendered with data of our API, in the visitor’s language', async () => {
   await addCourse(server.db, admin.id, { name: 'الجبر' });
@@ -68,13 +68,13 @@ test('pages are rendered without a session', async () => {
 
 test('visitors with one language share a document with their own theme, and a change removes it from the cache', async () => {
   const [light, dark] = await Promise.all([get('/shared'), get('/shared', { cookie: 'theme=dark' })]);
-  expect(drawnAs(dark.body)).toBe(drawnAs(light.body));
+  expect(getDocumentNumber(dark.body)).toBe(getDocumentNumber(light.body));
   expect([light.body, dark.body].map((body) => body.includes('data-theme="dark"'))).toEqual([false, true]);
-  expect(drawnAs((await get('/shared?utm_source=x')).body)).toBe(drawnAs(light.body));
+  expect(getDocumentNumber((await get('/shared?utm_source=x')).body)).toBe(getDocumentNumber(light.body));
 
   const made = await server.call('POST', '/main-categories', { token: admin.token, form: { name: 'قسم جديد' } });
   expect(made.status).toBe(201);
-  expect(drawnAs((await get('/shared')).body)).not.toBe(drawnAs(light.body));
+  expect(getDocumentNumber((await get('/shared')).body)).not.toBe(getDocumentNumber(light.body));
 });
 
 test('the intro is only on the first home page of a session', async () => {

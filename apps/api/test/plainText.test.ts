@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { removeInvisibleCharacters } from '../src/contract/plainText.ts';
+import { trimAndRemoveInvisibleCharacters } from '../src/contract/plainText.ts';
 
 test.each([
   ['nothing to see', '\u200B\u200F \u3164\uFE0F\u200C', ''],
@@ -9,7 +9,7 @@ test.each([
   ['a joiner between words', 'منى\u200C السيد\u200D', 'منى السيد'],
   ['joiners that only lean on what goes', '\u3164\u200C\u3164\uFE0F\u200D\uFE0F', ''],
 ])('removes %s', (_what, typed, expected) => {
-  expect(removeInvisibleCharacters(typed)).toBe(expected);
+  expect(trimAndRemoveInvisibleCharacters(typed)).toBe(expected);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
   'سطر\nوسطر\tآخر',
 ])('keeps %j', (text) => {
-  expect(removeInvisibleCharacters(text)).toBe(text);
+  expect(trimAndRemoveInvisibleCharacters(text)).toBe(text);
 });

@@ -304,7 +304,7 @@ test('changing or deleting a quiz during submits causes no server error', async 
         json: {
           quiz_id: quiz.id,
           attempt_key: crypto.randomUUID(),
-          answers: [{ question_id: question?.id, option_id: question?.correct }],
+          answers: [{ question_id: question?.id, option_id: question?.correctOptionId }],
         },
       });
     const replies = await Promise.all([
@@ -326,7 +326,9 @@ test('the results of a quiz can be listed, sorted and searched', async () => {
     await addPerson(server.db, 'user', { name: 'أحمد' }),
   ];
   const answer = async (person: Person, right: number) => {
-    const answers = quiz.questions.slice(0, right).map((one) => ({ question_id: one.id, option_id: one.correct }));
+    const answers = quiz.questions
+      .slice(0, right)
+      .map((one) => ({ question_id: one.id, option_id: one.correctOptionId }));
     const json = { quiz_id: quiz.id, attempt_key: crypto.randomUUID(), answers };
     await ask('POST', '/quiz-results', { token: person.token, json });
   };

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adjustQuizStatistics } from '../src/db/quizStatistics.ts';
+import { rebuildAllCounts } from '../src/db/rebuildAllCounts.ts';
 import { addCourse, addPerson, addQuiz, enrolUser } from './support/fixtures.ts';
 import type { AddedQuestion, Person } from './support/fixtures.ts';
 import { createTestApp } from './support/testApp.ts';
@@ -28,9 +31,9 @@ const submit = ({ token }: Person, rightAnswers: number) =>
     json: {
       quiz_id: quiz.id,
       attempt_key: randomUUID(),
-      answers: quiz.questions.map(({ id, options, correct }, index) => ({
+      answers: quiz.questions.map(({ id, optionIds, correctOptionId }, index) => ({
         question_id: id,
-        option_id: index < rightAnswers ? correct : options[0],
+        option_id: index < rightAnswers ? correctOptionId : optionIds[0],
       })),
     },
   });
@@ -57,4 +60,23 @@ test('deleting accounts subtracts their results', async () => {
   }
   expect(await readStatistics()).toEqual({ results_count: 3, marks_sum: 6_000, marks_spread: [1, 1, 1, 0, 0] });
   await expectCorrectCounts(server.db);
+});
+
+test('zero out of zero counts in the first fifth', async () => {
+  const { db } = server;
+  const course = await addCourse(db, admin.id);
+  const { id } = await addQuiz(db, course.id, []);
+  const student = await addPerson(db);
+  await enrolUser(db, student.id, course.id);
+  const marks = { mark: 0, total: 0, best: 0, best_total: 0 };
+  await db
+    .insertInto('quiz_results')
+    .values({ quiz_id: id, course_id: course.id, user_id: student.id, ...marks })
+    .execute();
+  await adjustQuizStatistics(db, sql<boolean>`quiz_id = ${id}`, 1);
+  const statistics = db.selectFrom('quizzes').where('id', '=', id).select(['marks_sum', 'marks_spread']);
+  const adjusted = await statistics.executeTakeFirstOrThrow();
+  expect(adjusted).toEqual({ marks_sum: 0, marks_spread: [1, 0, 0, 0, 0] });
+  await rebuildAllCounts(db);
+  expect(await statistics.executeTakeFirstOrThrow()).toEqual(adjusted);
 });

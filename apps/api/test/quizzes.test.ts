@@ -32,10 +32,10 @@ type Choice = 'right' | 'wrong' | 'open';
 
 /** Answers for the questions that can be answered. */
 function choose(...choices: Choice[]) {
-  const answerable = quiz.questions.filter(({ options }) => options.length > 0);
-  return answerable.map(({ id, options, correct }, index) => {
+  const answerable = quiz.questions.filter(({ optionIds }) => optionIds.length > 0);
+  return answerable.map(({ id, optionIds, correctOptionId }, index) => {
     const choice = choices[index] ?? 'open';
-    const option = choice === 'right' ? correct : options.find((other) => other !== correct);
+    const option = choice === 'right' ? correctOptionId : optionIds.find((optionId) => optionId !== correctOptionId);
     return { question_id: id, option_id: choice === 'open' ? null : (option ?? null) };
   });
 }
@@ -86,9 +86,9 @@ test('the server marks the attempt and returns the correct options', async () =>
   const { status, body } = await submit(answers);
   expect(status).toBe(201);
   expect(body).toMatchObject({ quiz_id: quiz.id, mark: 1, total: 3, attempt: 1 });
-  const answerable = quiz.questions.filter(({ options }) => options.length > 0);
+  const answerable = quiz.questions.filter(({ optionIds }) => optionIds.length > 0);
   expect(body.answers).toEqual(
-    answers.map((answer, index) => ({ ...answer, correct_option_id: answerable[index]?.correct })),
+    answers.map((answer, index) => ({ ...answer, correct_option_id: answerable[index]?.correctOptionId })),
   );
 });
 
@@ -166,7 +166,7 @@ test('the same attempt sent in parallel and again later is one attempt', async (
   const replies = await Promise.all([1, 2, 3, 4, 5].map(() => submit(answers, again)));
   expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
   expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
-  // Also with other answers for the key, and after the quiz has changed.
+  // This also holds with other answers, and after the quiz has changed.
   await server.db.deleteFrom('questions').where('quiz_id', '=', quiz.id).execute();
   const later = await submit(choose('wrong'), again);
   expect([later.status, later.text]).toEqual([201, replies[0]?.text]);
@@ -221,7 +221,7 @@ test('answers that do not match the changed quiz are rejected', async () => {
     expect([status, body.code]).toEqual([409, 'quiz_changed']);
   };
   await expectChanged([{ question_id: foreign?.id, option_id: null }]);
-  await expectChanged([{ ...first, option_id: foreign?.options[0] }]);
+  await expectChanged([{ ...first, option_id: foreign?.optionIds[0] }]);
   await expectChanged([{ question_id: quiz.questions[2]?.id, option_id: null }]);
   const twice = await submit([first, first]);
   expect([twice.status, twice.body.errors]).toEqual([422, { answers: ['لا تكرّر القيمة نفسها.'] }]);

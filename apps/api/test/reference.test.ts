@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOperations } from '../src/contract/document.ts';
-import { renderFieldList, getFields } from '../src/reference/fieldList.ts';
+import { renderFieldList, getSchemaFields } from '../src/reference/fieldList.ts';
 import { createTestApp } from './support/testApp.ts';
 import type { TestApp } from './support/testApp.ts';
 
@@ -52,7 +52,7 @@ test('a field has its rules, and text of the contract is escaped', () => {
       rows: { type: 'array', items: { type: 'object', properties: { flag: { type: 'integer', enum: [0, 1] } } } },
     },
   };
-  const text = renderFieldList(getFields(schema), 'request')?.text.replaceAll(/\s+/g, ' ');
+  const text = renderFieldList(getSchemaFields(schema), 'request')?.text.replaceAll(/\s+/g, ' ');
   expect(text).toContain('<p>Not <code>&#60;b&#62;</code>.</p>');
   expect(text).toMatch(/name<\/code> <span class="type">text<\/span> <span class="badge must">required/);
   expect(text).toContain('<span>1 to 200 characters</span>');

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPerson } from './support/fixtures.ts';
 import { listenOnFreePort } from './support/listen.ts';
-import { boundary, createTestApp } from './support/testApp.ts';
+import { multipartBoundary, createTestApp } from './support/testApp.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
 
 // Every error has one format, in the user's language, whether it comes from Node's parser, the router, a body parser or a handler.
@@ -79,7 +79,7 @@ test.each([
   }
 });
 
-const form = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+const form = { 'content-type': `multipart/form-data; boundary=${multipartBoundary}` };
 const json = { 'content-type': 'application/json' };
 test.each([
   ['an unknown route', 'GET', '/nothing', {}, '', 404, 'not_found'],
@@ -97,7 +97,7 @@ test.each([
     'POST',
     '/register',
     form,
-    `--${boundary}\r\ncontent-disposition: form-data; name="x"\r\n\r\nx`,
+    `--${multipartBoundary}\r\ncontent-disposition: form-data; name="x"\r\n\r\nx`,
     400,
     'malformed',
   ],
@@ -106,7 +106,7 @@ test.each([
     'POST',
     '/register',
     form,
-    `--${boundary}\r\ncontent-disposition: form-data\r\n\r\nx\r\n--${boundary}--\r\n`,
+    `--${multipartBoundary}\r\ncontent-disposition: form-data\r\n\r\nx\r\n--${multipartBoundary}--\r\n`,
     400,
     'malformed',
   ],
@@ -115,7 +115,7 @@ test.each([
     'POST',
     '/register',
     form,
-    `--${boundary}\r\ncontent-disposition: form-data; filename="a.png"\r\n\r\nx\r\n--${boundary}--\r\n`,
+    `--${multipartBoundary}\r\ncontent-disposition: form-data; filename="a.png"\r\n\r\nx\r\n--${multipartBoundary}--\r\n`,
     400,
     'malformed',
   ],
@@ -159,7 +159,7 @@ test('a database constraint is not a server error', async () => {
     ['40P01', 409],
   ] as const) {
     const app = await createTestApp();
-    app.app.passwords.verify = () => Promise.reject(Object.assign(new Error('secret detail'), { code }));
+    app.app.passwordHasher.verify = () => Promise.reject(Object.assign(new Error('secret detail'), { code }));
     const reply = await app.call<ProblemBody>('POST', '/login', {
       json: { email: 'a@b.co', password: 'x' },
       language: 'en',

@@ -9,7 +9,7 @@ function counting(limits: ConstructorParameters<typeof ResponseCache>[1], size =
   const cache = new ResponseCache<Buffer>(({ length }) => length, limits);
   const made: Record<string, number> = {};
   const ask = (key: string) =>
-    cache.get(key, async () => {
+    cache.getOrLoad(key, async () => {
       made[key] = (made[key] ?? 0) + 1;
       return Buffer.alloc(size);
     });
@@ -29,7 +29,7 @@ test('a response is loaded once, and again after a change', async () => {
 test('a response that was loaded before a change is not cached after it', async () => {
   const { cache, made, ask } = counting({});
   let finish = (_response: Buffer) => {};
-  const before = cache.get(
+  const before = cache.getOrLoad(
     'a',
     () =>
       new Promise((resolve) => {
@@ -70,19 +70,19 @@ test('expired responses are removed without a new request', async () => {
 
 test('an error rejects all waiting requests and is not cached', async () => {
   const { cache, ask, made } = counting({});
-  await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  await expect(cache.getOrLoad('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   await ask('a');
   expect([made, cache.bytes]).toEqual([{ a: 1 }, 10]);
 });
 
 test('unknown query parameters do not change the cache key', async () => {
   const server = await createTestApp();
-  const get = vi.spyOn(ResponseCache.prototype, 'get');
+  const getOrLoad = vi.spyOn(ResponseCache.prototype, 'getOrLoad');
   for (const query of ['', '?x=1', '?x=2', '?x[y]=3&__proto__=1']) {
     expect((await server.call('GET', `/main-categories${query}`)).status).toBe(200);
   }
   for (const query of ['?page=1&per_page=5', '?per_page=5&x=1&page=1']) await server.call('GET', `/courses${query}`);
-  expect(new Set(get.mock.calls.map(([key]) => key)).size).toBe(2);
-  get.mockRestore();
+  expect(new Set(getOrLoad.mock.calls.map(([key]) => key)).size).toBe(2);
+  getOrLoad.mockRestore();
   await server.close();
 });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../src/db/database.ts';
 import { lockCourse } from '../src/features/courses/courseEditing.repository.ts';
-import { unlinkCourse } from '../src/features/courses/membership.repository.ts';
-import { calls } from './authorization/calls.ts';
+import { unsubscribeFromCourse } from '../src/features/courses/membership.repository.ts';
+import { requestFactories } from './authorization/calls.ts';
 import { readPolicy } from './authorization/policy.ts';
 import type { Caller } from './authorization/policy.ts';
-import { buildWorld, getFingerprint, limitedEmail } from './authorization/world.ts';
-import type { World } from './authorization/world.ts';
+import { resetPolicyData, getDatabaseFingerprint, limitedAdminEmail } from './authorization/policyData.ts';
+import type { PolicyData } from './authorization/policyData.ts';
 import type { Person } from './support/fixtures.ts';
-import { waitForBlocked } from './support/lockWaits.ts';
+import { waitForBlockedConnections } from './support/lockWaits.ts';
 import { createTestApp } from './support/testApp.ts';
 import type { TestApp } from './support/testApp.ts';
 
@@ -17,21 +17,21 @@ import type { TestApp } from './support/testApp.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await createTestApp({ environment: { LIMITED_ADMIN_EMAILS: limitedEmail } });
+  server = await createTestApp({ environment: { LIMITED_ADMIN_EMAILS: limitedAdminEmail } });
 });
 afterAll(() => server.close());
 
 interface Change {
-  /** The column of the policy that holds for the caller from then on. */
+  /** The policy column of the caller after the change. */
   becomes: Caller;
-  apply: (db: Db, world: World, me: Person) => Promise<unknown>;
+  apply: (db: Db, world: PolicyData, me: Person) => Promise<unknown>;
 }
 
 const changes: [Caller, string, Change][] = [
   [
     'enrolled',
     'removed from the course',
-    { becomes: 'student', apply: (db, { a }, me) => unlinkCourse(db, me.id, a.id) },
+    { becomes: 'student', apply: (db, { a }, me) => unsubscribeFromCourse(db, me.id, a.id) },
   ],
   [
     'owner',
@@ -48,11 +48,11 @@ const changes: [Caller, string, Change][] = [
 
 const policy = readPolicy();
 const getOutcome = (call: string, caller: Caller) =>
-  policy.find((cell) => cell.call === call && cell.caller === caller)?.word;
+  policy.find((cell) => cell.call === call && cell.caller === caller)?.outcome;
 
 /** Every writing call that the caller may make before the change and not after it. */
 const rows = changes.flatMap(([caller, name, change]) =>
-  Object.keys(calls)
+  Object.keys(requestFactories)
     .filter((call) => /^(POST|PUT|DELETE) /.test(call) && getOutcome(call, caller) === 'yes')
     .filter((call) => ['401', '403', '404'].includes(String(getOutcome(call, change.becomes))))
     .map((call): [string, string, string, Change] => [caller, name, call, change]),
@@ -66,23 +66,26 @@ test('the table has writes of subscribers and of owners', () => {
 
 describe('a write waits for a running change of a right, and is rejected after it', () => {
   test.each(rows)('%s, %s: %s', async (caller, _name, call, change) => {
-    const world = await buildWorld(server.db);
-    const me = world.people[caller as keyof World['people']];
-    const request = calls[call]?.(world, me);
+    const world = await resetPolicyData(server.db);
+    const me = world.people[caller as keyof PolicyData['people']];
+    const request = requestFactories[call]?.(world, me);
     if (!request) throw new Error(`There is no call ${call}.`);
     const { reply, stored } = await server.db.transaction().execute(async (db) => {
       await change.apply(db, world, me);
-      const stored = await getFingerprint(db);
+      const stored = await getDatabaseFingerprint(db);
       const reply = send(request, me);
-      await waitForBlocked(server.db);
+      await waitForBlockedConnections(server.db);
       return { reply, stored };
     });
     expect([401, 403, 404]).toContain((await reply).statusCode);
-    expect(await getFingerprint(server.db)).toBe(stored);
+    expect(await getDatabaseFingerprint(server.db)).toBe(stored);
   });
 });
 
-async function send({ method, path, json, form }: NonNullable<ReturnType<(typeof calls)[string]>>, me: Person) {
+async function send(
+  { method, path, json, form }: NonNullable<ReturnType<(typeof requestFactories)[string]>>,
+  me: Person,
+) {
   const data = new FormData();
   for (const [name, value] of Object.entries(form ?? {})) data.append(name, value);
   const encoded = new Response(form ? data : JSON.stringify(json ?? {}));

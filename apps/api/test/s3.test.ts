@@ -5,8 +5,8 @@ import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCourse, addPerson } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
-import { runWithoutViewer } from './support/runTransaction.ts';
-import { file, readMp4, createPdf, createPhoto } from './support/sampleFiles.ts';
+import { createUncheckedRunTransaction } from './support/runTransaction.ts';
+import { createTestFile, readMp4, createPdf, createPhoto } from './support/sampleFiles.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
 import { createTestApp } from './support/testApp.ts';
 
@@ -20,7 +20,7 @@ let course_id: string;
 
 beforeAll(async () => {
   bucket = new S3rver({ port: 0, silent: true, directory, configureBuckets: [{ name: 'fanous-files', configs: [] }] });
-  answerOnceWritten(bucket);
+  respondAfterWriting(bucket);
   const { port } = await bucket.run();
   server = await createTestApp({
     environment: {
@@ -39,8 +39,8 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** This server answers when it has read a file, and may not have written it by then: its length is not to be trusted yet. */
-function answerOnceWritten({ store }: S3rver) {
+/** Makes the test server respond only after it has written the file: it waits until the length is correct. */
+function respondAfterWriting({ store }: S3rver) {
   const put = store.putObject.bind(store);
   store.putObject = async (object) => {
     const result = await put(object);
@@ -53,7 +53,7 @@ const stored = () =>
   readdirSync(join(directory, 'fanous-files'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('._S3rver_object'))
     .map((name) => name.replace('._S3rver_object', ''));
-const post = <T>(path: string, form: Record<string, string | ReturnType<typeof file>>) =>
+const post = <T>(path: string, form: Record<string, string | ReturnType<typeof createTestFile>>) =>
   server.call<T & { id: number }>('POST', path, { token: admin.token, form });
 
 test('a PDF can be stored, opened by a signed link, replaced and deleted', async () => {
@@ -61,7 +61,7 @@ test('a PDF can be stored, opened by a signed link, replaced and deleted', async
   const { status, body } = await post<{ url: string }>('/pdfs', {
     course_id,
     title: 'مذكرة',
-    url: file('a.pdf', content),
+    url: createTestFile('a.pdf', content),
   });
   expect(status).toBe(201);
   expect(stored()).toEqual([expect.stringMatching(/^private\/pdfs\/[0-9a-f-]{36}\.pdf$/)]);
@@ -76,7 +76,7 @@ test('a PDF can be stored, opened by a signed link, replaced and deleted', async
   expect(server.app.config.s3?.origin).toBe(new URL(body.url).origin);
 
   const [first] = stored();
-  await post(`/pdfs/${body.id}`, { url: file('b.pdf', createPdf(70)) });
+  await post(`/pdfs/${body.id}`, { url: createTestFile('b.pdf', createPdf(70)) });
   expect(stored()).toHaveLength(1);
   expect(stored()).not.toContain(first);
   expect((await fetch(body.url)).status).toBe(404);
@@ -85,7 +85,7 @@ test('a PDF can be stored, opened by a signed link, replaced and deleted', async
 });
 
 test('the bucket serves private files, not this server', async () => {
-  const form = { course_id, title: 'تسجيل', record_url: file('a.mp4', readMp4()) };
+  const form = { course_id, title: 'تسجيل', record_url: createTestFile('a.mp4', readMp4()) };
   const { body } = await post<{ record_url: string }>('/records', form);
   const { pathname, searchParams } = new URL(body.record_url);
   expect(searchParams.get('X-Amz-Signature')).toMatch(/^[0-9a-f]{64}$/);
@@ -107,7 +107,11 @@ test('this server serves images of the bucket', async () => {
   writeFileSync(path, content);
   const rest = { mediaType: 'image/png', extension: 'png', filename: 'x', hash: '' } as const;
   const upload = { path, size: content.length, ...rest };
-  const image = await server.app.files.saveImage(runWithoutViewer(server.db), upload, async (_db, name) => name);
+  const image = await server.app.files.saveImage(
+    createUncheckedRunTransaction(server.db),
+    upload,
+    async (_db, name) => name,
+  );
   for (const name of [image, image.replace('.webp', '-320.webp')]) {
     const { statusCode, headers, rawPayload } = await server.app.inject(`/storage/${name}`);
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp']);
@@ -128,7 +132,7 @@ test('an unreachable bucket is 503 and leaves no row', async () => {
   });
   const person = await addPerson(away.db, 'admin');
   const id = (await addCourse(away.db, person.id)).id;
-  const form = { course_id: String(id), title: 'x', url: file('a.pdf', createPdf()) };
+  const form = { course_id: String(id), title: 'x', url: createTestFile('a.pdf', createPdf()) };
   const { status, body } = await away.call<ProblemBody>('POST', '/pdfs', { token: person.token, form });
   expect([status, body.code]).toEqual([503, 'unavailable']);
   expect(await away.db.selectFrom('pdfs').selectAll().execute()).toEqual([]);

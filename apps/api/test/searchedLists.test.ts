@@ -2,8 +2,8 @@ import { foldArabic } from '@fanous/arabic/fold';
 import { matchesAnywhere } from '@fanous/arabic/match';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertMany } from '../src/demo/large/insertMany.ts';
-import { toSearchFold } from '../src/features/users/userFields.ts';
+import { insertGeneratedRows } from '../src/demo/large/insertMany.ts';
+import { toUserSearchFold } from '../src/features/users/userFields.ts';
 import { addCourse, addPerson, enrolUser } from './support/fixtures.ts';
 import { createTestApp } from './support/testApp.ts';
 import type { TestApp } from './support/testApp.ts';
@@ -16,7 +16,7 @@ interface Found {
   total_is_capped?: boolean;
 }
 
-// More of them than one query sorts, and all at the end of the list.
+// More rows than one query sorts, all at the end of the list.
 const old = 2_100;
 const all = 4_400;
 const names = ['محمود النجار', 'سارة عبد الله', 'منى النجّار', 'إبراهيم نجاتي'];
@@ -27,10 +27,10 @@ let stored: { id: number; search_fold: string }[];
 
 beforeAll(async () => {
   server = await createTestApp();
-  await insertMany(server.db, 'users', all, (at) => {
+  await insertGeneratedRows(server.db, 'users', all, (at) => {
     const name = at < old ? 'طالبة قديمة' : `${names[at % names.length]} ${at}`;
     const user = { name, email: `person-${at}@example.org`, phone: null, role: 'user' as const };
-    return { ...user, password_hash: '!', search_fold: toSearchFold(user) };
+    return { ...user, password_hash: '!', search_fold: toUserSearchFold(user) };
   });
   await sql`analyze users`.execute(server.db);
   token = (await addPerson(server.db, 'admin', { name: 'المديرة' })).token;
@@ -44,22 +44,22 @@ const find = async (search: string, { page = 1, per_page = 50 } = {}) => {
 };
 
 test.each([
-  // much, everywhere and from the start of the list on
+  // many matches, everywhere in the list
   ['student', {}],
   ['student', { page: 20, per_page: 200 }],
-  // much, but only at the end of the list
+  // many matches, only at the end of the list
   ['قديمة', {}],
   ['قديمه', { page: 3, per_page: 7 }],
   ['طالبة قديمة', { page: 11, per_page: 200 }],
   ['قديمة', { page: 20, per_page: 200 }],
-  // some of it
+  // a few matches
   ['النجار', {}],
   ['نجار', { page: 4, per_page: 40 }],
   ['سارة عبد الله', { page: 2 }],
   ['إبراهيم نجاتي ٣', {}],
-  // without any three letters
+  // fewer than three letters
   ['نج', {}],
-  // one, none, nothing
+  // one match, no match, no letters
   ['person-4321@example.org', {}],
   ['المديرة', {}],
   ['لا أحد بهذا الاسم', {}],

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createPostgresDatabase, engine } from './support/database.ts';
-import { waitForAddress, startServer } from './support/serverProcess.ts';
+import { createPostgresDatabase, testEngine } from './support/database.ts';
+import { waitForServerUrl, startServerProcess } from './support/serverProcess.ts';
 import type { ServerProcess } from './support/serverProcess.ts';
 
 // The server as a process: its output and exit code when it starts, fails and shuts down.
@@ -21,7 +21,7 @@ const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'srv-start-'));
-  if (engine === 'postgres') database = await createPostgresDatabase();
+  if (testEngine === 'postgres') database = await createPostgresDatabase();
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 function run(environment: Record<string, string> = {}): ServerProcess {
-  const server = startServer(folder, { ...(database && { DATABASE_URL: database.url }), ...environment });
+  const server = startServerProcess(folder, { ...(database && { DATABASE_URL: database.url }), ...environment });
   children.push(server.child);
   return server;
 }
@@ -39,36 +39,36 @@ function run(environment: Record<string, string> = {}): ServerProcess {
 async function readStartupError(environment: Record<string, string>): Promise<string> {
   const server = run(environment);
   expect(await server.ended).toBe(1);
-  const errorOutput = server.errors().trim();
+  const errorOutput = server.getErrors().trim();
   expect(errorOutput).not.toMatch(/\n|\.ts\b|hidden-word/);
   return errorOutput;
 }
 
 test('first and second start, each with a clean shutdown', async () => {
   const first = run();
-  const address = await waitForAddress(first);
-  expect(first.output()).toMatch(
-    /Migrating the database: 0001_initial[^]*Filling in the demo data[^]*Demo accounts[^]*limited admin +limited@fanous\.example +\w{4}-\w{4}-\w{4}/,
+  const address = await waitForServerUrl(first);
+  expect(first.getOutput()).toMatch(
+    /Migrating the database: 0001_initial[^]*Adding the demo data[^]*Demo accounts[^]*limited admin +limited@fanous\.example +\w{4}-\w{4}-\w{4}/,
   );
   const courses = await fetch(`${address}/api/courses`);
   expect([courses.status, ((await courses.json()) as { total: number }).total]).toEqual([200, 24]);
 
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
-  expect(first.errors()).toBe('');
+  expect(first.getErrors()).toBe('');
 
   const second = run();
-  await waitForAddress(second);
-  expect(second.output()).not.toMatch(/Migrating|Filling/);
+  await waitForServerUrl(second);
+  expect(second.getOutput()).not.toMatch(/Migrating|Adding the demo/);
   const passwords = (text: string) => text.match(/\w{4}-\w{4}-\w{4}/g);
-  expect(passwords(second.output())).toEqual(passwords(first.output()));
+  expect(passwords(second.getOutput())).toEqual(passwords(first.getOutput()));
   second.child.kill('SIGINT');
   expect(await second.ended).toBe(0);
 });
 
 test('an open request is finished before the server exits', async () => {
   const server = run();
-  const address = await waitForAddress(server);
+  const address = await waitForServerUrl(server);
   const json = JSON.stringify({ email: 'nobody@example.com', password: 'not-the-password' });
   const asked = fetch(`${address}/api/login`, {
     method: 'POST',
@@ -87,7 +87,7 @@ test('only one server can use a folder and a port', async () => {
   // On the embedded database, whatever the other tests run on.
   const place = { DATABASE_URL: '', DEMO: '0', DATA_DIR: join(folder, 'own') };
   const first = run(place);
-  const { port } = new URL(await waitForAddress(first));
+  const { port } = new URL(await waitForServerUrl(first));
   const owner = `(process ${first.child.pid})`;
   expect(await readStartupError(place)).toBe(`The data folder ${place.DATA_DIR} is in use by another server ${owner}.`);
   const elsewhere = { ...place, DATA_DIR: join(folder, 'other'), PORT: port };
@@ -121,11 +121,11 @@ test('configuration mistakes are reported in one sentence', async () => {
 });
 
 test('without demo and admin, a link creates the first admin once', async () => {
-  const own = engine === 'postgres' ? await createPostgresDatabase() : undefined;
+  const own = testEngine === 'postgres' ? await createPostgresDatabase() : undefined;
   const place = { DEMO: '0', DATA_DIR: join(folder, 'plain'), ...(own && { DATABASE_URL: own.url }) };
   const first = run(place);
-  const address = await waitForAddress(first);
-  const link = /(http\S+\/setup\?key=(\S+))/.exec(first.output());
+  const address = await waitForServerUrl(first);
+  const link = /(http\S+\/setup\?key=(\S+))/.exec(first.getOutput());
   const [, url = '', key = ''] = link ?? [];
   expect((await fetch(`${address}/setup?key=${key.replace(/.$/, '.')}`)).status).toBe(404);
   const page = await fetch(url, { headers: { 'accept-language': 'ar' } });
@@ -151,25 +151,25 @@ test('without demo and admin, a link creates the first admin once', async () => 
   expect(await first.ended).toBe(0);
 
   const second = run(place);
-  await waitForAddress(second);
-  expect(second.output()).not.toContain('setup');
+  await waitForServerUrl(second);
+  expect(second.getOutput()).not.toContain('setup');
   second.child.kill('SIGTERM');
   await second.ended;
   await own?.drop();
 });
 
 test('DEMO=0 in the folder of a demo disables its accounts and prints a set-up link', async () => {
-  const own = engine === 'postgres' ? await createPostgresDatabase() : undefined;
+  const own = testEngine === 'postgres' ? await createPostgresDatabase() : undefined;
   const place = { DATA_DIR: join(folder, 'former-demo'), ...(own && { DATABASE_URL: own.url }) };
   const demo = run({ ...place, DEMO: '1' });
-  await waitForAddress(demo);
-  const [, email = '', password = ''] = /\n +admin +(\S+) +(\w{4}-\w{4}-\w{4})/.exec(demo.output()) ?? [];
+  await waitForServerUrl(demo);
+  const [, email = '', password = ''] = /\n +admin +(\S+) +(\w{4}-\w{4}-\w{4})/.exec(demo.getOutput()) ?? [];
   demo.child.kill('SIGTERM');
   expect(await demo.ended).toBe(0);
 
   const server = run({ ...place, DEMO: '0' });
-  const address = await waitForAddress(server);
-  expect(server.output()).toMatch(/The demo is off: its accounts can no longer sign in[^]*There is no admin yet/);
+  const address = await waitForServerUrl(server);
+  expect(server.getOutput()).toMatch(/The demo is off: its accounts can no longer sign in[^]*There is no admin yet/);
   const body = JSON.stringify({ email, password });
   const headers = { 'content-type': 'application/json' };
   expect((await fetch(`${address}/api/login`, { method: 'POST', headers, body })).status).toBe(401);
@@ -179,7 +179,7 @@ test('DEMO=0 in the folder of a demo disables its accounts and prints a set-up l
 });
 
 test('ADMIN_EMAIL and ADMIN_PASSWORD create the first admin', async () => {
-  const own = engine === 'postgres' ? await createPostgresDatabase() : undefined;
+  const own = testEngine === 'postgres' ? await createPostgresDatabase() : undefined;
   const owner = { email: 'Owner@Example.com', password: 'qalam-azraq-71' };
   const server = run({
     ADMIN_EMAIL: owner.email,
@@ -188,8 +188,8 @@ test('ADMIN_EMAIL and ADMIN_PASSWORD create the first admin', async () => {
     DATA_DIR: join(folder, 'admin'),
     ...(own && { DATABASE_URL: own.url }),
   });
-  const address = await waitForAddress(server);
-  expect(server.output()).not.toMatch(/setup|qalam-azraq-71/);
+  const address = await waitForServerUrl(server);
+  expect(server.getOutput()).not.toMatch(/setup|qalam-azraq-71/);
   expect(await roleAfterLogin(address, owner)).toBe('admin');
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);

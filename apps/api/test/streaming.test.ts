@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCourse, addPerson } from './support/fixtures.ts';
 import { readMp4 } from './support/sampleFiles.ts';
 import type { TestApp } from './support/testApp.ts';
-import { boundary, toMultipartBody, createTestApp } from './support/testApp.ts';
+import { multipartBoundary, toMultipartBody, createTestApp } from './support/testApp.ts';
 
 // The server streams large files.
 
@@ -36,7 +36,10 @@ test('300 MB are uploaded and downloaded without being in memory', async () => {
   const { record_url } = await new Promise<{ record_url: string }>((resolve, reject) => {
     const call = request(`${address}/api/records`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${admin.token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      headers: {
+        authorization: `Bearer ${admin.token}`,
+        'content-type': `multipart/form-data; boundary=${multipartBoundary}`,
+      },
     });
     call.on('error', reject);
     call.on('response', (reply) => {

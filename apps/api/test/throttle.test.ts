@@ -76,7 +76,7 @@ test('an attempt that could not be checked is refunded', async () => {
   });
   await register('mona@example.com');
   const token = (await login('mona@example.com', password)).body.access_token;
-  const busy = vi.spyOn(server.app.passwords, 'verify').mockRejectedValue(new Problem(503, 'unavailable'));
+  const busy = vi.spyOn(server.app.passwordHasher, 'verify').mockRejectedValue(new Problem(503, 'unavailable'));
   const form = { current_password: password, password: 'qalam-azraq-72', password_confirmation: 'qalam-azraq-72' };
   for (let round = 0; round < 3; round += 1) {
     expect((await login('mona@example.com', password)).status).toBe(503);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOperations } from '../src/contract/document.ts';
-import { buildWorld } from './authorization/world.ts';
-import type { World } from './authorization/world.ts';
+import { resetPolicyData } from './authorization/policyData.ts';
+import type { PolicyData } from './authorization/policyData.ts';
 import { createPdf, createPhoto } from './support/sampleFiles.ts';
 import { createTestApp } from './support/testApp.ts';
 import type { TestApp, TestFile } from './support/testApp.ts';
@@ -9,11 +9,11 @@ import type { TestApp, TestFile } from './support/testApp.ts';
 // Forms send only changed fields: every update accepts each field alone and does not change the others.
 
 let server: TestApp;
-let world: World;
+let world: PolicyData;
 let image: Buffer;
 beforeAll(async () => {
   server = await createTestApp();
-  world = await buildWorld(server.db);
+  world = await resetPolicyData(server.db);
   image = await createPhoto('png');
 });
 afterAll(() => server.close());
@@ -21,7 +21,10 @@ afterAll(() => server.close());
 type Value = string | number | TestFile;
 
 /** The path of each update, and a new value for each field. Fields that only confirm something are not listed. */
-const updates: Record<string, { path: (world: World) => string; values: (world: World) => Record<string, Value> }> = {
+const updates: Record<
+  string,
+  { path: (world: PolicyData) => string; values: (world: PolicyData) => Record<string, Value> }
+> = {
   updateUser: {
     path: ({ somebody }) => `/admin/update-user/${somebody.id}`,
     values: () => ({
@@ -102,13 +105,13 @@ const updates: Record<string, { path: (world: World) => string; values: (world: 
     values: ({ a }) => ({ course_id: a.id, question_text: 'نص جديد', type: 'multiple_choice' }),
   },
   updateOption: {
-    path: ({ question }) => `/options/${question.options[0]}`,
+    path: ({ question }) => `/options/${question.optionIds[0]}`,
     values: () => ({ option_text: 'نص جديد', is_correct: 1 }),
   },
 };
 
 const operations = readOperations();
-// A password needs its confirmation, and one's own e-mail the password; ids and versions of a body change nothing.
+// A password needs its confirmation. One's own e-mail needs the password. Ids and versions in a body change nothing.
 const notAlone = new Set(['password', 'password_confirmation', 'current_password', 'version', 'id']);
 
 test('the table has every update of the contract with all of its fields', () => {
@@ -123,7 +126,7 @@ test('the table has every update of the contract with all of its fields', () => 
 });
 
 const rows = Object.entries(updates).flatMap(([id, { values }]) =>
-  Object.keys(values({ categories: {}, people: { otherTeacher: {} }, a: {} } as World)).map(
+  Object.keys(values({ categories: {}, people: { otherTeacher: {} }, a: {} } as PolicyData)).map(
     (field): [string, string] => [id, field],
   ),
 );

@@ -8,15 +8,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { insertPdf } from '../src/features/pdfs/pdfs.repository.ts';
 import { detectFileType } from '../src/storage/fileTypes.ts';
-import { insertPendingFiles } from '../src/storage/orphanedFiles.repository.ts';
-import { engine } from './support/database.ts';
+import { insertPendingFileEntries } from '../src/storage/orphanedFiles.repository.ts';
+import { testEngine } from './support/database.ts';
 import type { Person } from './support/fixtures.ts';
 import { addCourse, addPerson } from './support/fixtures.ts';
 import { listenOnFreePort } from './support/listen.ts';
-import { runWithoutViewer } from './support/runTransaction.ts';
-import { createCfb, createDocx, file, readMp3, readMp4, createPdf, createPhoto } from './support/sampleFiles.ts';
+import { createUncheckedRunTransaction } from './support/runTransaction.ts';
+import {
+  createOldOfficeFile,
+  createDocx,
+  createTestFile,
+  readMp3,
+  readMp4,
+  createPdf,
+  createPhoto,
+} from './support/sampleFiles.ts';
 import type { ProblemBody, TestApp, TestFile } from './support/testApp.ts';
-import { boundary, toMultipartBody, createTestApp } from './support/testApp.ts';
+import { multipartBoundary, toMultipartBody, createTestApp } from './support/testApp.ts';
 
 // Uploads: accepted and rejected files, and that no temporary file is left.
 
@@ -47,7 +55,7 @@ test('a file is stored under a new name, and its temporary copy is deleted', asy
   const content = createPdf(150_000);
   const { status, body } = await server.call<{ id: number; url: string }>('POST', '/pdfs', {
     token: admin.token,
-    form: { course_id: courseId, title: 'مذكرة', url: file('../../../etc/مذكرة.exe', content) },
+    form: { course_id: courseId, title: 'مذكرة', url: createTestFile('../../../etc/مذكرة.exe', content) },
   });
   expect(status).toBe(201);
   const [stored] = filesIn('storage/private/pdfs');
@@ -68,7 +76,7 @@ test.each<[string, Buffer | (() => Promise<Buffer>)]>([
   ['a recording', readMp3()],
   ['nothing', Buffer.alloc(0)],
 ])('for a PDF field, %s is rejected in the user’s language', async (_what, given) => {
-  const form = { title: 'مذكرة', url: file('a.pdf', typeof given === 'function' ? await given() : given) };
+  const form = { title: 'مذكرة', url: createTestFile('a.pdf', typeof given === 'function' ? await given() : given) };
   const arabic = await post(form);
   expect([arabic.status, arabic.body.errors]).toEqual([422, { url: ['اختر ملف PDF.'] }]);
   const english = await post(form, { language: 'en' });
@@ -77,7 +85,7 @@ test.each<[string, Buffer | (() => Promise<Buffer>)]>([
 });
 
 test('problems of the file and of the fields are reported together', async () => {
-  const { status, body } = await post({ title: '', url: file('a.pdf', readMp3()), more: '1' });
+  const { status, body } = await post({ title: '', url: createTestFile('a.pdf', readMp3()), more: '1' });
   expect([status, body.errors]).toEqual([
     422,
     { title: ['هذا الحقل مطلوب.'], more: ['حقل غير معروف.'], url: ['اختر ملف PDF.'] },
@@ -85,16 +93,16 @@ test('problems of the file and of the fields are reported together', async () =>
 });
 
 test('a valid file is deleted when another field or the guard rejects the form', async () => {
-  const form = { title: '', url: file('a.pdf', createPdf()) };
+  const form = { title: '', url: createTestFile('a.pdf', createPdf()) };
   expect((await post(form)).status).toBe(422);
   expect(left()).toEqual([]);
-  const summary = { course_id: courseId, lecture_name: 'x', pdf: file('a.pdf', createPdf()) };
+  const summary = { course_id: courseId, lecture_name: 'x', pdf: createTestFile('a.pdf', createPdf()) };
   expect((await server.call('POST', '/summaries', { token: student.token, form: summary })).status).toBe(403);
   expect(left()).toEqual([]);
 });
 
 test('an empty file field is omitted', async () => {
-  const { body } = await post({ title: 'مذكرة', url: file('', Buffer.alloc(0)) });
+  const { body } = await post({ title: 'مذكرة', url: createTestFile('', Buffer.alloc(0)) });
   expect(body.errors).toEqual({ url: ['هذا الحقل مطلوب.'] });
 });
 
@@ -104,10 +112,10 @@ test('text in a file field is rejected', async () => {
 });
 
 test('a file field accepts one file', async () => {
-  const form = toMultipartBody({ course_id: courseId, title: 'مذكرة', url: file('a.pdf', createPdf()) });
-  const second = toMultipartBody({ url: file('b.pdf', createPdf()) });
-  const end = Buffer.byteLength(`--${boundary}--\r\n`);
-  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  const form = toMultipartBody({ course_id: courseId, title: 'مذكرة', url: createTestFile('a.pdf', createPdf()) });
+  const second = toMultipartBody({ url: createTestFile('b.pdf', createPdf()) });
+  const end = Buffer.byteLength(`--${multipartBoundary}--\r\n`);
+  const headers = { 'content-type': `multipart/form-data; boundary=${multipartBoundary}` };
   const payload = Buffer.concat([form.subarray(0, -end), second]);
   const reply = await server.call<ProblemBody>('POST', '/pdfs', { token: admin.token, headers, payload });
   expect([reply.status, reply.body.errors]).toEqual([422, { url: ['أرفق ملفًا واحدًا.'] }]);
@@ -117,21 +125,21 @@ test('a file field accepts one file', async () => {
 test('a file in a plain field is rejected', async () => {
   const { status, body } = await post({
     title: 'مذكرة',
-    url: file('a.pdf', createPdf()),
-    extra: file('b.pdf', createPdf()),
+    url: createTestFile('a.pdf', createPdf()),
+    extra: createTestFile('b.pdf', createPdf()),
   });
   expect([status, body.errors]).toEqual([422, { extra: ['حقل غير معروف.'] }]);
   expect(left()).toEqual([]);
 });
 
 test('one byte above the limit is 413 and names the limit', async () => {
-  const fits = await post({ title: 'مذكرة', url: file('a.pdf', createPdf(200_000 - createPdf(0).length)) });
+  const fits = await post({ title: 'مذكرة', url: createTestFile('a.pdf', createPdf(200_000 - createPdf(0).length)) });
   expect(fits.status).toBe(201);
   const gone = await server.call('DELETE', `/pdfs/${String((fits.body as { id?: number }).id)}`, {
     token: admin.token,
   });
   expect(gone.status).toBe(204);
-  const form = { title: 'مذكرة', url: file('a.pdf', createPdf(200_001 - createPdf(0).length)) };
+  const form = { title: 'مذكرة', url: createTestFile('a.pdf', createPdf(200_001 - createPdf(0).length)) };
   const arabic = await post(form);
   const sentence = 'الملف أكبر من المسموح به. الحد الأقصى 195.3 كيلوبايت.';
   expect([arabic.status, arabic.body]).toEqual([
@@ -144,12 +152,12 @@ test('one byte above the limit is 413 and names the limit', async () => {
 });
 
 test('a form with a too large stated length is rejected before it is read', async () => {
-  const { status, body } = await post({ title: 'مذكرة', url: file('a.pdf', createPdf(900_000)) });
+  const { status, body } = await post({ title: 'مذكرة', url: createTestFile('a.pdf', createPdf(900_000)) });
   expect([status, body.code]).toEqual([413, 'file_too_large']);
 });
 
 test('access is checked before the file', async () => {
-  const form = { course_id: courseId, title: 'x', url: file('a.pdf', Buffer.from('no PDF')) };
+  const form = { course_id: courseId, title: 'x', url: createTestFile('a.pdf', Buffer.from('no PDF')) };
   expect((await server.call('POST', '/pdfs', { form })).status).toBe(401);
   expect((await server.call('POST', '/pdfs', { form, token: student.token })).status).toBe(403);
   expect((await server.call('POST', '/pdfs/999999', { form, token: admin.token })).status).toBe(404);
@@ -158,13 +166,17 @@ test('access is checked before the file', async () => {
 test('an aborted upload leaves no file', async () => {
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
-  const form = toMultipartBody({ course_id: courseId, title: 'مذكرة', url: file('a.pdf', createPdf(150_000)) });
+  const form = toMultipartBody({
+    course_id: courseId,
+    title: 'مذكرة',
+    url: createTestFile('a.pdf', createPdf(150_000)),
+  });
   socket.write(
     [
       'POST /api/pdfs HTTP/1.1',
       'host: localhost',
       `authorization: Bearer ${admin.token}`,
-      `content-type: multipart/form-data; boundary=${boundary}`,
+      `content-type: multipart/form-data; boundary=${multipartBoundary}`,
       `content-length: ${form.length}`,
       '',
       '',
@@ -193,7 +205,7 @@ function stall({ app }: TestApp, person: Person, path: string, form: Record<stri
     'host: localhost',
     'accept-language: en',
     `authorization: Bearer ${person.token}`,
-    `content-type: multipart/form-data; boundary=${boundary}`,
+    `content-type: multipart/form-data; boundary=${multipartBoundary}`,
     `content-length: ${content.length}`,
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
@@ -225,7 +237,7 @@ test('a stalled form gets 408, and its file and connection are removed', async (
   const stalled = stall(other, boss, '/pdfs', {
     course_id: String(id),
     title: 'x',
-    url: file('a.pdf', createPdf(90_000)),
+    url: createTestFile('a.pdf', createPdf(90_000)),
   });
   await until(() => listTemporaryFiles(other).length === 1);
   const answer = await stalled.end;
@@ -254,7 +266,7 @@ test('parallel uploads are limited per account, without blocking others', async 
   const other = await listening({ UPLOADS_PER_USER: '2' });
   const [boss, second] = [await addPerson(other.db, 'admin'), await addPerson(other.db, 'admin')];
   const { id } = await addCourse(other.db, boss.id);
-  const form = { course_id: String(id), title: 'x', url: file('a.pdf', createPdf(90_000)) };
+  const form = { course_id: String(id), title: 'x', url: createTestFile('a.pdf', createPdf(90_000)) };
   const open = [stall(other, boss, '/pdfs', form), stall(other, boss, '/pdfs', form)];
   await until(() => listTemporaryFiles(other).length === 2);
   const send = (person: Person) => other.call<ProblemBody>('POST', '/pdfs', { token: person.token, form });
@@ -272,7 +284,7 @@ test('a summary’s guard runs before the file is read', async () => {
   const boss = await addPerson(other.db, 'admin');
   const { id } = await addCourse(other.db, boss.id);
   const stranger = await addPerson(other.db);
-  const lesson = { course_id: String(id), lecture_name: 'x', pdf: file('a.pdf', createPdf(90_000)) };
+  const lesson = { course_id: String(id), lecture_name: 'x', pdf: createTestFile('a.pdf', createPdf(90_000)) };
   for (const [person, form, status] of [
     [stranger, lesson, 403],
     [boss, { ...lesson, course_id: '999999' }, 404],
@@ -288,8 +300,8 @@ test('a summary’s guard runs before the file is read', async () => {
 });
 
 test('an incomplete form is rejected', async () => {
-  const form = toMultipartBody({ course_id: courseId, title: 'مذكرة', url: file('a.pdf', createPdf(5_000)) });
-  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  const form = toMultipartBody({ course_id: courseId, title: 'مذكرة', url: createTestFile('a.pdf', createPdf(5_000)) });
+  const headers = { 'content-type': `multipart/form-data; boundary=${multipartBoundary}` };
   const payload = form.subarray(0, 3_000);
   expect((await server.call('POST', '/pdfs', { token: admin.token, headers, payload })).status).toBe(400);
   expect(left()).toEqual([]);
@@ -298,7 +310,7 @@ test('an incomplete form is rejected', async () => {
 test('a file is deleted when its row is rejected', async () => {
   const { status, body } = await server.call<ProblemBody>('POST', '/pdfs', {
     token: admin.token,
-    form: { course_id: '999999', title: 'مذكرة', url: file('a.pdf', createPdf()) },
+    form: { course_id: '999999', title: 'مذكرة', url: createTestFile('a.pdf', createPdf()) },
   });
   expect([status, body.errors]).toEqual([422, { course_id: ['هذه الدورة غير موجودة.'] }]);
   expect(left()).toEqual([]);
@@ -312,11 +324,15 @@ test('files left by a crash are deleted at the next start', async () => {
   mkdirSync(dead);
   writeFileSync(join(dead, 'half'), 'half an upload');
   writeFileSync(join(dataDir, 'storage', key), 'a file whose row never came');
-  await insertPendingFiles(server.db, [key]);
+  await insertPendingFileEntries(server.db, [key]);
   // The embedded database has one server, so pending files are orphaned at the start. PostgreSQL waits for an hour.
   const due = new Date(Date.now() - 1).toISOString();
-  if (engine === 'postgres') await server.db.updateTable('loose_files').set({ remove_after: due }).execute();
-  const database = { db: server.db, engine: engine === 'postgres' ? engine : 'embedded', close: async () => undefined };
+  if (testEngine === 'postgres') await server.db.updateTable('loose_files').set({ remove_after: due }).execute();
+  const database = {
+    db: server.db,
+    engine: testEngine === 'postgres' ? testEngine : 'embedded',
+    close: async () => undefined,
+  };
   const next = await createTestApp({ environment: { DATA_DIR: dataDir }, database: database as Database });
   expect(existsSync(dead)).toBe(false);
   expect(left()).toEqual([]);
@@ -328,10 +344,15 @@ test('a row cannot use a file that is being deleted', async () => {
   writeFileSync(path, createPdf());
   const rest = { mediaType: 'application/pdf', extension: 'pdf', filename: 'a.pdf', hash: '' } as const;
   const upload = { path, size: 1, ...rest };
-  const saved = server.app.files.saveMedia(runWithoutViewer(server.db), 'pdfs', upload, async (db, file_key) => {
-    await db.updateTable('loose_files').set({ is_going: true }).execute();
-    return insertPdf(db, { course_id: Number(courseId), title: 'x', file_key });
-  });
+  const saved = server.app.files.saveMedia(
+    createUncheckedRunTransaction(server.db),
+    'pdfs',
+    upload,
+    async (db, file_key) => {
+      await db.updateTable('loose_files').set({ is_going: true }).execute();
+      return insertPdf(db, { course_id: Number(courseId), title: 'x', file_key });
+    },
+  );
   await expect(saved).rejects.toThrow('removed before its row was in');
   expect([left(), await rows()]).toEqual([[], []]);
 });
@@ -339,8 +360,8 @@ test('a row cannot use a file that is being deleted', async () => {
 test('file types are detected by their bytes', async () => {
   const kinds: [string, Buffer][] = [
     ['pdf', createPdf()],
-    ['doc', createCfb('WordDocument')],
-    ['undefined', createCfb('Workbook')],
+    ['doc', createOldOfficeFile('WordDocument')],
+    ['undefined', createOldOfficeFile('Workbook')],
     ['docx', createDocx()],
     ['mp3', readMp3()],
     ['mp4', readMp4()],

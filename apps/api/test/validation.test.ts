@@ -60,7 +60,7 @@ beforeAll(async () => {
     owner: teacher.id,
     quiz: quiz.id,
     question: question?.id ?? 0,
-    option: question?.options[0] ?? 0,
+    option: question?.optionIds[0] ?? 0,
   };
 });
 afterAll(() => server.close());

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail and password
-         * @description A wrong password and an unknown e-mail are answered alike, in the same time: 401 `wrong_credentials`. Failed attempts are counted per account and network, per account and per network; 429 says how long to wait. A device that has signed in before (cookie `fanous_device`, set by this call) counts for itself alone.
+         * @description A wrong password and an unknown e-mail get the same response, 401 `wrong_credentials`, after the same time. Failed attempts are counted for each account and network, for each account in total, and for each network. Above a limit the response is 429 with the time to wait. A device that has signed in to the account before has its own limit. It sends the cookie `fanous_device`, which this call sets.
          */
         post: operations["login"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Create a student account and sign in to it
-         * @description An e-mail that is taken is a field error of `email` (422). The account is always of role `user`.
+         * @description A registered e-mail is a field error of `email` (422). The new account always has the role `user`.
          */
         post: operations["register"];
         delete?: never;
@@ -67,7 +67,7 @@ export interface paths {
         };
         /**
          * Accounts, newest first unless sorted otherwise
-         * @description Searched in name, e-mail, phone and role.
+         * @description The search looks in name, e-mail, phone and role.
          */
         get: operations["listUsers"];
         put?: never;
@@ -104,7 +104,7 @@ export interface paths {
         };
         /**
          * The quizzes an account has taken, latest first
-         * @description One entry for each quiz. `mark` is the first attempt's, which is the one that counts; `best` and `attempts` are listed with it. Searched in the title of the quiz.
+         * @description One entry for each quiz. `mark` is the mark of the first attempt, which counts. `best` and `attempts` are listed with it. The search looks in the title of the quiz.
          */
         get: operations["listUserQuizResults"];
         put?: never;
@@ -126,7 +126,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account of any role
-         * @description Only full admins create admins. An e-mail that is taken is a field error of `email` (422). An admin whose e-mail the operator listed is a limited one from the start.
+         * @description Only full admins create admins. A registered e-mail is a field error of `email` (422). An admin with an e-mail from the operator's list is limited from the start.
          */
         post: operations["createUser"];
         delete?: never;
@@ -146,7 +146,7 @@ export interface paths {
         put?: never;
         /**
          * Change an account
-         * @description What is left out stays. A new password ends all sessions of the account. Limited admins change teachers and students only, and not their role. Changing one's own password or e-mail asks for `current_password`; a new own password also ends the caller's session, and `access_token` replaces its token.
+         * @description Omitted fields do not change. A new password ends all sessions of the account. Limited admins may change only teachers and students, and not their role. To change their own password or e-mail, users must send `current_password`. A new own password also ends the caller's session. The response then has a new token in `access_token`.
          */
         post: operations["updateUser"];
         delete?: never;
@@ -167,7 +167,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an account
-         * @description Its links, quiz results, reactions and notifications go with it; its summaries stay without an author.
+         * @description Also deletes its subscriptions, quiz results, reactions and notifications. Its summaries are kept without an author.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -186,7 +186,7 @@ export interface paths {
         put?: never;
         /**
          * End all sessions of an account
-         * @description Its tokens are worth nothing from now on, on every server. Limited admins cannot sign out admins.
+         * @description Its tokens become invalid at once, on all servers. Limited admins cannot sign out admins.
          */
         post: operations["logoutUser"];
         delete?: never;
@@ -206,7 +206,7 @@ export interface paths {
         put?: never;
         /**
          * Change one's own account
-         * @description Always about the account of the token. What is left out stays. A new password or e-mail needs `current_password` (wrong: a field error of it). A new password ends every session of the account, the caller's included, and `access_token` replaces its token. Wrong attempts count as failed sign-ins.
+         * @description Changes the account of the token. Omitted fields do not change. A new password or e-mail requires `current_password`. A wrong one is a field error and counts as a failed sign-in. A new password ends all sessions of the account, including the caller's. The response then has a new token in `access_token`.
          */
         post: operations["updateProfile"];
         delete?: never;
@@ -227,7 +227,7 @@ export interface paths {
         put?: never;
         /**
          * Add a main category
-         * @description A name that another main category has, spelling aside, or one without a letter or digit is a field error (422 on `name`).
+         * @description A name that another main category has is a field error of `name` (422). Names are compared without case and spelling variants. A name needs at least one letter or digit.
          */
         post: operations["createMainCategory"];
         delete?: never;
@@ -250,7 +250,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a main category that has nothing below it
-         * @description 409 `has_categories` while there are categories below; the message says how many.
+         * @description The response is 409 `has_categories` while the main category has categories. The message contains their number.
          */
         delete: operations["deleteMainCategory"];
         options?: never;
@@ -270,7 +270,7 @@ export interface paths {
         put?: never;
         /**
          * Add a category below a main category
-         * @description A name that the main category has already, spelling aside, is a field error of `name` (422), an unknown main category one of `main_category_id`.
+         * @description A name that already exists in the main category is a field error of `name` (422). Names are compared without case and spelling variants. An unknown main category is a field error of `main_category_id`.
          */
         post: operations["createCategory"];
         delete?: never;
@@ -288,18 +288,18 @@ export interface paths {
         };
         /**
          * A category with its newest courses
-         * @description Holds the 50 newest courses. The pages that follow are `GET /courses?category_id=`, in the same order.
+         * @description Contains the 50 newest courses. `GET /courses?category_id=` returns the other pages, in the same order.
          */
         get: operations["getCategory"];
         put?: never;
         /**
          * Rename a category, or move it below another main category
-         * @description Fields that are left out stay as they are. The courses move along.
+         * @description Omitted fields do not change. Moving the category also moves its courses.
          */
         post: operations["updateCategory"];
         /**
          * Remove a category that holds no courses
-         * @description 409 `has_courses` while there are courses in it; the message says how many.
+         * @description The response is 409 `has_courses` while the category has courses. The message contains their number.
          */
         delete: operations["deleteCategory"];
         options?: never;
@@ -319,7 +319,7 @@ export interface paths {
         put?: never;
         /**
          * Add a course
-         * @description A slug that another course has, or that the site keeps for itself (`create`, `users`, `add-user`, `delete-user`), is a field error (422), and so is an owner who is neither teacher nor admin. The first category is the main one.
+         * @description A slug of another course is a field error (422). So is a slug that the site reserves (`create`, `users`, `add-user`, `delete-user`), and an owner who is neither a teacher nor an admin. The first category is the main one.
          */
         post: operations["createCourse"];
         delete?: never;
@@ -337,18 +337,18 @@ export interface paths {
         };
         /**
          * A course as the signed-in viewer sees it
-         * @description `has_course` is true for a subscriber (pending or not), for the creator, and for a full admin. Items that the viewer may not open come without `url` and `website_url`.
+         * @description `has_course` is true for subscribers (pending or not), for the creator, and for full admins. Items that the viewer may not open have no `url` and `website_url`.
          */
         get: operations["getCourse"];
         put?: never;
         /**
          * Change a course
-         * @description Only the fields that are sent change; a new image takes the place of the old one, and `remove_image` takes it away. With the `version` that was read, an edit that someone else has overtaken is answered 409 `course_changed`, with `current` as the course is now, and changes nothing.
+         * @description Only the sent fields change. A new image replaces the old one, and `remove_image` removes it. If `version` is not the current version, someone else has changed the course: the response is 409 `course_changed`, with the current course in `current`, and nothing changes.
          */
         post: operations["updateCourse"];
         /**
          * Remove a course with everything in it
-         * @description Videos, records, files, summaries, quizzes with their results, and subscriptions go along, and the uploaded files.
+         * @description Also deletes its videos, records, files, summaries, quizzes with their results, subscriptions and uploaded files.
          */
         delete: operations["deleteCourse"];
         options?: never;
@@ -365,7 +365,7 @@ export interface paths {
         };
         /**
          * Whether a course may have this slug
-         * @description Takes any text, a course's Arabic name as well. `suggestion` is a slug that is free: this one if it is, else one made from it.
+         * @description Accepts any text, for example the Arabic name of a course. `suggestion` is a free slug: this one if it is free, otherwise a slug made from it.
          */
         get: operations["getSlug"];
         put?: never;
@@ -385,7 +385,7 @@ export interface paths {
         };
         /**
          * A course as any visitor sees it
-         * @description The answer does not depend on who asks, so it can be cached and rendered on a server: titles and counts only, no address of any item, no question, no e-mail or phone.
+         * @description The response is the same for every caller, so it can be cached and rendered on a server. It contains titles and counts only. It contains no URLs of items, questions, e-mails or phones.
          */
         get: operations["getPublicCourse"];
         put?: never;
@@ -427,7 +427,7 @@ export interface paths {
         put?: never;
         /**
          * Give several courses to a user
-         * @description Links that exist are left as they are. Otherwise all or nothing: one unknown course and no link is made (422).
+         * @description Existing subscriptions do not change. If one course is unknown, no subscription is created (422).
          */
         post: operations["createUserCourses"];
         delete?: never;
@@ -445,7 +445,7 @@ export interface paths {
         };
         /**
          * Who has subscribed to a course, latest first
-         * @description For the creator of the course and for admins, limited ones included. Searched in name, e-mail and phone.
+         * @description For the creator of the course and for all admins, including limited ones. The search looks in name, e-mail and phone.
          */
         get: operations["listCourseUsers"];
         put?: never;
@@ -468,7 +468,7 @@ export interface paths {
         post?: never;
         /**
          * Take a course from a user
-         * @description Marks stay. 404 when the user does not have the course.
+         * @description Quiz results are kept. The response is 404 if the user does not have the course.
          */
         delete: operations["deleteCourseUser"];
         options?: never;
@@ -485,7 +485,7 @@ export interface paths {
         };
         /**
          * The videos of a course, in their order
-         * @description Everyone signed in sees the titles; addresses only where the viewer may open the video.
+         * @description All signed-in users see the titles. URLs are present only if the viewer may open the video.
          */
         get: operations["listVideos"];
         put?: never;
@@ -505,7 +505,7 @@ export interface paths {
         };
         /**
          * A video to play
-         * @description For users who have the course; a video with `is_free` for all signed-in users. Others are refused with 403 `locked`. A video of another course is 404.
+         * @description For users who have the course. Videos with `is_free` are for all signed-in users. Others get 403 `locked`. A video of another course gets 404.
          */
         get: operations["getVideo"];
         put?: never;
@@ -527,7 +527,7 @@ export interface paths {
         put?: never;
         /**
          * Add a video to a course
-         * @description Everyone who has the course is notified.
+         * @description All users who have the course get a notification.
          */
         post: operations["createVideo"];
         delete?: never;
@@ -547,7 +547,7 @@ export interface paths {
         put?: never;
         /**
          * Change a video
-         * @description What is left out stays as it is. An empty `website_url` takes it away.
+         * @description Omitted fields do not change. An empty `website_url` is removed.
          */
         post: operations["updateVideo"];
         /** Delete a video, and the notifications of it */
@@ -566,7 +566,7 @@ export interface paths {
         };
         /**
          * The records of a course, in their order
-         * @description Everyone signed in sees the titles; addresses only who has the course. The link to a file is asked for one by one, because it runs out.
+         * @description All signed-in users see the titles. Only users who have the course see the URLs. Request each link to a file separately, because it expires.
          */
         get: operations["listRecords"];
         put?: never;
@@ -586,7 +586,7 @@ export interface paths {
         };
         /**
          * A record to play or open
-         * @description For users who have the course; others get 403 `locked`. A record of another course is 404.
+         * @description For users who have the course. Others get 403 `locked`. A record of another course gets 404.
          */
         get: operations["getRecord"];
         put?: never;
@@ -625,7 +625,7 @@ export interface paths {
         put?: never;
         /**
          * Change a record, or replace its file
-         * @description What is left out stays as it is. An empty `url` or `website_url` takes it away. The file that is replaced is removed.
+         * @description Omitted fields do not change. An empty `url` or `website_url` is removed. A new file replaces the old one.
          */
         post: operations["updateRecord"];
         /** Delete a record and its file */
@@ -644,7 +644,7 @@ export interface paths {
         };
         /**
          * The PDFs of a course, in their order
-         * @description Titles only, for everyone signed in. A link is asked for one by one, because it runs out.
+         * @description Titles only, for all signed-in users. Request each link separately, because it expires.
          */
         get: operations["listPdfs"];
         put?: never;
@@ -664,7 +664,7 @@ export interface paths {
         };
         /**
          * A PDF to open
-         * @description For users who have the course; others get 403 `locked`. A PDF of another course is 404.
+         * @description For users who have the course. Others get 403 `locked`. A PDF of another course gets 404.
          */
         get: operations["getPdf"];
         put?: never;
@@ -703,7 +703,7 @@ export interface paths {
         put?: never;
         /**
          * Change a PDF's title or replace its file
-         * @description What is left out stays as it is. The file that is replaced is removed.
+         * @description Omitted fields do not change. A new file replaces the old one.
          */
         post: operations["updatePdf"];
         /** Delete a PDF and its file */
@@ -722,7 +722,7 @@ export interface paths {
         };
         /**
          * A summary to read
-         * @description For users who have the course; others get 403 `locked`. A summary of another course is 404.
+         * @description For users who have the course. Others get 403 `locked`. A summary of another course gets 404.
          */
         get: operations["getSummary"];
         put?: never;
@@ -744,7 +744,7 @@ export interface paths {
         put?: never;
         /**
          * Share a summary with everyone who has the course
-         * @description Photos are put together into one PDF before they are sent. The author is the user who sends it. In the form, the file comes after the other fields: whether they allow it is decided before it is read. What an author has in one course has a limit in bytes (422 `summary_quota`).
+         * @description The client combines photos into one PDF. The author is the sender. In the form, the file must come after the other fields, because the server checks them before it reads the file. All summaries of an author in one course have a limit in bytes (422 `summary_quota`).
          */
         post: operations["createSummary"];
         delete?: never;
@@ -765,7 +765,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraw one's reaction to a summary
-         * @description Changes nothing where there is none. An API without our additions has no such call.
+         * @description Changes nothing if the viewer has no reaction. Legacy APIs do not have this operation.
          */
         delete: operations["deleteReact"];
         options?: never;
@@ -785,7 +785,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a summary and its file
-         * @description For its author and for staff of the course. Its reactions go with it.
+         * @description For the author and the staff of the course. Also deletes the reactions.
          */
         delete: operations["deleteSummary"];
         options?: never;
@@ -804,7 +804,7 @@ export interface paths {
         put?: never;
         /**
          * React to a summary
-         * @description Each user has one reaction to a summary: another one takes its place, the same again changes nothing. It is withdrawn with `DELETE /summaries/{id}/reaction`.
+         * @description A user has at most one reaction to a summary. A different reaction replaces it. The same reaction changes nothing. `DELETE /summaries/{id}/reaction` removes it.
          */
         post: operations["createReact"];
         delete?: never;
@@ -822,7 +822,7 @@ export interface paths {
         };
         /**
          * The quizzes of a course, in their order
-         * @description Everyone signed in sees the titles and the number of questions.
+         * @description All signed-in users see the titles and the numbers of questions.
          */
         get: operations["listQuizzes"];
         put?: never;
@@ -842,7 +842,7 @@ export interface paths {
         };
         /**
          * A quiz to take
-         * @description Questions without options are left out. Who lacks the course is refused with 403 `locked`. A quiz of another course is 404.
+         * @description Questions without options are omitted. Users who do not have the course get 403 `locked`. A quiz of another course gets 404.
          */
         get: operations["getQuiz"];
         put?: never;
@@ -862,7 +862,7 @@ export interface paths {
         };
         /**
          * The results of a quiz
-         * @description One entry for each user. `mark` is the first attempt's, which is the one that counts; `best` and `attempts` are listed with it. Searched in name, e-mail and phone of the user.
+         * @description One entry for each user. `mark` is the mark of the first attempt, which counts. `best` and `attempts` are listed with it. The search looks in the name, e-mail and phone of the user.
          */
         get: operations["listQuizResults"];
         put?: never;
@@ -903,7 +903,7 @@ export interface paths {
         get?: never;
         /**
          * Change a quiz
-         * @description A quiz stays in its course; another `course_id` is a field error (422). Marks given already stay.
+         * @description A quiz cannot move to another course: another `course_id` is a field error (422). Existing results do not change.
          */
         put: operations["updateQuiz"];
         post?: never;
@@ -924,7 +924,7 @@ export interface paths {
         get?: never;
         /**
          * Put the questions of a quiz in another order
-         * @description All questions of the quiz, each one once; anything else is a field error (422).
+         * @description All questions of the quiz, each of them once. Anything else is a field error (422).
          */
         put: operations["orderQuestions"];
         post?: never;
@@ -946,7 +946,7 @@ export interface paths {
         put?: never;
         /**
          * Add a question at the end of a quiz
-         * @description `quiz_id` may be left out; another one than the path's is a field error (422). 409 `quiz_full` at 500 questions.
+         * @description `quiz_id` is optional. If it differs from the quiz in the path, it is a field error (422). A quiz with 500 questions gets 409 `quiz_full`.
          */
         post: operations["createQuestion"];
         delete?: never;
@@ -966,13 +966,13 @@ export interface paths {
         get: operations["getQuestion"];
         /**
          * Change the text of a question
-         * @description Marks given already stay.
+         * @description Existing results do not change.
          */
         put: operations["updateQuestion"];
         post?: never;
         /**
          * Remove a question with its options
-         * @description The questions after it move up. Marks given already stay.
+         * @description The questions after it move up by one position. Existing results do not change.
          */
         delete: operations["deleteQuestion"];
         options?: never;
@@ -1009,7 +1009,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the options of a question
-         * @description 2 to 5, of which exactly one is correct; anything else is a field error (422).
+         * @description 2 to 5 options, of which exactly one is correct. Anything else is a field error (422).
          */
         post: operations["setOptions"];
         delete?: never;
@@ -1029,13 +1029,13 @@ export interface paths {
         get: operations["getOption"];
         /**
          * Change an option
-         * @description Marked as correct it is the only correct one. Un-marking the correct one is a field error of `is_correct` (422): mark another one.
+         * @description Marking an option as correct makes it the only correct one. Unmarking the correct option is a field error of `is_correct` (422). Mark another option instead.
          */
         put: operations["updateOption"];
         post?: never;
         /**
          * Remove an option
-         * @description 422 `option_is_correct` for the correct one, `options_too_few` where only two are left.
+         * @description The correct option gets 422 `option_is_correct`. If the question has only two options, the response is 422 `options_too_few`.
          */
         delete: operations["deleteOption"];
         options?: never;
@@ -1071,13 +1071,15 @@ export interface paths {
         put?: never;
         /**
          * Hand in the answers of an attempt and get the mark
-         * @description `attempt_key` is made by the client when an attempt begins. The same key for the same quiz answers the result that
-         *     exists, also when both arrive together; a new key is a further attempt. A question that is left out counts as
-         *     unanswered. 409 `quiz_changed` when an answer names a question or option that the quiz no longer has, 409
-         *     `quiz_empty` when there is nothing to answer. 403 `locked` without the course.
+         * @description The client creates `attempt_key` when an attempt begins. If the same key is sent again for the same quiz, even at the
+         *     same time, the response is the existing result. A new key is a new attempt. Omitted questions count as unanswered.
          *
-         *     The attempt's own key holds for good, also when the answers have changed; `Idempotency-Key` adds what it does
-         *     everywhere.
+         *     - 409 `quiz_changed`: an answer contains a question or option that the quiz no longer has.
+         *     - 409 `quiz_empty`: the quiz has no questions.
+         *     - 403 `locked`: the user does not have the course.
+         *
+         *     An `attempt_key` never expires, and its result stays the same even if other answers are sent. `Idempotency-Key` works as
+         *     in all other operations.
          */
         post: operations["createQuizResult"];
         delete?: never;
@@ -1095,7 +1097,7 @@ export interface paths {
         };
         /**
          * How the courses are doing
-         * @description Admins see the platform, teachers their own courses. Limited admins see neither marks nor money: those fields are missing. A value is subscribers times price, at the prices of today. Subscriptions and marks are not counted when this is asked for: they are kept by month and by quiz.
+         * @description Admins see the whole platform, teachers see their own courses. For limited admins, the fields for marks and money are missing. A value is the number of subscribers times the current price. Subscriptions are stored by month and marks by quiz, so this call does not count them.
          */
         get: operations["getOverview"];
         put?: never;
@@ -1115,7 +1117,7 @@ export interface paths {
         };
         /**
          * What deleting things would take along
-         * @description Counts, over all of the things named, what goes with them. Full admins may ask about courses and users; about quizzes and questions, the staff of their courses may. A thing that is gone takes nothing along.
+         * @description Counts what would be deleted together with all of these resources. Full admins may ask about courses and users. The staff of a course may ask about its quizzes and questions. Deleted resources count as zero.
          */
         get: operations["countLosses"];
         put?: never;
@@ -1137,7 +1139,7 @@ export interface paths {
         put?: never;
         /**
          * Notifications of the user, newest first
-         * @description A reading call in spite of its method. A body may be left out; a `user_id` in it is ignored.
+         * @description Only reads, although its method is POST. The body is optional. A `user_id` in it is ignored.
          */
         post: operations["listNotifications"];
         delete?: never;
@@ -1157,7 +1159,7 @@ export interface paths {
         put?: never;
         /**
          * Mark own notifications as read
-         * @description Those of `ids`, or all where there are none. Ids of other people's notifications change nothing.
+         * @description Marks the notifications of `ids`, or all of them without `ids`. Ids of other users' notifications are ignored.
          */
         post: operations["readNotifications"];
         delete?: never;
@@ -1175,14 +1177,14 @@ export interface paths {
         };
         /**
          * Own notifications as they come
-         * @description Server-sent events, to be read with `fetch`, so that the token travels in its header. Lines that begin with `:`
-         *     only keep the connection open. Every `data` is JSON:
+         * @description Server-sent events. Read them with `fetch`, because the token is sent in a header. Lines that begin with `:` only keep
+         *     the connection open. Every `data` is JSON:
          *
-         *     - `unread`: an `UnreadCount`, first of all and whenever it changes other than by a notification
-         *     - `notification`: a `Notification`, with the `unread_count` it makes
-         *     - `end`: `{ reason }`, the last event: `unauthorized` when the session has ended, else come back
+         *     - `unread`: an `UnreadCount`. It is the first event, and is sent again when the count changes without a new notification.
+         *     - `notification`: a `Notification`, with the new `unread_count`.
+         *     - `end`: `{ reason }`. It is the last event. After `unauthorized` the session has ended; otherwise connect again.
          *
-         *     429 says that the account has too many streams open: ask from time to time instead.
+         *     The response is 429 if the account has too many open streams. Then request the notifications at intervals instead.
          */
         get: operations["streamNotifications"];
         put?: never;
@@ -1246,7 +1248,7 @@ export interface components {
             name?: string;
             main_category_id?: number;
         };
-        /** @description A complete course for the viewer. Without `has_course` everything except free videos is locked. */
+        /** @description A course with its contents for the viewer. Without `has_course`, everything except free videos is locked. */
         Course: {
             id: number;
             name: string;
@@ -1278,7 +1280,7 @@ export interface components {
             created_at: string;
             description: string;
             has_course: boolean;
-            /** @description Goes up with every edit; sent along with the next one. */
+            /** @description Increases with every edit. Send it with the next edit. */
             version: number;
             videos: components["schemas"]["Video"][];
             records: components["schemas"]["CourseRecord"][];
@@ -1358,11 +1360,11 @@ export interface components {
             /** @enum {integer} */
             is_home: 0 | 1;
             /**
-             * @description Revision if set, else home if set, else centre.
+             * @description Revision if set, otherwise home if set, otherwise centre.
              * @enum {integer}
              */
             is_revision: 0 | 1;
-            /** @description The media type of the uploaded file, null without one. Known before the click, because a document needs a tab. */
+            /** @description The media type of the uploaded file. Null without a file. Clients need it before the click, because a document opens in a new tab. */
             record_type: string | null;
             /** Format: date-time */
             created_at: string;
@@ -1398,11 +1400,11 @@ export interface components {
             "categories[]"?: number[];
             image?: components["schemas"]["ImageFile"];
             /**
-             * @description 1 takes the image away; a new `image` wins over it.
+             * @description 1 removes the image. A new `image` takes precedence.
              * @enum {integer}
              */
             remove_image?: 0 | 1;
-            /** @description The version that was read. */
+            /** @description The version that the client has read. */
             version?: number;
         };
         CourseUser: {
@@ -1414,7 +1416,7 @@ export interface components {
             image_small: string | null;
             /** @enum {integer} */
             pending: 0 | 1;
-            /** @description Quizzes of this course that the user has taken. Hidden from limited admins. */
+            /** @description The number of quizzes of this course that the user has taken. Hidden from limited admins. */
             quiz_results_count?: number;
             /** Format: date-time */
             joined_at: string;
@@ -1430,23 +1432,23 @@ export interface components {
             name: string;
             /**
              * Format: email
-             * @description Kept in lower case; unique.
+             * @description Stored in lower case. Unique.
              */
             email: string;
-            /** @description 7 to 15 digits once spaces and signs are gone; Arabic digits are read. */
+            /** @description 7 to 15 digits. Spaces and other characters are removed. Arabic digits are allowed. */
             phone?: string;
-            /** @description Not one of the common ones. */
+            /** @description Must not be a common password. */
             password: string;
             /** @description The same as `password`. */
             password_confirmation: string;
             /**
-             * @description `student` is read as `user`.
+             * @description `student` means `user`.
              * @enum {string}
              */
             role: "admin" | "teacher" | "user" | "student";
             image?: components["schemas"]["ImageFile"];
         };
-        /** @description What an editor of a course works on. */
+        /** @description A course for its editors. */
         EditableCourse: {
             id: number;
             name: string;
@@ -1479,7 +1481,7 @@ export interface components {
             description: string;
             version: number;
         };
-        /** @description A quiz as its course's staff sees it. */
+        /** @description A quiz for the staff of its course. */
         EditableQuiz: {
             id: number;
             course_id: number;
@@ -1494,7 +1496,7 @@ export interface components {
         };
         /**
          * Format: binary
-         * @description JPEG, PNG, WebP, AVIF or GIF, up to `image_bytes`. It is encoded again as WebP, 960 px wide and 320 px wide.
+         * @description JPEG, PNG, WebP, AVIF or GIF, up to `image_bytes`. The server converts it to WebP, 960 px and 320 px wide.
          */
         ImageFile: Blob;
         LoginRequest: {
@@ -1503,7 +1505,7 @@ export interface components {
             password: string;
         };
         Losses: {
-            /** @description Courses that the users own. While there are any, the users cannot be deleted. */
+            /** @description Courses that the users own. Users who own courses cannot be deleted. */
             courses: number;
             subscriptions: number;
             videos: number;
@@ -1515,15 +1517,15 @@ export interface components {
             quizzes: number;
             questions: number;
             options: number;
-            /** @description Marks of students. */
+            /** @description Quiz results of students. */
             results: number;
-            /** @description Students who answered the questions. Their marks and answers stay. */
+            /** @description Students who answered the questions. Their results and answers are kept. */
             answers: number;
         };
         MainCategory: {
             id: number;
             name: string;
-            /** @description Of all categories below. */
+            /** @description The number of courses in all its categories. */
             courses_count: number;
             categories: components["schemas"]["Category"][];
         };
@@ -1537,7 +1539,7 @@ export interface components {
         MainCategoryRequest: {
             name: string;
         };
-        /** @description Only after the caller's own password was changed. All earlier tokens have ended. */
+        /** @description Sent only after a change of the caller's own password. All earlier tokens have ended. */
         NewToken: string;
         Notification: {
             id: number;
@@ -1554,7 +1556,7 @@ export interface components {
         };
         NotificationList: {
             notifications: components["schemas"]["Notification"][];
-            /** @description Of all, not of this page alone. */
+            /** @description The number of all unread notifications, not only of this page. */
             unread_count: number;
             total: number;
             page: number;
@@ -1588,13 +1590,13 @@ export interface components {
         };
         OptionUpdateRequest: {
             option_text?: string;
-            /** @description 0 or 1; `true` and `false` are read too. */
+            /** @description 0 or 1. `true` and `false` are accepted, too. */
             is_correct?: number | boolean;
         };
         OptionsRequest: {
             options: {
                 option_text: string;
-                /** @description 0 or 1; `true` and `false` are read too. */
+                /** @description 0 or 1. `true` and `false` are accepted, too. */
                 is_correct: number | boolean;
             }[];
         };
@@ -1603,7 +1605,7 @@ export interface components {
             scope: "platform" | "own";
             totals: {
                 courses_count: number;
-                /** @description Subscriptions; a user with two courses counts twice. */
+                /** @description Subscriptions. A user with two courses counts twice. */
                 subscribers_count: number;
                 /** @description Accounts of all roles. Platform only. */
                 users_count?: number;
@@ -1611,25 +1613,25 @@ export interface components {
                 students_count?: number;
                 /** @description Platform only. */
                 teachers_count?: number;
-                /** @description Marks that count. */
+                /** @description The number of results. Only the first attempt of a user counts. */
                 quiz_results_count?: number;
-                /** @description In percent, one decimal; null without marks. */
+                /** @description In percent, with one decimal. Null without results. */
                 average_mark?: number | null;
-                /** @description How many marks lie in each fifth of the scale, from the lowest to the highest. */
+                /** @description The number of results in each fifth of the scale, from the lowest to the highest. */
                 marks_spread?: number[];
-                /** @description Pounds. */
+                /** @description In Egyptian pounds. */
                 value?: number;
             };
-            /** @description The last twelve months in Cairo, this one last. */
+            /** @description The last twelve months in Cairo time, ending with the current one. */
             months: {
-                /** @description As `2026-11`. */
+                /** @description For example `2026-11`. */
                 month: string;
-                /** @description Subscriptions that began in it and still are. */
+                /** @description Subscriptions that began in this month and still exist. */
                 subscribers_count: number;
-                /** @description Courses that were made in it and still are. */
+                /** @description Courses that were created in this month and still exist. */
                 courses_count: number;
             }[];
-            /** @description The ten courses with the most subscribers; for a teacher all own ones, at most 200. */
+            /** @description The ten courses with the most subscribers. For a teacher all own courses, at most 200. */
             courses: components["schemas"]["OverviewCourse"][];
         };
         OverviewCourse: {
@@ -1639,26 +1641,26 @@ export interface components {
             image: string | null;
             image_small: string | null;
             users_count: number;
-            /** @description Marks that count. */
+            /** @description The number of results. Only the first attempt of a user counts. */
             quiz_results_count?: number;
-            /** @description In percent, one decimal; null without marks. */
+            /** @description In percent, with one decimal. Null without results. */
             average_mark?: number | null;
-            /** @description How many marks lie in each fifth of the scale, from the lowest to the highest. */
+            /** @description The number of results in each fifth of the scale, from the lowest to the highest. */
             marks_spread?: number[];
-            /** @description Pounds. */
+            /** @description In Egyptian pounds. */
             value?: number;
         };
         Pdf: {
             id: number;
             course_id: number;
             title: string;
-            /** @description A signed link to the file. It needs no token and lives 10 to 15 minutes. */
+            /** @description A signed link to the file. It needs no token and is valid for 10 to 15 minutes. */
             url: string;
             /** Format: date-time */
             created_at: string;
         };
         PdfChange: {
-            /** @description If given, the course that the PDF is in. A PDF does not move. */
+            /** @description Must be the course of the PDF, if given. A PDF cannot move to another course. */
             course_id?: number;
             title?: string;
             url?: components["schemas"]["PdfFile"];
@@ -1693,7 +1695,7 @@ export interface components {
             url: components["schemas"]["PdfFile"];
         };
         /**
-         * @description The one shape of every failure.
+         * @description The format of every error.
          * @example {
          *       "code": "invalid",
          *       "message": "راجع الحقول المشار إليها.",
@@ -1705,11 +1707,11 @@ export interface components {
          *     }
          */
         Problem: {
-            /** @description Stable and in English. Programs decide by it. */
+            /** @description A stable English code. Programs should check it instead of the message. */
             code: string;
-            /** @description One sentence in the reader's language (`Accept-Language`). */
+            /** @description One sentence in the language of the user (`Accept-Language`). */
             message: string;
-            /** @description Messages by field, in the order to show them. They do not repeat the field's name. */
+            /** @description Messages by field, in the order of display. They do not contain the name of the field. */
             errors?: {
                 [key: string]: string[];
             };
@@ -1718,7 +1720,7 @@ export interface components {
             data: components["schemas"]["User"];
             access_token?: components["schemas"]["NewToken"];
         };
-        /** @description A course in full, without anything that depends on the viewer. */
+        /** @description A course with its contents, without anything that depends on the viewer. */
         PublicCourse: {
             id: number;
             name: string;
@@ -1803,7 +1805,7 @@ export interface components {
         QuestionUpdateRequest: {
             /**
              * @deprecated
-             * @description Ignored. A question stays where it is.
+             * @description Ignored. A question cannot move to another quiz.
              */
             course_id?: number;
             question_text?: string;
@@ -1824,22 +1826,22 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             questions: components["schemas"]["QuizQuestion"][];
-            /** @description How the viewer has done so far; null before the first attempt. */
+            /** @description The results of the viewer. Null before the first attempt. */
             my_result: {
                 /** @description The mark of the first attempt, which counts. */
                 mark: number;
-                /** @description Questions of the first attempt. */
+                /** @description The number of questions in the first attempt. */
                 total: number;
-                /** @description Of the attempt with the greatest share of right answers. */
+                /** @description The mark of the attempt with the largest share of correct answers. */
                 best: number;
-                /** @description Questions of that attempt. */
+                /** @description The number of questions in that attempt. */
                 best_total: number;
                 attempts: number;
             } | null;
         };
         QuizAttempt: {
             id: number;
-            /** @description 1 is the first. */
+            /** @description 1 is the first attempt. */
             attempt: number;
             mark: number;
             total: number;
@@ -1896,9 +1898,9 @@ export interface components {
             quiz_id: number;
             mark: number;
             total: number;
-            /** @description 1 is the first attempt. Its mark counts. */
+            /** @description 1 is the first attempt, whose mark counts. */
             attempt: number;
-            /** @description Every question of the attempt, in the order in which it was shown. */
+            /** @description Every question of the attempt, in the displayed order. */
             answers: {
                 question_id: number;
                 option_id: number | null;
@@ -1911,24 +1913,24 @@ export interface components {
             quiz_id: number;
             /**
              * @deprecated
-             * @description Ignored. An attempt is the signed-in user's.
+             * @description Ignored. An attempt belongs to the signed-in user.
              */
             user_id?: number;
             /**
              * @deprecated
-             * @description Ignored. The server marks.
+             * @description Ignored. The server marks the attempt.
              */
             mark?: number;
             /** Format: uuid */
             attempt_key: string;
-            /** @description Each question at most once. */
+            /** @description At most one answer for each question. */
             answers: {
                 question_id: number;
                 /** @description Null for an unanswered question. */
                 option_id: number | null;
             }[];
         };
-        /** @description What is left out stays as it is. */
+        /** @description Omitted fields do not change. */
         QuizUpdateRequest: {
             course_id?: number;
             title?: string;
@@ -1937,7 +1939,7 @@ export interface components {
         React: {
             /** @enum {string} */
             reaction: "love" | "like" | "angry" | "care";
-            /** @description At least 1. Reactions that no user chose are not listed. */
+            /** @description At least 1. Reactions without users are not listed. */
             count: number;
         };
         ReactRequest: {
@@ -1958,7 +1960,7 @@ export interface components {
             /** @enum {integer} */
             is_home: 0 | 1;
             /**
-             * @description Revision if set, else home if set, else centre.
+             * @description Revision if set, otherwise home if set, otherwise centre.
              * @enum {integer}
              */
             is_revision: 0 | 1;
@@ -1967,24 +1969,24 @@ export interface components {
              * @enum {integer}
              */
             is_locked: 0 | 1;
-            /** @description The media type of the uploaded file, null without one. `video/mp4` and `audio/mpeg` are played in the page, documents opened in a new tab. */
+            /** @description The media type of the uploaded file. Null without a file. Clients play `video/mp4` and `audio/mpeg` in the page, and open documents in a new tab. */
             record_type: string | null;
-            /** @description Id for the third player or an absolute address; not there when locked. */
+            /** @description An id for the third player, or an absolute URL. Missing if locked. */
             url: string | null;
-            /** @description As `url`. Played before it. */
+            /** @description Like `url`. Clients play it instead of `url`. */
             website_url: string | null;
             /** Format: date-time */
             created_at: string;
-            /** @description A signed link to the uploaded file. It needs no token and lives 10 to 15 minutes. Played before the others. */
+            /** @description A signed link to the uploaded file. It needs no token and is valid for 10 to 15 minutes. Clients prefer it to `url` and `website_url`. */
             record_url: string | null;
         };
         RecordChange: {
-            /** @description If given, the course that the record is in. A record does not move. */
+            /** @description Must be the course of the record, if given. A record cannot move to another course. */
             course_id?: number;
             title?: string;
-            /** @description An id for the player, or an https address on a host of the settings' `embed_hosts` or of a player. */
+            /** @description An id for the player, or an https URL on a host in `embed_hosts` of the settings or on a host of a player. */
             url?: string | null;
-            /** @description An id for the player, or an https address on a host of the settings' `embed_hosts` or of a player. */
+            /** @description An id for the player, or an https URL on a host in `embed_hosts` of the settings or on a host of a player. */
             website_url?: string | null;
             /** @enum {integer} */
             is_home?: 0 | 1;
@@ -2011,7 +2013,7 @@ export interface components {
             /** @enum {integer} */
             is_home: 0 | 1;
             /**
-             * @description Revision if set, else home if set, else centre.
+             * @description Revision if set, otherwise home if set, otherwise centre.
              * @enum {integer}
              */
             is_revision: 0 | 1;
@@ -2020,11 +2022,11 @@ export interface components {
              * @enum {integer}
              */
             is_locked: 0 | 1;
-            /** @description The media type of the uploaded file, null without one. `video/mp4` and `audio/mpeg` are played in the page, documents opened in a new tab. */
+            /** @description The media type of the uploaded file. Null without a file. Clients play `video/mp4` and `audio/mpeg` in the page, and open documents in a new tab. */
             record_type: string | null;
-            /** @description Id for the third player or an absolute address; not there when locked. */
+            /** @description An id for the third player, or an absolute URL. Missing if locked. */
             url?: string | null;
-            /** @description As `url`. Played before it. */
+            /** @description Like `url`. Clients play it instead of `url`. */
             website_url?: string | null;
             /** Format: date-time */
             created_at: string;
@@ -2032,9 +2034,9 @@ export interface components {
         RecordRequest: {
             course_id: number;
             title: string;
-            /** @description An id for the player, or an https address on a host of the settings' `embed_hosts` or of a player. */
+            /** @description An id for the player, or an https URL on a host in `embed_hosts` of the settings or on a host of a player. */
             url?: string | null;
-            /** @description An id for the player, or an https address on a host of the settings' `embed_hosts` or of a player. */
+            /** @description An id for the player, or an https URL on a host in `embed_hosts` of the settings or on a host of a player. */
             website_url?: string | null;
             /** @enum {integer} */
             is_home?: 0 | 1;
@@ -2046,18 +2048,18 @@ export interface components {
             name: string;
             /**
              * Format: email
-             * @description Kept in lower case; unique.
+             * @description Stored in lower case. Unique.
              */
             email: string;
-            /** @description 7 to 15 digits once spaces and signs are gone; Arabic digits are read. */
+            /** @description 7 to 15 digits. Spaces and other characters are removed. Arabic digits are allowed. */
             phone?: string;
-            /** @description Not one of the common ones. */
+            /** @description Must not be a common password. */
             password: string;
             /** @description The same as `password`. */
             password_confirmation: string;
             /**
              * @deprecated
-             * @description Ignored. Users cannot choose their own role.
+             * @description Ignored. Users cannot choose their role.
              */
             role?: string;
         };
@@ -2066,7 +2068,7 @@ export interface components {
             data: components["schemas"]["User"];
         };
         Settings: {
-            /** @description Embed URLs, one for each player; `{id}` stands for the id of the item. */
+            /** @description The embed URL of each player. `{id}` is the placeholder for the id of the item. */
             players: {
                 /** @description Plays `website_url` of a video. */
                 website: string;
@@ -2075,17 +2077,17 @@ export interface components {
                 /** @description Plays records. */
                 record: string;
             };
-            /** @description The shape of the ids of each player, as a regular expression over the whole id. */
+            /** @description The format of each player's ids: a regular expression for the whole id. */
             player_ids: {
                 website: string;
                 app: string;
                 record: string;
             };
-            /** @description Hosts whose absolute addresses may be embedded. */
+            /** @description Hosts whose absolute URLs may be embedded. */
             embed_hosts: string[];
-            /** @description Known video sites whose links may be embedded. */
+            /** @description Video sites whose links may be embedded. */
             embed_providers: ("youtube" | "vimeo" | "drive" | "bunny" | "vdocipher" | "dailymotion")[];
-            /** @description Where the price of a course is paid to. */
+            /** @description The wallet number that receives payments for courses. */
             wallet_number: string;
             contacts: {
                 phone: string;
@@ -2097,10 +2099,10 @@ export interface components {
                 network: "facebook" | "youtube" | "instagram" | "whatsapp" | "telegram" | "tiktok" | "x" | "linkedin";
                 url: string;
             }[];
-            /** @description The mobile app, an outside file; null where there is none. */
+            /** @description The download of the mobile app, on another site. Null without an app. */
             app_download: {
                 url: string;
-                /** @description Bytes; null when unknown. */
+                /** @description In bytes. Null if unknown. */
                 size: number | null;
             } | null;
             limits: {
@@ -2116,7 +2118,7 @@ export interface components {
                 price_max: number;
             };
             /**
-             * @description Whether public pages block right click and tool keys.
+             * @description Whether public pages block the right click and the keys for developer tools.
              * @enum {integer}
              */
             content_guard: 0 | 1;
@@ -2124,7 +2126,7 @@ export interface components {
         SlugAdvice: {
             slug: string;
             /**
-             * @description `reserved` slugs belong to the site, `invalid` ones break the rules of a slug.
+             * @description `reserved` slugs belong to the site. `invalid` slugs break the rules for slugs.
              * @enum {string}
              */
             status: "free" | "taken" | "reserved" | "invalid";
@@ -2134,9 +2136,9 @@ export interface components {
             id: number;
             course_id: number;
             lecture_name: string;
-            /** @description A signed link to the file. It needs no token and lives 10 to 15 minutes. */
+            /** @description A signed link to the file. It needs no token and is valid for 10 to 15 minutes. */
             pdf_path: string;
-            /** @description The author; null when the account is gone. */
+            /** @description The author. Null if the account was deleted. */
             user: {
                 id: number;
                 name: string;
@@ -2153,7 +2155,7 @@ export interface components {
         SummaryListItem: {
             id: number;
             lecture_name: string;
-            /** @description The author; null when the account is gone. */
+            /** @description The author. Null if the account was deleted. */
             user: {
                 id: number;
                 name: string;
@@ -2178,20 +2180,20 @@ export interface components {
             name?: string;
             /**
              * Format: email
-             * @description Kept in lower case; unique.
+             * @description Stored in lower case. Unique.
              */
             email?: string;
-            /** @description An account keeps its phone. An empty one is a field error. */
+            /** @description A phone number cannot be removed. An empty one is a field error. */
             phone?: string;
-            /** @description Not one of the common ones. */
+            /** @description Must not be a common password. */
             password?: string;
             /** @description The same as `password`. */
             password_confirmation?: string;
-            /** @description Of one's own account; needed as the description says. */
+            /** @description The current password of the caller's own account. The description says when it is required. */
             current_password?: string;
             image?: components["schemas"]["ImageFile"];
             /**
-             * @description 1 takes the image away; a new `image` wins over it.
+             * @description 1 removes the image. A new `image` takes precedence.
              * @enum {integer}
              */
             remove_image?: 0 | 1;
@@ -2207,7 +2209,7 @@ export interface components {
             user_id?: string;
             /**
              * @deprecated
-             * @description Ignored. Users cannot choose their own role.
+             * @description Ignored. Users cannot choose their role.
              */
             role?: string;
         };
@@ -2215,24 +2217,24 @@ export interface components {
             name?: string;
             /**
              * Format: email
-             * @description Kept in lower case; unique.
+             * @description Stored in lower case. Unique.
              */
             email?: string;
             phone?: string | null;
-            /** @description Not one of the common ones. */
+            /** @description Must not be a common password. */
             password?: string;
             /** @description The same as `password`. */
             password_confirmation?: string;
-            /** @description Of one's own account; needed as the description says. */
+            /** @description The current password of the caller's own account. The description says when it is required. */
             current_password?: string;
             /**
-             * @description `student` is read as `user`.
+             * @description `student` means `user`.
              * @enum {string}
              */
             role?: "admin" | "teacher" | "user" | "student";
             image?: components["schemas"]["ImageFile"];
             /**
-             * @description 1 takes the image away; a new `image` wins over it.
+             * @description 1 removes the image. A new `image` takes precedence.
              * @enum {integer}
              */
             remove_image?: 0 | 1;
@@ -2244,12 +2246,12 @@ export interface components {
             phone: string | null;
             /** @enum {string} */
             role: "admin" | "teacher" | "user";
-            /** @description The role, as a list. */
+            /** @description The role, as a list with one entry. */
             roles: ("admin" | "teacher" | "user")[];
             image: string | null;
             image_small: string | null;
             /**
-             * @description An admin whose rights the operator narrowed.
+             * @description Whether the operator has limited the rights of this admin.
              * @enum {integer}
              */
             is_limited: 0 | 1;
@@ -2257,7 +2259,7 @@ export interface components {
             created_at: string;
             access_token?: components["schemas"]["NewToken"];
         };
-        /** @description An account, as itself and admins see it. */
+        /** @description An account, for its user and for admins. */
         User: {
             id: number;
             name: string;
@@ -2265,12 +2267,12 @@ export interface components {
             phone: string | null;
             /** @enum {string} */
             role: "admin" | "teacher" | "user";
-            /** @description The role, as a list. */
+            /** @description The role, as a list with one entry. */
             roles: ("admin" | "teacher" | "user")[];
             image: string | null;
             image_small: string | null;
             /**
-             * @description An admin whose rights the operator narrowed.
+             * @description Whether the operator has limited the rights of this admin.
              * @enum {integer}
              */
             is_limited: 0 | 1;
@@ -2296,14 +2298,14 @@ export interface components {
         };
         UserCourses: {
             user_courses: components["schemas"]["UserCourse"][];
-            /** @description How many of them are new. */
+            /** @description The number of new subscriptions. */
             created_count: number;
         };
         UserCoursesRequest: {
             user_id: number;
             course_ids: number[];
         };
-        /** @description An account with its courses, the latest 200 of each kind; the numbers count them all. */
+        /** @description An account with the latest 200 courses of each kind. The numbers count all courses. */
         UserDetail: {
             id: number;
             name: string;
@@ -2311,12 +2313,12 @@ export interface components {
             phone: string | null;
             /** @enum {string} */
             role: "admin" | "teacher" | "user";
-            /** @description The role, as a list. */
+            /** @description The role, as a list with one entry. */
             roles: ("admin" | "teacher" | "user")[];
             image: string | null;
             image_small: string | null;
             /**
-             * @description An admin whose rights the operator narrowed.
+             * @description Whether the operator has limited the rights of this admin.
              * @enum {integer}
              */
             is_limited: 0 | 1;
@@ -2324,7 +2326,7 @@ export interface components {
             created_at: string;
             number_of_purchased_courses: number;
             /**
-             * @description It subscribes to the course of `course_id`.
+             * @description Whether it has the course of `course_id`.
              * @enum {integer}
              */
             has_course?: 0 | 1;
@@ -2346,12 +2348,12 @@ export interface components {
             phone: string | null;
             /** @enum {string} */
             role: "admin" | "teacher" | "user";
-            /** @description The role, as a list. */
+            /** @description The role, as a list with one entry. */
             roles: ("admin" | "teacher" | "user")[];
             image: string | null;
             image_small: string | null;
             /**
-             * @description An admin whose rights the operator narrowed.
+             * @description Whether the operator has limited the rights of this admin.
              * @enum {integer}
              */
             is_limited: 0 | 1;
@@ -2359,14 +2361,14 @@ export interface components {
             created_at: string;
             number_of_purchased_courses: number;
             /**
-             * @description It subscribes to the course of `course_id`.
+             * @description Whether it has the course of `course_id`.
              * @enum {integer}
              */
             has_course?: 0 | 1;
             number_of_created_courses: number;
         };
         UserQuizResult: {
-            /** @description The first attempt. */
+            /** @description The id of the first attempt. */
             id: number;
             quiz_id: number;
             quiz_name: string;
@@ -2375,18 +2377,18 @@ export interface components {
             course_slug: string;
             user_id: number;
             user_name: string;
-            /** @description Of the first attempt. */
+            /** @description The mark of the first attempt. */
             mark: number;
-            /** @description Questions of the first attempt. */
+            /** @description The number of questions in the first attempt. */
             total: number;
-            /** @description Of the attempt with the greatest share of right answers. */
+            /** @description The mark of the attempt with the largest share of correct answers. */
             best: number;
-            /** @description Questions of that attempt. */
+            /** @description The number of questions in that attempt. */
             best_total: number;
             attempts: number;
             /**
              * Format: date-time
-             * @description When the first attempt was handed in.
+             * @description The time when the first attempt was submitted.
              */
             created_at: string;
         };
@@ -2411,20 +2413,20 @@ export interface components {
              * @enum {integer}
              */
             is_locked: 0 | 1;
-            /** @description Id for the second player (settings `players.app`), or an absolute address on an allowed host. */
+            /** @description An id for the second player (`players.app` of the settings), or an absolute URL on an allowed host. */
             url?: string | null;
-            /** @description Id for the first player (settings `players.website`), or an absolute address. Played before `url`. */
+            /** @description An id for the first player (`players.website` of the settings), or an absolute URL. Clients play it instead of `url`. */
             website_url?: string | null;
             /** Format: date-time */
             created_at: string;
         };
         VideoChange: {
-            /** @description If given, the course that the video is in. A video does not move. */
+            /** @description Must be the course of the video, if given. A video cannot move to another course. */
             course_id?: number;
             title?: string;
-            /** @description An id for the player, or an https address on a host of the settings' `embed_hosts` or of a player. */
+            /** @description An id for the player, or an https URL on a host in `embed_hosts` of the settings or on a host of a player. */
             url?: string;
-            /** @description An id for the player, or an https address on a host of the settings' `embed_hosts` or of a player. */
+            /** @description An id for the player, or an https URL on a host in `embed_hosts` of the settings or on a host of a player. */
             website_url?: string | null;
             /** @enum {integer} */
             is_free?: 0 | 1;
@@ -2439,9 +2441,9 @@ export interface components {
         VideoRequest: {
             course_id: number;
             title: string;
-            /** @description An id for the player, or an https address on a host of the settings' `embed_hosts` or of a player. */
+            /** @description An id for the player, or an https URL on a host in `embed_hosts` of the settings or on a host of a player. */
             url: string;
-            /** @description An id for the player, or an https address on a host of the settings' `embed_hosts` or of a player. */
+            /** @description An id for the player, or an https URL on a host in `embed_hosts` of the settings or on a host of a player. */
             website_url: string;
             /**
              * @default 0
@@ -2451,7 +2453,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The body could not be read at all (broken JSON, a broken form). */
+        /** @description The body cannot be parsed (invalid JSON or an invalid form). */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2466,7 +2468,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What is stored does not allow it now. */
+        /** @description The stored data does not allow it. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2481,7 +2483,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Signed in, but not allowed. `locked` means that the course has to be subscribed to first. */
+        /** @description The account has no permission. `locked` means that the user must subscribe to the course first. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2490,7 +2492,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server has no room for new files (`storage_full`): the disk is full or has less free space than the reserve that the operator has set. Nothing was saved. */
+        /** @description The server has no space for new files (`storage_full`). The disk is full, or has less free space than the reserve of the operator. Nothing was saved. */
         InsufficientStorage: {
             headers: {
                 [name: string]: unknown;
@@ -2505,7 +2507,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A field of the body, of the query or a header breaks a rule; `errors` says which. Or an `Idempotency-Key` has been used with other content (`idempotency_key_reused`). */
+        /** @description A field of the body, of the query or a header violates a rule. `errors` lists these fields. Or the `Idempotency-Key` was used with other content (`idempotency_key_reused`). */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -2540,7 +2542,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than this operation takes, or (`file_too_large`) one of its files. */
+        /** @description The body is too large, or one of its files is (`file_too_large`). */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -2549,7 +2551,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many attempts. `Retry-After` says how long to wait. */
+        /** @description Too many attempts. `Retry-After` contains the seconds to wait. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -2580,7 +2582,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server cannot answer just now. */
+        /** @description The service is temporarily unavailable. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -2596,7 +2598,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not of the kind that this operation takes. */
+        /** @description The media type of the body is not supported by this operation. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -2614,12 +2616,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description What is not a positive integer names nothing and is answered with 404.
+         * @description A positive integer. Anything else gets 404.
          * @example 12
          */
         Id: number;
         /**
-         * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+         * @description Allows the client to send a request again safely. The client creates a random value, such as a UUID, for each new resource. For 24 hours, the same key from the same account gets the same response and creates nothing more. A second call waits while the first one runs. The same key with another path or body gets 422 `idempotency_key_reused`. Errors are not stored, so a corrected form may use the same key.
          * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
          */
         IdempotencyKey: string;
@@ -2627,7 +2629,7 @@ export interface components {
         Page: number;
         PerPage: number;
         /**
-         * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
+         * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». An empty search is ignored. A search without letters and digits (`%`) finds nothing.
          * @example رياضيات
          */
         Search: string;
@@ -2635,7 +2637,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Seconds to wait before asking again.
+         * @description The number of seconds to wait before the next attempt.
          * @example 540
          */
         RetryAfter: number;
@@ -2719,7 +2721,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @description Allows the client to send a request again safely. The client creates a random value, such as a UUID, for each new resource. For 24 hours, the same key from the same account gets the same response and creates nothing more. A second call waits while the first one runs. The same key with another path or body gets 422 `idempotency_key_reused`. Errors are not stored, so a corrected form may use the same key.
                  * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2742,7 +2744,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created, and signed in. */
+            /** @description The account was created and is signed in. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2787,7 +2789,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The token is worth nothing any more. */
+            /** @description The token is no longer valid. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2803,15 +2805,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». An empty search is ignored. A search without letters and digits (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
-                /** @description `student` is read as `user`. */
+                /** @description `student` means `user`. */
                 role?: "admin" | "teacher" | "user" | "student";
-                /** @description Says of each account whether it has this course. */
+                /** @description Adds to each account whether it has this course. */
                 course_id?: number;
-                /** @description By when they were made, or by name as it is spelled once folded. */
+                /** @description Sorts by creation time or by folded name. */
                 sort?: "newest" | "oldest" | "name_asc" | "name_desc";
                 /** @description At most 20. Use a search to find later rows. */
                 page?: components["parameters"]["Page"];
@@ -2870,7 +2872,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -2950,7 +2952,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». An empty search is ignored. A search without letters and digits (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -2961,7 +2963,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -3017,7 +3019,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @description Allows the client to send a request again safely. The client creates a random value, such as a UUID, for each new resource. For 24 hours, the same key from the same account gets the same response and creates nothing more. A second call waits while the first one runs. The same key with another path or body gets 422 `idempotency_key_reused`. Errors are not stored, so a corrected form may use the same key.
                  * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3041,7 +3043,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** @description The new account. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3083,7 +3085,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -3102,7 +3104,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it is now. */
+            /** @description The updated account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3131,7 +3133,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It would leave no full admin, change one's own role, or take the right to own courses from an owner. */
+            /** @description The change would leave no full admin, change the caller's own role, or make an owner of courses a student. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3160,7 +3162,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -3169,7 +3171,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The account was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3179,7 +3181,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The account owns courses (`user_has_courses`), is one's own (`own_account`) or the last full admin. */
+            /** @description The account owns courses (`user_has_courses`), is the caller's own (`own_account`), or is the last full admin. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3204,7 +3206,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -3213,7 +3215,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out everywhere. */
+            /** @description All sessions of the account have ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3246,7 +3248,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it is now. The token stays the same unless `access_token` is sent. */
+            /** @description The updated account. The token stays valid unless the response has an `access_token`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3287,7 +3289,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». An empty search is ignored. A search without letters and digits (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -3301,7 +3303,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of main categories, in the order in which they were made. */
+            /** @description One page of main categories, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3348,7 +3350,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @description Allows the client to send a request again safely. The client creates a random value, such as a UUID, for each new resource. For 24 hours, the same key from the same account gets the same response and creates nothing more. A second call waits while the first one runs. The same key with another path or body gets 422 `idempotency_key_reused`. Errors are not stored, so a corrected form may use the same key.
                  * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3400,7 +3402,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -3450,7 +3452,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -3468,7 +3470,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The main category as it is now. */
+            /** @description The updated main category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3515,7 +3517,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -3524,7 +3526,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The main category was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3534,7 +3536,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description There are categories below it. */
+            /** @description The main category has categories. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3557,11 +3559,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». An empty search is ignored. A search without letters and digits (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
-                /** @description Only categories of this main category. An unknown one gives an empty list. */
+                /** @description Lists only the categories of this main category. An unknown main category gives an empty list. */
                 main_category_id?: number;
                 /** @description At most 20. Use a search to find later rows. */
                 page?: components["parameters"]["Page"];
@@ -3573,7 +3575,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of categories, in the order in which they were made. */
+            /** @description One page of categories, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3613,7 +3615,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @description Allows the client to send a request again safely. The client creates a random value, such as a UUID, for each new resource. For 24 hours, the same key from the same account gets the same response and creates nothing more. A second call waits while the first one runs. The same key with another path or body gets 422 `idempotency_key_reused`. Errors are not stored, so a corrected form may use the same key.
                  * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3666,7 +3668,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -3739,7 +3741,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -3758,7 +3760,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The category as it is now. */
+            /** @description The updated category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3792,7 +3794,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -3801,7 +3803,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The category was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3811,7 +3813,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description There are courses in it. */
+            /** @description The category has courses. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3834,19 +3836,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». An empty search is ignored. A search without letters and digits (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
-                /** @description Where in the name the search has to be found. The home page asks for `start`. */
+                /** @description Where in the name the search must match. The home page uses `start`. */
                 match?: "anywhere" | "start";
-                /** @description Only courses of this (sub-)category. An unknown one gives an empty list. */
+                /** @description Lists only courses of this sub-category. An unknown category gives an empty list. */
                 category_id?: number;
-                /** @description Only courses of this owner. An unknown one gives an empty list. */
+                /** @description Lists only courses of this owner. An unknown owner gives an empty list. */
                 user_id?: number;
-                /** @description Only free courses, or only paid ones. */
+                /** @description Lists only free courses, or only paid ones. */
                 price?: "free" | "paid";
-                /** @description By when they were made, by subscribers, by price, or by name as it is spelled once folded. */
+                /** @description Sorts by creation time, number of subscribers, price, or folded name. */
                 sort?: "newest" | "oldest" | "popular" | "price_asc" | "price_desc" | "name_asc" | "name_desc";
                 /** @description At most 20. Use a search to find later rows. */
                 page?: components["parameters"]["Page"];
@@ -3916,7 +3918,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @description Allows the client to send a request again safely. The client creates a random value, such as a UUID, for each new resource. For 24 hours, the same key from the same account gets the same response and creates nothing more. A second call waits while the first one runs. The same key with another path or body gets 422 `idempotency_key_reused`. Errors are not stored, so a corrected form may use the same key.
                  * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4002,7 +4004,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The slug, or the id. A slug holds at least one letter, so the two cannot be confused.
+                 * @description The slug or the id. A slug has at least one letter, so it cannot look like an id.
                  * @example algebra-1
                  */
                 course: string;
@@ -4165,7 +4167,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id. What is not a positive integer names nothing and is answered with 404.
+                 * @description The id. Anything that is not a positive integer gets 404.
                  * @example 12
                  */
                 course: number;
@@ -4184,7 +4186,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The course as it is now. */
+            /** @description The updated course. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4292,7 +4294,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id. What is not a positive integer names nothing and is answered with 404.
+                 * @description The id. Anything that is not a positive integer gets 404.
                  * @example 12
                  */
                 course: number;
@@ -4301,7 +4303,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The course was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4318,7 +4320,7 @@ export interface operations {
     getSlug: {
         parameters: {
             query?: {
-                /** @description The course that is being edited. Its own slug is free for it. */
+                /** @description The course that is being edited. Its own slug counts as free. */
                 course_id?: number;
             };
             header?: never;
@@ -4503,7 +4505,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @description Allows the client to send a request again safely. The client creates a random value, such as a UUID, for each new resource. For 24 hours, the same key from the same account gets the same response and creates nothing more. A second call waits while the first one runs. The same key with another path or body gets 422 `idempotency_key_reused`. Errors are not stored, so a corrected form may use the same key.
                  * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4524,7 +4526,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user had the course already; this is that link, unchanged. */
+            /** @description The existing, unchanged subscription: the user had the course already. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4541,7 +4543,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserCourse"];
                 };
             };
-            /** @description The new link. */
+            /** @description The new subscription. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4573,7 +4575,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @description Allows the client to send a request again safely. The client creates a random value, such as a UUID, for each new resource. For 24 hours, the same key from the same account gets the same response and creates nothing more. A second call waits while the first one runs. The same key with another path or body gets 422 `idempotency_key_reused`. Errors are not stored, so a corrected form may use the same key.
                  * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4596,7 +4598,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A link for every course that was named. */
+            /** @description The subscription to each given course. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4638,7 +4640,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». An empty search is ignored. A search without letters and digits (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -4649,7 +4651,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -4701,7 +4703,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -4712,7 +4714,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user does not have the course any more. */
+            /** @description The user no longer has the course. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4730,7 +4732,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». An empty search is ignored. A search without letters and digits (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -4741,7 +4743,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -4799,7 +4801,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -4843,7 +4845,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @description Allows the client to send a request again safely. The client creates a random value, such as a UUID, for each new resource. For 24 hours, the same key from the same account gets the same response and creates nothing more. A second call waits while the first one runs. The same key with another path or body gets 422 `idempotency_key_reused`. Errors are not stored, so a corrected form may use the same key.
                  * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4866,7 +4868,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Added. */
+            /** @description The new video. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4903,7 +4905,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -4922,7 +4924,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The updated video. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4960,7 +4962,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -4969,7 +4971,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The video was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4987,7 +4989,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». An empty search is ignored. A search without letters and digits (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -4998,7 +5000,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -5050,7 +5052,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -5097,7 +5099,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @description Allows the client to send a request again safely. The client creates a random value, such as a UUID, for each new resource. For 24 hours, the same key from the same account gets the same response and creates nothing more. A second call waits while the first one runs. The same key with another path or body gets 422 `idempotency_key_reused`. Errors are not stored, so a corrected form may use the same key.
                  * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5119,7 +5121,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Added. */
+            /** @description The new record. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5160,7 +5162,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -5179,7 +5181,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5221,7 +5223,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -5230,7 +5232,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The record was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5248,7 +5250,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». An empty search is ignored. A search without letters and digits (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -5259,7 +5261,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -5306,7 +5308,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -5347,7 +5349,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @description Allows the client to send a request again safely. The client creates a random value, such as a UUID, for each new resource. For 24 hours, the same key from the same account gets the same response and creates nothing more. A second call waits while the first one runs. The same key with another path or body gets 422 `idempotency_key_reused`. Errors are not stored, so a corrected form may use the same key.
                  * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5368,7 +5370,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Added. */
+            /** @description The new PDF. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5403,7 +5405,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -5421,7 +5423,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The updated PDF. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5457,7 +5459,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -5466,7 +5468,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The PDF was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5486,7 +5488,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -5544,7 +5546,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @description Allows the client to send a request again safely. The client creates a random value, such as a UUID, for each new resource. For 24 hours, the same key from the same account gets the same response and creates nothing more. A second call waits while the first one runs. The same key with another path or body gets 422 `idempotency_key_reused`. Errors are not stored, so a corrected form may use the same key.
                  * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5565,7 +5567,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Added. */
+            /** @description The new summary. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5618,7 +5620,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -5627,7 +5629,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The summary's reactions as they are now. */
+            /** @description The current reactions to the summary. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5661,7 +5663,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -5670,7 +5672,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The summary was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5689,7 +5691,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @description Allows the client to send a request again safely. The client creates a random value, such as a UUID, for each new resource. For 24 hours, the same key from the same account gets the same response and creates nothing more. A second call waits while the first one runs. The same key with another path or body gets 422 `idempotency_key_reused`. Errors are not stored, so a corrected form may use the same key.
                  * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5709,7 +5711,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The summary's reactions as they are now. */
+            /** @description The current reactions to the summary. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5749,7 +5751,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». An empty search is ignored. A search without letters and digits (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -5760,7 +5762,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -5809,7 +5811,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -5905,11 +5907,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». An empty search is ignored. A search without letters and digits (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
-                /** @description The latest first, by name, or the best mark first. */
+                /** @description Sorts by date (latest first), by name, or by mark (best first). */
                 sort?: "date" | "name" | "mark";
                 /** @description At most 20. Use a search to find later rows. */
                 page?: components["parameters"]["Page"];
@@ -5918,7 +5920,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -5929,7 +5931,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of marks. */
+            /** @description One page of results. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5976,7 +5978,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @description Allows the client to send a request again safely. The client creates a random value, such as a UUID, for each new resource. For 24 hours, the same key from the same account gets the same response and creates nothing more. A second call waits while the first one runs. The same key with another path or body gets 422 `idempotency_key_reused`. Errors are not stored, so a corrected form may use the same key.
                  * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5997,7 +5999,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new quiz, without questions yet. */
+            /** @description The new quiz. It has no questions yet. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6033,7 +6035,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -6052,7 +6054,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The quiz as it is now. */
+            /** @description The updated quiz. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6089,7 +6091,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -6098,7 +6100,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The quiz was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6118,7 +6120,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -6139,7 +6141,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are in that order. */
+            /** @description The questions are in the new order. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6161,7 +6163,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». An empty search is ignored. A search without letters and digits (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -6172,7 +6174,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -6246,14 +6248,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @description Allows the client to send a request again safely. The client creates a random value, such as a UUID, for each new resource. For 24 hours, the same key from the same account gets the same response and creates nothing more. A second call waits while the first one runs. The same key with another path or body gets 422 `idempotency_key_reused`. Errors are not stored, so a corrected form may use the same key.
                  * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -6273,7 +6275,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new question, without options yet. */
+            /** @description The new question. It has no options yet. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6299,7 +6301,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The quiz has as many questions as a quiz can have. */
+            /** @description The quiz has the maximum number of questions. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6327,7 +6329,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -6388,7 +6390,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -6406,7 +6408,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The question as it is now. */
+            /** @description The updated question. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6462,7 +6464,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -6471,7 +6473,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The question was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6490,14 +6492,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @description Allows the client to send a request again safely. The client creates a random value, such as a UUID, for each new resource. For 24 hours, the same key from the same account gets the same response and creates nothing more. A second call waits while the first one runs. The same key with another path or body gets 422 `idempotency_key_reused`. Errors are not stored, so a corrected form may use the same key.
                  * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -6548,7 +6550,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The quiz has as many questions as a quiz can have. */
+            /** @description The quiz has the maximum number of questions. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6572,7 +6574,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». An empty search is ignored. A search without letters and digits (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -6583,7 +6585,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -6592,7 +6594,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of options; a question has at most 5. */
+            /** @description One page of options. A question has at most 5. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6639,14 +6641,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @description Allows the client to send a request again safely. The client creates a random value, such as a UUID, for each new resource. For 24 hours, the same key from the same account gets the same response and creates nothing more. A second call waits while the first one runs. The same key with another path or body gets 422 `idempotency_key_reused`. Errors are not stored, so a corrected form may use the same key.
                  * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -6673,7 +6675,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The question as it is now. */
+            /** @description The updated question. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6729,7 +6731,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -6770,7 +6772,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -6789,7 +6791,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The option as it is now. */
+            /** @description The updated option. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6825,7 +6827,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -6834,7 +6836,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The option was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6873,7 +6875,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @description A positive integer. Anything else gets 404.
                  * @example 12
                  */
                 id: components["parameters"]["Id"];
@@ -6927,7 +6929,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @description Allows the client to send a request again safely. The client creates a random value, such as a UUID, for each new resource. For 24 hours, the same key from the same account gets the same response and creates nothing more. A second call waits while the first one runs. The same key with another path or body gets 422 `idempotency_key_reused`. Errors are not stored, so a corrected form may use the same key.
                  * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6957,7 +6959,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Marked and stored. */
+            /** @description The marked and stored attempt. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7009,7 +7011,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The numbers of now. */
+            /** @description The current numbers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7075,7 +7077,7 @@ export interface operations {
             query: {
                 of: "courses" | "users" | "quizzes" | "questions";
                 /**
-                 * @description Ids, separated by commas; at most 200.
+                 * @description Ids, separated by commas. At most 200.
                  * @example 12,13
                  */
                 ids: string;
@@ -7086,7 +7088,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The counts of now. */
+            /** @description The current counts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7199,7 +7201,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is left unread. */
+            /** @description The number of notifications that are still unread. */
             200: {
                 headers: {
                     [name: string]: unknown;

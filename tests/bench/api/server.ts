@@ -2,12 +2,12 @@
 import { buildApp } from '@fanous/api/app';
 import { readConfig } from '@fanous/api/config';
 import type { Database } from '@fanous/api/db/database';
-import { openEmbedded } from '@fanous/api/db/embedded';
+import { openEmbeddedDatabase } from '@fanous/api/db/embedded';
 import { runPendingMigrations } from '@fanous/api/db/migrate';
-import { openPostgres } from '@fanous/api/db/postgres';
-import { runInTransaction } from '@fanous/api/db/transaction';
+import { openPostgresDatabase } from '@fanous/api/db/postgres';
+import { runTransactionWithRetries } from '@fanous/api/db/transaction';
 import { fillLargeDemo } from '@fanous/api/demo/large/fillLarge';
-import { createConstantApp } from '../../../apps/api/test/support/constantApp.ts';
+import { createConstantResponseApp } from '../../../apps/api/test/support/constantResponseApp.ts';
 import type { ServerOptions, MemoryUse, ServerReady } from './cells.ts';
 import { createCells, createConstantCells } from './createCells.ts';
 
@@ -17,7 +17,7 @@ process.on('message', () => process.send?.(memory()));
 process.send?.(ready);
 
 async function serveConstant(): Promise<ServerReady> {
-  const app = await createConstantApp();
+  const app = await createConstantResponseApp();
   await app.listen({ port: 0, host: '127.0.0.1' });
   return { port: getPort(app), cells: createConstantCells() };
 }
@@ -30,7 +30,7 @@ async function serveDatabase(): Promise<ServerReady> {
   // Enough for the course pages and quizzes; the lists are what grows.
   const enrolments = Math.min(rows * 5, 20_000);
   const size = { users: rows, courses: rows, enrolments, results: Math.floor(enrolments / 2) };
-  await runInTransaction(db, (db) => fillLargeDemo(db, size));
+  await runTransactionWithRetries(db, (db) => fillLargeDemo(db, size));
   const config = readConfig({ DATA_DIR: job.dataDir, DEMO: '0', RATE_LIMIT_MAX: '1000000000', LOG_LEVEL: 'silent' });
   const app = await buildApp({ config, database });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -38,8 +38,8 @@ async function serveDatabase(): Promise<ServerReady> {
 }
 
 function open(): Promise<Database> {
-  if (job.url !== undefined) return openPostgres(job.url, 10);
-  return openEmbedded(job.dataDir, (error) => console.error(error));
+  if (job.url !== undefined) return openPostgresDatabase(job.url, 10);
+  return openEmbeddedDatabase(job.dataDir, (error) => console.error(error));
 }
 
 function getPort({ server }: Awaited<ReturnType<typeof buildApp>>): number {

@@ -1,10 +1,10 @@
-import type { Access } from '../contract/schema.ts';
-import { forbidden } from '../problems/problem.ts';
+import type { AccessLevel } from '../contract/schema.ts';
+import { createForbiddenProblem } from '../problems/problem.ts';
 import { isAdmin, isFullAdmin } from './viewer.ts';
 import type { Viewer } from './viewer.ts';
 
 // What the access level alone decides. For `self`, `staff` and the course levels, the operation's guard checks the rest.
-const rules: Record<Exclude<Access, 'public'>, (viewer: Viewer) => boolean> = {
+const rules: Record<Exclude<AccessLevel, 'public'>, (viewer: Viewer) => boolean> = {
   'signed-in': () => true,
   self: () => true,
   'course-member': () => true,
@@ -14,12 +14,12 @@ const rules: Record<Exclude<Access, 'public'>, (viewer: Viewer) => boolean> = {
   'full-admin': isFullAdmin,
 };
 
-const guarded = new Set<Access>(['self', 'course-member', 'staff', 'course-staff']);
+const guardedLevels = new Set<AccessLevel>(['self', 'course-member', 'staff', 'course-staff']);
 
 /** Throws 403 if the access level excludes the viewer. */
-export function requireAccess(access: Exclude<Access, 'public'>, viewer: Viewer): void {
-  if (!rules[access](viewer)) throw forbidden();
+export function requireAccessLevel(access: Exclude<AccessLevel, 'public'>, viewer: Viewer): void {
+  if (!rules[access](viewer)) throw createForbiddenProblem();
 }
 
 /** Whether operations with this access level need a guard. */
-export const needsGuard = (access: Access): boolean => guarded.has(access);
+export const needsGuard = (access: AccessLevel): boolean => guardedLevels.has(access);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { StartupError, errorCode } from '../startupError.ts';
+import { StartupError, findErrorCode } from '../startupError.ts';
 import type { Environment } from './settings.ts';
 
 /** Reads the environment variables and the `.env` file of the working folder. The environment wins. */
@@ -8,7 +8,7 @@ export function readEnvironmentVariables(file = '.env'): Environment {
   try {
     return { ...parseEnv(readFileSync(file, 'utf8')), ...process.env };
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return process.env;
-    throw new StartupError(`The file ${file} cannot be read (${errorCode(error) ?? 'unknown reason'}).`);
+    if (findErrorCode(error) === 'ENOENT') return process.env;
+    throw new StartupError(`The file ${file} cannot be read (${findErrorCode(error) ?? 'unknown reason'}).`);
   }
 }

@@ -1,5 +1,5 @@
 import type { FieldLimits } from '../contract/schema.ts';
-import type { Settings } from './settings.ts';
+import type { SettingsReader } from './settings.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -7,22 +7,22 @@ const megabyte = 1024 * 1024;
 export type Limits = ReturnType<typeof readLimits>;
 
 /** Reads the limits of bodies, files, texts and prices. */
-export function readLimits(settings: Settings) {
-  const passwordMin = settings.integer('PASSWORD_MIN_LENGTH', 8, 6, 128);
-  const passwordMax = settings.integer('PASSWORD_MAX_LENGTH', Math.max(128, passwordMin), passwordMin, 1_000);
+export function readLimits(settings: SettingsReader) {
+  const passwordMin = settings.readInteger('PASSWORD_MIN_LENGTH', 8, 6, 128);
+  const passwordMax = settings.readInteger('PASSWORD_MAX_LENGTH', Math.max(128, passwordMin), passwordMin, 1_000);
   return {
-    jsonBytes: settings.integer('MAX_JSON_BYTES', megabyte, 1024, 100 * megabyte),
-    imageBytes: settings.integer('MAX_IMAGE_BYTES', 10 * megabyte, 1024, 1e12),
-    pdfBytes: settings.integer('MAX_PDF_BYTES', 100 * megabyte, 1024, 1e12),
-    recordBytes: settings.integer('MAX_RECORD_BYTES', 2048 * megabyte, 1024, 1e12),
-    summaryBytesPerUser: settings.integer('MAX_SUMMARY_BYTES_PER_USER', 500 * megabyte, 1024, 1e15),
-    summaryImages: settings.integer('MAX_SUMMARY_IMAGES', 20, 1, 200),
+    jsonBytes: settings.readInteger('MAX_JSON_BYTES', megabyte, 1024, 100 * megabyte),
+    imageBytes: settings.readInteger('MAX_IMAGE_BYTES', 10 * megabyte, 1024, 1e12),
+    pdfBytes: settings.readInteger('MAX_PDF_BYTES', 100 * megabyte, 1024, 1e12),
+    recordBytes: settings.readInteger('MAX_RECORD_BYTES', 2048 * megabyte, 1024, 1e12),
+    summaryBytesPerUser: settings.readInteger('MAX_SUMMARY_BYTES_PER_USER', 500 * megabyte, 1024, 1e15),
+    summaryImages: settings.readInteger('MAX_SUMMARY_IMAGES', 20, 1, 200),
     password: { min: passwordMin, max: passwordMax },
     // An index entry for a name has at most about 2,700 bytes.
-    nameLength: settings.integer('MAX_NAME_LENGTH', 200, 20, 500),
-    descriptionLength: settings.integer('MAX_DESCRIPTION_LENGTH', 10_000, 100, 100_000),
+    nameLength: settings.readInteger('MAX_NAME_LENGTH', 200, 20, 500),
+    descriptionLength: settings.readInteger('MAX_DESCRIPTION_LENGTH', 10_000, 100, 100_000),
     // Prices are stored as piastres in 32 bits.
-    price: settings.integer('MAX_PRICE', 1_000_000, 1, 20_000_000),
+    price: settings.readInteger('MAX_PRICE', 1_000_000, 1, 20_000_000),
   };
 }
 

@@ -1,6 +1,6 @@
 import { getIdPattern } from '@fanous/api-client/embedUrl';
 import { embedProviderNames } from '@fanous/api-client/embedProviders';
-import type { Settings } from './settings.ts';
+import type { SettingsReader } from './settings.ts';
 
 const socialNetworks = ['facebook', 'youtube', 'instagram', 'whatsapp', 'telegram', 'tiktok', 'x', 'linkedin'] as const;
 const demoLinks: Partial<Record<(typeof socialNetworks)[number], string>> = {
@@ -11,11 +11,11 @@ const demoLinks: Partial<Record<(typeof socialNetworks)[number], string>> = {
 };
 
 /** The operator's content for visitors: players, wallet, contacts, links (decision 25). */
-export type PlatformConfig = ReturnType<typeof readPlatform>;
+export type PlatformSettings = ReturnType<typeof readPlatformSettings>;
 
 /** Reads the content settings. The defaults work without any setting. */
-export function readPlatform(settings: Settings) {
-  const url = settings.text('APP_DOWNLOAD_URL') ?? '/demo/app/app.html';
+export function readPlatformSettings(settings: SettingsReader) {
+  const url = settings.readText('APP_DOWNLOAD_URL') ?? '/demo/app/app.html';
   const players = {
     website: readPlayer(settings, 'PLAYER_WEBSITE', 'video'),
     app: readPlayer(settings, 'PLAYER_APP', 'lecture'),
@@ -30,30 +30,30 @@ export function readPlatform(settings: Settings) {
     },
     embedHosts: readEmbedHosts(settings, Object.values(players)),
     embedProviders: readEmbedProviders(settings),
-    walletNumber: settings.text('WALLET_NUMBER') ?? '01001234567',
+    walletNumber: settings.readText('WALLET_NUMBER') ?? '01001234567',
     contacts: {
-      phone: settings.text('CONTACT_PHONE') ?? '+20 100 123 4567',
-      email: settings.text('CONTACT_EMAIL') ?? 'info@fanous.example',
-      address: settings.text('CONTACT_ADDRESS') ?? '12 شارع التحرير، الدقي، الجيزة',
+      phone: settings.readText('CONTACT_PHONE') ?? '+20 100 123 4567',
+      email: settings.readText('CONTACT_EMAIL') ?? 'info@fanous.example',
+      address: settings.readText('CONTACT_ADDRESS') ?? '12 شارع التحرير، الدقي، الجيزة',
     },
     socialLinks: readSocialLinks(settings),
-    appDownload: url === 'none' ? null : { url, size: settings.integer('APP_DOWNLOAD_SIZE', null, 1, 1e12) },
-    contentGuard: settings.flag('CONTENT_GUARD', true),
+    appDownload: url === 'none' ? null : { url, size: settings.readInteger('APP_DOWNLOAD_SIZE', null, 1, 1e12) },
+    hasContentGuard: settings.readBoolean('CONTENT_GUARD', true),
   };
 }
 
 /** Reads the URL of a player. `{id}` is the placeholder for the video's id. */
-function readPlayer(settings: Settings, name: string, kind: string): string {
-  const address = settings.text(name) ?? `/demo/player/player.html?id={id}&kind=${kind}`;
+function readPlayer(settings: SettingsReader, name: string, kind: string): string {
+  const address = settings.readText(name) ?? `/demo/player/player.html?id={id}&kind=${kind}`;
   const isPlace = address.startsWith('/') || /^https?:\/\/[^/]/.test(address);
-  if (!isPlace || !address.includes('{id}')) settings.reject(name, 'an address with {id} in it');
+  if (!isPlace || !address.includes('{id}')) settings.rejectValue(name, 'an address with {id} in it');
   return address;
 }
 
 /** Reads the format of a player's ids: a regular expression for the whole id. */
-function readIdPattern(settings: Settings, name: string, address: string): string {
-  const pattern = settings.text(name) ?? getIdPattern(address);
-  if (!isRegExp(pattern)) settings.reject(name, 'a regular expression');
+function readIdPattern(settings: SettingsReader, name: string, address: string): string {
+  const pattern = settings.readText(name) ?? getIdPattern(address);
+  if (!isRegExp(pattern)) settings.rejectValue(name, 'a regular expression');
   return pattern;
 }
 
@@ -66,9 +66,9 @@ function isRegExp(pattern: string): boolean {
 }
 
 /** Reads the allowed hosts, and adds the hosts of the players. */
-function readEmbedHosts(settings: Settings, players: string[]): string[] {
-  const listed = settings.list('EMBED_HOSTS').map((host) => {
-    if (!/^[a-z0-9.-]+(:\d+)?$/i.test(host)) settings.reject('EMBED_HOSTS', 'host names separated by commas');
+function readEmbedHosts(settings: SettingsReader, players: string[]): string[] {
+  const listed = settings.readList('EMBED_HOSTS').map((host) => {
+    if (!/^[a-z0-9.-]+(:\d+)?$/i.test(host)) settings.rejectValue('EMBED_HOSTS', 'host names separated by commas');
     return host.toLowerCase();
   });
   const ofPlayers = players.flatMap((address) => (URL.canParse(address) ? [new URL(address).host] : []));
@@ -76,16 +76,19 @@ function readEmbedHosts(settings: Settings, players: string[]): string[] {
 }
 
 /** Reads the allowed video sites. The default is all of them (decision 48). */
-function readEmbedProviders(settings: Settings) {
-  const listed = settings.list('EMBED_PROVIDERS', [...embedProviderNames]).map((name) => name.toLowerCase());
+function readEmbedProviders(settings: SettingsReader) {
+  const listed = settings.readList('EMBED_PROVIDERS', [...embedProviderNames]).map((name) => name.toLowerCase());
   if (listed.length === 1 && listed[0] === 'none') return [];
   const isKnown = listed.every((name) => embedProviderNames.some((known) => known === name));
-  if (!isKnown) settings.reject('EMBED_PROVIDERS', `some of ${embedProviderNames.join(', ')}, or none`);
+  if (!isKnown) settings.rejectValue('EMBED_PROVIDERS', `some of ${embedProviderNames.join(', ')}, or none`);
   return embedProviderNames.filter((name) => listed.includes(name));
 }
 
-function readSocialLinks(settings: Settings) {
-  const set = socialNetworks.map((network) => ({ network, url: settings.url(toSocialVariable(network), ['https']) }));
+function readSocialLinks(settings: SettingsReader) {
+  const set = socialNetworks.map((network) => ({
+    network,
+    url: settings.readUrl(toSocialVariable(network), ['https']),
+  }));
   const own = set.flatMap(({ network, url }) => (url ? [{ network, url }] : []));
   return own.length > 0 ? own : socialNetworks.flatMap((network) => getDemoLink(network));
 }

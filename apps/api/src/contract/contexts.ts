@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../access/viewer.ts';
 import type { Db } from '../db/database.ts';
-import type { Call } from './call.ts';
-import type { Context, GuardContext, OperationId, RunTransaction } from './types.ts';
+import type { OperationCall } from './operationCall.ts';
+import type { HandlerContext, GuardContext, OperationId, RunTransaction } from './types.ts';
 
 /** Creates the context of a guard. */
-export function createGuardContext(request: FastifyRequest, call: Call, db: Db): GuardContext<OperationId> {
+export function createGuardContext(request: FastifyRequest, call: OperationCall, db: Db): GuardContext<OperationId> {
   // A spread would call the getter of `viewer`, which throws for public operations.
   return Object.assign(createRequestContext(request, call), { db }) as GuardContext<OperationId>;
 }
@@ -13,17 +13,17 @@ export function createGuardContext(request: FastifyRequest, call: Call, db: Db):
 /** Creates the context of a handler. */
 export function createHandlerContext(
   request: FastifyRequest,
-  call: Call,
+  call: OperationCall,
   runTransaction: RunTransaction<{ viewer: Viewer; resource: unknown }>,
-): Context<OperationId, unknown> {
+): HandlerContext<OperationId, unknown> {
   const context = createRequestContext(request, call);
-  return Object.assign(context, { resource: call.resource, transaction: runTransaction }) as Context<
+  return Object.assign(context, { resource: call.resource, transaction: runTransaction }) as HandlerContext<
     OperationId,
     unknown
   >;
 }
 
-function createRequestContext(request: FastifyRequest, { params, query, body, viewer }: Call) {
+function createRequestContext(request: FastifyRequest, { params, query, body, viewer }: OperationCall) {
   return {
     params,
     query,

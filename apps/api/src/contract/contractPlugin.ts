@@ -5,7 +5,7 @@ import { readOperations } from './document.ts';
 import { registerOperation } from './registerOperation.ts';
 import type { ContractOptions, OperationServices } from './service.ts';
 import type { Guard, Handler, OperationId } from './types.ts';
-import { Validators } from './validate.ts';
+import { ValidatorCompiler } from './validate.ts';
 
 interface OperationMethod {
   /** Binds a handler to an operation of the contract. Operations on the data of a user or course also need a guard. */
@@ -26,7 +26,7 @@ declare module 'fastify' {
 export const contractPlugin = plugin<ContractOptions>(
   async (app, options) => {
     const unhandledOperations = readOperations(options.fieldLimits);
-    const validators = new Validators();
+    const validatorCompiler = new ValidatorCompiler();
     const cache = new ResponseCache<Buffer>(({ length }) => length);
     const clearCaches = () => {
       cache.clear();
@@ -44,7 +44,7 @@ export const contractPlugin = plugin<ContractOptions>(
           throw new Error(`${id} is for ${operation.access} and has no guard.`);
         registerOperation(app, operation, {
           ...options,
-          validators,
+          validatorCompiler,
           cache,
           clearCaches,
           guard,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isRecord } from '@fanous/api-client/isRecord';
 import type { OperationId } from './types.ts';
-import type { Access, FieldLimits, Schema, UploadKind } from './schema.ts';
+import type { AccessLevel, FieldLimits, Schema, UploadKind } from './schema.ts';
 
 const contractFile = new URL(import.meta.resolve('@fanous/api-client/generated/openapi.json'));
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
@@ -21,19 +21,19 @@ export interface Operation {
   method: Uppercase<(typeof methods)[number]>;
   /** The path in the router's syntax, without the base path: `/courses/:id`. */
   url: string;
-  access: Access;
+  access: AccessLevel;
   params: Schema | undefined;
   query: Schema | undefined;
   headers: Schema | undefined;
   body: BodyRule | undefined;
   /** Schemas of the 2xx responses; undefined for a response without a body. */
-  responses: Map<number, Schema | undefined>;
+  successResponses: Map<number, Schema | undefined>;
   /** Schemas of the error responses. */
-  failures: Map<number, Schema | undefined>;
+  errorResponses: Map<number, Schema | undefined>;
   /** The response is a stream of events that stays open. */
-  isStream: boolean;
+  isEventStream: boolean;
   /** Whether it changes nothing that other users can see. */
-  hasNoPublicEffect: boolean;
+  isPrivateChange: boolean;
 }
 
 interface RawParameter {
@@ -45,7 +45,7 @@ interface RawParameter {
 
 interface RawOperation {
   operationId: OperationId;
-  'x-access': Access;
+  'x-access': AccessLevel;
   'x-private'?: boolean;
   parameters?: RawParameter[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
@@ -53,7 +53,7 @@ interface RawOperation {
 }
 
 /** Reads the bundled contract as JSON, with the operator's limits if they are given. */
-export function readContract(limits?: FieldLimits): string {
+export function readContractJson(limits?: FieldLimits): string {
   const contract = readFileSync(contractFile, 'utf8');
   return limits ? JSON.stringify(applyLimits(JSON.parse(contract), limits), null, 2) : contract;
 }
@@ -68,7 +68,7 @@ function applyLimits(value: unknown, limits: FieldLimits): unknown {
 
 /** Reads all operations of the bundled contract. */
 export function readOperations(limits?: FieldLimits): Map<OperationId, Operation> {
-  const document = JSON.parse(readContract(limits)) as { paths: Record<string, Record<string, unknown>> };
+  const document = JSON.parse(readContractJson(limits)) as { paths: Record<string, Record<string, unknown>> };
   const operations = new Map<OperationId, Operation>();
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
@@ -94,10 +94,10 @@ function toOperation(method: (typeof methods)[number], path: string, raw: RawOpe
     query: toParameterSchema(raw, 'query'),
     headers: toParameterSchema(raw, 'header'),
     body: toBodyRule(raw),
-    responses: new Map(responses.filter(([status]) => status < 300)),
-    failures: new Map(responses.filter(([status]) => status >= 400)),
-    isStream: Object.values(raw.responses).some(({ content }) => content?.['text/event-stream']),
-    hasNoPublicEffect: raw['x-private'] ?? false,
+    successResponses: new Map(responses.filter(([status]) => status < 300)),
+    errorResponses: new Map(responses.filter(([status]) => status >= 400)),
+    isEventStream: Object.values(raw.responses).some(({ content }) => content?.['text/event-stream']),
+    isPrivateChange: raw['x-private'] ?? false,
   };
 }
 
@@ -119,8 +119,8 @@ function separateFiles(schema: Schema): Pick<BodyRule, 'schema' | 'files'> {
   return { schema: { ...schema, properties: Object.fromEntries(others) }, files: new Map(files) };
 }
 
-function toParameterSchema({ parameters = [] }: RawOperation, place: string): Schema | undefined {
-  const own = parameters.filter((parameter) => parameter.in === place);
+function toParameterSchema({ parameters = [] }: RawOperation, location: string): Schema | undefined {
+  const own = parameters.filter((parameter) => parameter.in === location);
   if (own.length === 0) return undefined;
   return {
     type: 'object',
@@ -142,9 +142,9 @@ function inlineReferences(value: unknown, document: unknown): unknown {
 /** Resolves a `$ref` of the bundled contract. */
 export function resolveRef(reference: string, document: unknown): unknown {
   const steps = reference.replace(/^#\//, '').split('/');
-  return steps.reduce<unknown>((at, step) => {
+  return steps.reduce<unknown>((current, step) => {
     const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    if (isRecord(at) && Object.hasOwn(at, key)) return at[key];
-    throw new Error(`The contract points to ${reference}, which is not there.`);
+    if (isRecord(current) && Object.hasOwn(current, key)) return current[key];
+    throw new Error(`The contract refers to ${reference}, which does not exist.`);
   }, document);
 }

@@ -1,11 +1,11 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { abortRequest } from '../problems/fallbackErrors.ts';
-import { toDiskProblem } from '../problems/diskProblem.ts';
-import type { FieldCode } from '../problems/messages.ts';
+import { findDiskProblem } from '../problems/diskProblem.ts';
+import type { FieldProblemCode } from '../problems/messages.ts';
 import { Problem } from '../problems/problem.ts';
 import type { FieldProblem } from '../problems/problem.ts';
-import { deleteUploads, fileTooLarge } from './uploads.ts';
+import { deleteUploads, createFileTooLargeProblem } from './uploads.ts';
 import type { UploadKind } from './schema.ts';
 import type { Upload, UploadReceiver } from './uploads.ts';
 
@@ -16,7 +16,7 @@ const formOverheadBytes = 65_536;
 /** The rules for a form. */
 interface FormRules {
   /** Maximum bytes of all plain fields together. */
-  bytes: number;
+  maxFieldBytes: number;
   /** The file fields. A file in another field is an unknown field. */
   files: ReadonlyMap<string, UploadKind>;
   /** Receives the fields before the first file. It may throw before the file is read. */
@@ -24,20 +24,20 @@ interface FormRules {
 }
 
 /** The contents of a form. */
-export interface Form {
+export interface ReceivedForm {
   fields: Record<string, unknown>;
   files: Record<string, Upload>;
   /** Problems of its files. */
-  problems: Record<string, FieldProblem[]>;
+  fileProblems: Record<string, FieldProblem[]>;
 }
 
 /** Reads a multipart form: fields into memory, files onto the disk. Deletes the files if it fails. */
-export async function readForm(
+export async function receiveForm(
   request: FastifyRequest,
   reply: FastifyReply,
   receiver: UploadReceiver,
   rules: FormRules,
-): Promise<Form> {
+): Promise<ReceivedForm> {
   rejectOversizedForm(request, receiver, rules);
   enforceMaxBytes(request, reply, getMaxFormBytes(receiver, rules));
   const reader = new FormReader(receiver, rules);
@@ -45,7 +45,7 @@ export async function readForm(
     const limits = {
       parts: maxParts,
       fieldNameSize: 100,
-      fieldSize: rules.bytes,
+      fieldSize: rules.maxFieldBytes,
       fileSize: Number.MAX_SAFE_INTEGER,
       // One more than allowed, so that the error can name the extra file.
       files: rules.files.size + 1,
@@ -63,7 +63,7 @@ export async function readForm(
     request.raw.unpipe();
     request.raw.resume();
     if (error instanceof Problem || (error instanceof Error && 'statusCode' in error)) throw error;
-    const problem = toDiskProblem(error);
+    const problem = findDiskProblem(error);
     if (problem) throw problem;
     // An error of the operating system is not the client's fault.
     if (error instanceof Error && 'syscall' in error && !request.raw.destroyed) throw error;
@@ -76,12 +76,14 @@ export async function readForm(
 function rejectOversizedForm({ headers }: FastifyRequest, receiver: UploadReceiver, rules: FormRules): void {
   if (!(Number(headers['content-length']) > getMaxFormBytes(receiver, rules))) return;
   const [first, second] = [...rules.files];
-  throw first && !second ? fileTooLarge(first[0], receiver.getMaxBytes(first[1])) : new Problem(413, 'too_large');
+  throw first && !second
+    ? createFileTooLargeProblem(first[0], receiver.getMaxBytes(first[1]))
+    : new Problem(413, 'too_large');
 }
 
 /** Gets the maximum bytes of a form: all fields at their limits. */
-const getMaxFormBytes = (receiver: UploadReceiver, { bytes, files }: FormRules): number =>
-  [...files.values()].reduce((sum, kind) => sum + receiver.getMaxBytes(kind), bytes + formOverheadBytes);
+const getMaxFormBytes = (receiver: UploadReceiver, { maxFieldBytes, files }: FormRules): number =>
+  [...files.values()].reduce((sum, kind) => sum + receiver.getMaxBytes(kind), maxFieldBytes + formOverheadBytes);
 
 /** Aborts a form without a stated length when it exceeds the limit. Bytes outside of fields count, too. */
 function enforceMaxBytes(request: FastifyRequest, reply: FastifyReply, limit: number): void {
@@ -102,53 +104,54 @@ class FormReader {
   readonly #receiver: UploadReceiver;
   readonly #rules: FormRules;
   #size = 0;
-  #sawFile = false;
+  #hasSeenFile = false;
 
   constructor(receiver: UploadReceiver, rules: FormRules) {
     this.#receiver = receiver;
     this.#rules = rules;
   }
 
-  toForm(): Form {
+  toForm(): ReceivedForm {
     return {
-      fields: this.#plainFields(),
+      fields: this.#getPlainFields(),
       files: Object.fromEntries(this.files),
-      problems: Object.fromEntries(this.#problems),
+      fileProblems: Object.fromEntries(this.#problems),
     };
   }
 
   addField(part: { fieldname: string; value: unknown; valueTruncated: boolean; fieldnameTruncated: boolean }): void {
     const { fieldname, value } = part;
-    const { bytes, files } = this.#rules;
-    this.#size += typeof value === 'string' ? Buffer.byteLength(value) : bytes + 1;
-    if (part.valueTruncated || part.fieldnameTruncated || this.#size > bytes) throw new Problem(413, 'too_large');
+    const { maxFieldBytes, files } = this.#rules;
+    this.#size += typeof value === 'string' ? Buffer.byteLength(value) : maxFieldBytes + 1;
+    if (part.valueTruncated || part.fieldnameTruncated || this.#size > maxFieldBytes)
+      throw new Problem(413, 'too_large');
     if (!files.has(fieldname)) this.#fields.set(fieldname, [...(this.#fields.get(fieldname) ?? []), value]);
-    else if (value !== '') this.#refuse(fieldname, 'not_file');
+    else if (value !== '') this.#setProblem(fieldname, 'not_file');
   }
 
   async addFile(part: MultipartFile): Promise<void> {
     const { fieldname, filename } = part;
     const kind = this.#rules.files.get(fieldname);
     if (!kind) throw new Problem(422, 'invalid', { fields: { [fieldname]: [{ code: 'unknown' }] } });
-    if (!this.#sawFile) await this.#rules.beforeFile(this.#plainFields());
-    this.#sawFile = true;
+    if (!this.#hasSeenFile) await this.#rules.beforeFile(this.#getPlainFields());
+    this.#hasSeenFile = true;
     const upload = await this.#receiver.receive(part, kind);
     if (typeof upload === 'string') {
       // Browsers send an empty file field without a filename and without bytes.
-      if (filename || part.file.bytesRead > 0) this.#refuse(fieldname, upload);
+      if (filename || part.file.bytesRead > 0) this.#setProblem(fieldname, upload);
     } else if (this.files.has(fieldname)) {
       await deleteUploads([upload]);
-      this.#refuse(fieldname, 'one_file');
+      this.#setProblem(fieldname, 'one_file');
     } else this.files.set(fieldname, upload);
   }
 
-  #plainFields(): Record<string, unknown> {
+  #getPlainFields(): Record<string, unknown> {
     return Object.fromEntries(
       [...this.#fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
     );
   }
 
-  #refuse(field: string, code: FieldCode): void {
+  #setProblem(field: string, code: FieldProblemCode): void {
     this.#problems.set(field, [{ code }]);
   }
 }

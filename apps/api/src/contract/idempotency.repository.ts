@@ -6,8 +6,8 @@ const keyLifetime = sql`interval '24 hours'`;
 
 /** An earlier call with the same key. */
 export interface StoredCall {
-  /** A hash of its path and body. */
-  request: Buffer;
+  /** The signature of its path and body. */
+  requestSignature: Buffer;
   response: Buffer | null;
 }
 
@@ -15,9 +15,13 @@ export interface StoredCall {
  * Claims a key for the transaction, or returns the earlier call with it. Waits for another transaction with the same key:
  * after its commit the response is found; after its rollback the key is free.
  */
-export async function claimKey(db: Db, id: Buffer, request: Buffer): Promise<StoredCall | undefined> {
+export async function claimIdempotencyKey(
+  db: Db,
+  id: Buffer,
+  requestSignature: Buffer,
+): Promise<StoredCall | undefined> {
   const { rows } = await sql`
-    insert into idempotency_keys as k (id, request) values (${id}, ${request})
+    insert into idempotency_keys as k (id, request) values (${id}, ${requestSignature})
     on conflict (id) do update set request = excluded.request, answer = null, created_at = now()
       where k.created_at < now() - ${keyLifetime}
     returning id
@@ -29,7 +33,7 @@ export async function claimKey(db: Db, id: Buffer, request: Buffer): Promise<Sto
 export function findStoredCall(db: Db, id: Buffer): Promise<StoredCall | undefined> {
   return db
     .selectFrom('idempotency_keys')
-    .select(['request', 'answer as response'])
+    .select(['request as requestSignature', 'answer as response'])
     .where('id', '=', id)
     .where('created_at', '>=', sql<string>`now() - ${keyLifetime}`)
     .executeTakeFirst();
@@ -41,7 +45,7 @@ export async function storeResponse(db: Db, id: Buffer, response: Buffer): Promi
 }
 
 /** Deletes expired keys. */
-export async function deleteOldResponses(db: Db): Promise<void> {
+export async function deleteExpiredIdempotencyKeys(db: Db): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', sql<string>`now() - ${keyLifetime}`)

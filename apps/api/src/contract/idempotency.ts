@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { Problem } from '../problems/problem.ts';
-import { findStoredCall, storeResponse, claimKey } from './idempotency.repository.ts';
+import { findStoredCall, storeResponse, claimIdempotencyKey } from './idempotency.repository.ts';
 import type { StoredCall } from './idempotency.repository.ts';
 
 /** A response that was sent. */
@@ -45,28 +45,28 @@ export class IdempotencyKey {
   }
 
   /** Finds the response of an earlier equal call. Throws 422 if the key was used for another request. */
-  async find(db: Db, request: unknown): Promise<StoredResponse | undefined> {
+  async findResponse(db: Db, request: unknown): Promise<StoredResponse | undefined> {
     const storedCall = await findStoredCall(db, this.#id);
-    return storedCall && this.#read(storedCall, this.#mark(request));
+    return storedCall && this.#decryptResponse(storedCall, this.#signRequest(request));
   }
 
   /** Locks the key for a transaction, waiting for others. Returns the response of an earlier equal call. */
   async claim(db: Db, request: unknown): Promise<StoredResponse | undefined> {
-    const mark = this.#mark(request);
-    const claimedCall = await claimKey(db, this.#id, mark);
-    return claimedCall && this.#read(claimedCall, mark);
+    const signature = this.#signRequest(request);
+    const claimedCall = await claimIdempotencyKey(db, this.#id, signature);
+    return claimedCall && this.#decryptResponse(claimedCall, signature);
   }
 
   /** Stores a response in the transaction that claimed the key. */
-  store(db: Db, { status, body }: StoredResponse): Promise<void> {
+  storeResponse(db: Db, { status, body }: StoredResponse): Promise<void> {
     const iv = randomBytes(ivLength);
     const cipher = createCipheriv('aes-256-gcm', this.#secret, iv);
-    const text = Buffer.concat([cipher.update(JSON.stringify([status, body])), cipher.final()]);
-    return storeResponse(db, this.#id, Buffer.concat([iv, cipher.getAuthTag(), text]));
+    const encrypted = Buffer.concat([cipher.update(JSON.stringify([status, body])), cipher.final()]);
+    return storeResponse(db, this.#id, Buffer.concat([iv, cipher.getAuthTag(), encrypted]));
   }
 
-  #read({ request, response }: StoredCall, mark: Buffer): StoredResponse {
-    if (!mark.equals(request)) throw new Problem(422, 'idempotency_key_reused');
+  #decryptResponse({ requestSignature, response }: StoredCall, signature: Buffer): StoredResponse {
+    if (!signature.equals(requestSignature)) throw new Problem(422, 'idempotency_key_reused');
     if (!response) throw new Error('A key was stored without a response.');
     const decipher = createDecipheriv('aes-256-gcm', this.#secret, response.subarray(0, ivLength));
     decipher.setAuthTag(response.subarray(ivLength, ivLength + tagLength));
@@ -75,7 +75,7 @@ export class IdempotencyKey {
     return { status, body };
   }
 
-  #mark(request: unknown): Buffer {
+  #signRequest(request: unknown): Buffer {
     return createHmac('sha256', this.#secret).update(JSON.stringify(request, sortKeys)).digest();
   }
 }

@@ -15,5 +15,5 @@ const outOfContext = new RegExp(`(?!${validContexts})${contextDependent}`, 'gu')
  * Trims a text and removes invisible characters. Otherwise a name could look empty, look like another name, or change the
  * direction of its line.
  */
-export const removeInvisibleCharacters = (text: string): string =>
+export const trimAndRemoveInvisibleCharacters = (text: string): string =>
   text.replace(alwaysInvisible, '').replace(outOfContext, '').trim();

@@ -1,31 +1,32 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toRecord } from '../json.ts';
-import { Problem, notFound } from '../problems/problem.ts';
-import type { Call } from './call.ts';
+import { toObjectOrEmpty } from '../json.ts';
+import { Problem, createNotFoundProblem } from '../problems/problem.ts';
+import type { OperationCall } from './operationCall.ts';
 import type { BodyRule, Operation } from './document.ts';
-import { readForm } from './form.ts';
+import { receiveForm } from './form.ts';
 import { IdempotencyKey } from './idempotency.ts';
 import type { Schema } from './schema.ts';
 import type { OperationServices } from './service.ts';
-import type { Validate } from './validate.ts';
-import { normalizeBody, readValues } from './values.ts';
+import type { Validator } from './validate.ts';
+import { cleanBodyTexts, convertEmptyFields, convertTextValues } from './values.ts';
 
 /** Reads the path parameters. Throws 404 for invalid ones. */
-export function validatePathParams(raw: unknown, { params }: Operation, check: Validate | undefined): unknown {
-  const values = readValues(toRecord(raw), params ?? {});
-  if (check?.(values)) throw notFound();
-  if (Object.values(values).some((value) => typeof value === 'string' && value.includes('\0'))) throw notFound();
+export function readPathParams(raw: unknown, { params }: Operation, check: Validator | undefined): unknown {
+  const values = convertTextValues(toObjectOrEmpty(raw), params ?? {});
+  if (check?.(values)) throw createNotFoundProblem();
+  if (Object.values(values).some((value) => typeof value === 'string' && value.includes('\0')))
+    throw createNotFoundProblem();
   return values;
 }
 
 /** Reads the query parameters of the contract. Ignores others. */
-export function readQuery(request: FastifyRequest, { query }: Operation, check: Validate | undefined): unknown {
-  return checkFields(readValues(pickDeclared(request.query, query), query ?? {}), check);
+export function readQueryParams(request: FastifyRequest, { query }: Operation, check: Validator | undefined): unknown {
+  return requireValidFields(convertTextValues(pickDeclared(request.query, query), query ?? {}), check);
 }
 
 /** Throws 422 for headers that violate the contract. */
-export function validateHeaders(request: FastifyRequest, operation: Operation, check: Validate | undefined): void {
-  checkFields(readHeaders(request, operation), check);
+export function validateHeaders(request: FastifyRequest, operation: Operation, check: Validator | undefined): void {
+  requireValidFields(readHeaders(request, operation), check);
 }
 
 function readHeaders({ headers }: FastifyRequest, operation: Operation): Record<string, unknown> {
@@ -38,7 +39,7 @@ function readHeaders({ headers }: FastifyRequest, operation: Operation): Record<
 export function findIdempotencyKey(
   { headers }: FastifyRequest,
   operation: Operation,
-  { viewer }: Call,
+  { viewer }: OperationCall,
 ): IdempotencyKey | undefined {
   const key = operation.headers && headers['idempotency-key'];
   return typeof key === 'string' ? new IdempotencyKey(key, viewer?.id ?? 'public') : undefined;
@@ -54,46 +55,47 @@ export function requireMediaType(request: FastifyRequest, { body }: Operation): 
   if (given !== body.mediaType) throw new Problem(415, 'unsupported_media_type');
 }
 
-interface ReadBodyOptions {
-  check: Validate | undefined;
+interface ReceiveBodyOptions {
+  check: Validator | undefined;
   /** Runs with the plain fields before the first file. Then all plain fields must come before the files. */
   beforeFile: ((body: unknown) => Promise<void>) | undefined;
 }
 
 /** Reads and validates the body of a request, and receives its files. */
-export async function readBody(
+export async function receiveBody(
   request: FastifyRequest,
   reply: FastifyReply,
-  call: Call,
+  call: OperationCall,
   { mediaType, isRequired, schema, files }: BodyRule,
-  { bodyBytes, uploads }: OperationServices,
-  { check = () => undefined, beforeFile }: ReadBodyOptions,
+  { maxBodyBytes, uploadReceiver }: OperationServices,
+  { check = () => undefined, beforeFile }: ReceiveBodyOptions,
 ): Promise<unknown> {
   if (mediaType === 'application/json') {
     const isOmitted = request.body === undefined && !isRequired;
-    return checkFields(isOmitted ? {} : normalizeBody(request.body), check);
+    return requireValidFields(isOmitted ? {} : cleanBodyTexts(request.body), check);
   }
-  const read = (fields: unknown) => readValues(toRecord(normalizeBody(fields, schema)), schema);
-  const form = await readForm(request, reply, uploads, {
-    bytes: bodyBytes,
+  const convertFields = (fields: unknown) =>
+    convertTextValues(convertEmptyFields(toObjectOrEmpty(cleanBodyTexts(fields)), schema), schema);
+  const form = await receiveForm(request, reply, uploadReceiver, {
+    maxFieldBytes: maxBodyBytes,
     files,
     beforeFile: async (given) => {
-      if (call.viewer) call.releaseSlot = uploads.acquireSlot(call.viewer.id);
+      if (call.viewer) call.releaseUploadSlot = uploadReceiver.acquireSlot(call.viewer.id);
       if (!beforeFile) return;
-      const values = read(given);
+      const values = convertFields(given);
       const problems = Object.entries(check(values) ?? {}).filter(([name]) => !files.has(name));
       if (problems.length > 0) throw new Problem(422, 'invalid', { fields: Object.fromEntries(problems) });
       await beforeFile(values);
     },
   });
-  call.files = Object.values(form.files);
-  const values = { ...read(form.fields), ...form.files };
-  const fields = { ...check(values), ...form.problems };
+  call.uploads = Object.values(form.files);
+  const values = { ...convertFields(form.fields), ...form.files };
+  const fields = { ...check(values), ...form.fileProblems };
   if (Object.keys(fields).length > 0) throw new Problem(422, 'invalid', { fields });
   return values;
 }
 
-function checkFields(values: unknown, check: Validate | undefined): unknown {
+function requireValidFields(values: unknown, check: Validator | undefined): unknown {
   const fields = check?.(values);
   if (fields) throw new Problem(422, 'invalid', { fields });
   return values;
@@ -101,7 +103,7 @@ function checkFields(values: unknown, check: Validate | undefined): unknown {
 
 /** Picks the declared parameters in the contract's order, so that others do not change the cache key. */
 function pickDeclared(raw: unknown, rules: Schema | undefined): Record<string, unknown> {
-  const given = new Map(Object.entries(toRecord(raw)));
+  const given = new Map(Object.entries(toObjectOrEmpty(raw)));
   const names = Object.keys(rules?.properties ?? {}).filter((name) => given.has(name));
   return Object.fromEntries(names.map((name) => [name, given.get(name)]));
 }

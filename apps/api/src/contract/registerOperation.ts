@@ -1,71 +1,71 @@
 import type { FastifyInstance } from 'fastify';
-import { finishCall, getCall } from './call.ts';
+import { cleanUpCall, getOperationCall } from './operationCall.ts';
 import type { Operation } from './document.ts';
 import {
-  readBody,
+  receiveBody,
   findIdempotencyKey,
-  readQuery,
+  readQueryParams,
   requireMediaType,
   validateHeaders,
-  validatePathParams,
+  readPathParams,
 } from './readRequest.ts';
-import { respond } from './respond.ts';
-import { authorizeRequest, recheckRights, runGuard } from './rights.ts';
+import { runHandlerAndRespond } from './respond.ts';
+import { authorizeRequest, reauthorizeRequest, runGuard } from './rights.ts';
 import type { OperationServices } from './service.ts';
 
 /** Adds the route of an operation: access, validation, handler and response. */
-export function registerOperation(app: FastifyInstance, operation: Operation, service: OperationServices): void {
-  const { validators, guard } = service;
-  const checkParams = operation.params && validators.compile(operation.params);
-  const checkQuery = operation.query && validators.compile(operation.query);
-  const checkHeaders = operation.headers && validators.compile(operation.headers);
-  const checkBody = operation.body && validators.compile(operation.body.schema);
+export function registerOperation(app: FastifyInstance, operation: Operation, services: OperationServices): void {
+  const { validatorCompiler, guard } = services;
+  const checkParams = operation.params && validatorCompiler.compile(operation.params);
+  const checkQuery = operation.query && validatorCompiler.compile(operation.query);
+  const checkHeaders = operation.headers && validatorCompiler.compile(operation.headers);
+  const checkBody = operation.body && validatorCompiler.compile(operation.body.schema);
   // A guard checks the path before the body is read. If the path has no parameters, it checks the body.
   const guardsByPath = operation.params !== undefined;
-  const responses = [...operation.responses].filter(([, schema]) => schema !== undefined);
+  const responses = [...operation.successResponses].filter(([, schema]) => schema !== undefined);
 
   app.route({
     method: operation.method,
     url: operation.url,
-    bodyLimit: service.bodyBytes,
+    bodyLimit: services.maxBodyBytes,
     config: {
-      bodyKind: operation.body?.mediaType ?? 'none',
+      bodyMediaType: operation.body?.mediaType ?? 'none',
       isBodyOptional: operation.body?.isRequired === false,
       takesFiles: (operation.body?.files.size ?? 0) > 0,
     },
     schema: { response: Object.fromEntries(responses) },
     // A HEAD request would open a stream without a reader.
-    exposeHeadRoute: !operation.isStream,
+    exposeHeadRoute: !operation.isEventStream,
     onRequest: async (request) => {
-      const call = await authorizeRequest(request, operation, service);
-      call.params = validatePathParams(request.params, operation, checkParams);
-      call.query = readQuery(request, operation, checkQuery);
+      const call = await authorizeRequest(request, operation, services);
+      call.params = readPathParams(request.params, operation, checkParams);
+      call.query = readQueryParams(request, operation, checkQuery);
       validateHeaders(request, operation, checkHeaders);
-      call.key = findIdempotencyKey(request, operation, call);
-      if (guardsByPath) call.resource = await runGuard(request, call, service, service.db);
+      call.idempotencyKey = findIdempotencyKey(request, operation, call);
+      if (guardsByPath) call.resource = await runGuard(request, call, services, services.db);
       requireMediaType(request, operation);
     },
     preHandler: async (request, reply) => {
-      const call = getCall(request);
+      const call = getOperationCall(request);
       try {
         const guardFields = async (body: unknown) => {
           call.body = body;
-          await runGuard(request, call, service, service.db);
+          await runGuard(request, call, services, services.db);
         };
         const reading = { check: checkBody, beforeFile: guard && !guardsByPath ? guardFields : undefined };
-        call.body = operation.body && (await readBody(request, reply, call, operation.body, service, reading));
-        if (operation.method !== 'GET') await recheckRights(request, operation, service);
-        else if (!guardsByPath) call.resource = await runGuard(request, call, service, service.db);
+        call.body = operation.body && (await receiveBody(request, reply, call, operation.body, services, reading));
+        if (operation.method !== 'GET') await reauthorizeRequest(request, operation, services);
+        else if (!guardsByPath) call.resource = await runGuard(request, call, services, services.db);
       } catch (error) {
-        await finishCall(call);
+        await cleanUpCall(call);
         throw error;
       }
     },
     handler: async (request, reply) => {
       try {
-        return await respond(request, reply, operation, service);
+        return await runHandlerAndRespond(request, reply, operation, services);
       } finally {
-        await finishCall(getCall(request));
+        await cleanUpCall(getOperationCall(request));
       }
     },
   });

@@ -1,33 +1,33 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { getCall } from './call.ts';
+import { getOperationCall } from './operationCall.ts';
 import { createHandlerContext } from './contexts.ts';
 import type { Operation } from './document.ts';
 import { RepeatedCallError } from './idempotency.ts';
 import type { StoredResponse } from './idempotency.ts';
 import { toOperationResponse } from './operationResponse.ts';
-import { getRepeatableParts } from './repeatableParts.ts';
+import { getRequestIdentity } from './requestIdentity.ts';
 import { createRunTransaction } from './runTransaction.ts';
 import type { OperationServices } from './service.ts';
 
 /** Runs the handler of an operation and sends what it returns. */
-export async function respond(
+export async function runHandlerAndRespond(
   request: FastifyRequest,
   reply: FastifyReply,
   operation: Operation,
-  service: OperationServices,
+  services: OperationServices,
 ): Promise<FastifyReply> {
-  const { cache, clearCaches, handler, onChange, db } = service;
-  const call = getCall(request);
-  const handlerContext = createHandlerContext(request, call, createRunTransaction(request, reply, operation, service));
-  const [status = 200] = operation.responses.keys();
+  const { cache, clearCaches, handler, onChange, db } = services;
+  const call = getOperationCall(request);
+  const handlerContext = createHandlerContext(request, call, createRunTransaction(request, reply, operation, services));
+  const [status = 200] = operation.successResponses.keys();
   if (operation.access === 'public' && operation.method === 'GET') {
     const key = JSON.stringify([operation.id, call.params, call.query]);
-    const bytes = await cache.get(key, async () =>
+    const bytes = await cache.getOrLoad(key, async () =>
       Buffer.from(reply.code(status).serialize(await handler(handlerContext)) as string),
     );
     return reply.code(status).type('application/json; charset=utf-8').send(bytes);
   }
-  const earlier = await call.key?.find(db, getRepeatableParts(operation, call));
+  const earlier = await call.idempotencyKey?.findResponse(db, getRequestIdentity(operation, call));
   if (earlier) return sendStoredResponse(reply, earlier);
   let result: unknown;
   try {
@@ -38,9 +38,9 @@ export async function respond(
   }
   if ('storedResult' in call && call.storedResult !== result)
     throw new Error(`${operation.id} returned another result than its transaction.`);
-  if (operation.isStream) return sendStream(reply, result);
+  if (operation.isEventStream) return sendStream(reply, result);
   if (operation.method !== 'GET') onChange?.();
-  if (operation.method !== 'GET' && !operation.hasNoPublicEffect) clearCaches();
+  if (operation.method !== 'GET' && !operation.isPrivateChange) clearCaches();
   const final = toOperationResponse(operation, result);
   return reply
     .code(final.status)

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { requireAccess } from '../access/access.ts';
+import { requireAccessLevel } from '../access/access.ts';
 import type { Db } from '../db/database.ts';
-import { Problem, unauthorized } from '../problems/problem.ts';
-import { createCall, getCall } from './call.ts';
-import type { Call } from './call.ts';
+import { Problem, createUnauthorizedProblem } from '../problems/problem.ts';
+import { startOperationCall, getOperationCall } from './operationCall.ts';
+import type { OperationCall } from './operationCall.ts';
 import { createGuardContext } from './contexts.ts';
 import type { Operation } from './document.ts';
 import type { OperationServices } from './service.ts';
@@ -12,29 +12,29 @@ import type { OperationServices } from './service.ts';
 export async function authorizeRequest(
   request: FastifyRequest,
   { access }: Operation,
-  service: OperationServices,
-): Promise<Call> {
-  const call = createCall(request);
+  services: OperationServices,
+): Promise<OperationCall> {
+  const call = startOperationCall(request);
   if (access === 'public') return call;
-  call.viewer = await service.authenticate(request);
-  if (!call.viewer) throw unauthorized();
-  requireAccess(access, call.viewer);
+  call.viewer = await services.authenticateRequest(request);
+  if (!call.viewer) throw createUnauthorizedProblem();
+  requireAccessLevel(access, call.viewer);
   return call;
 }
 
 /** Checks session, access level and guard again: they may have changed while the body arrived (decision 42). */
-export async function recheckRights(
+export async function reauthorizeRequest(
   request: FastifyRequest,
   { access }: Operation,
-  service: OperationServices,
+  services: OperationServices,
 ): Promise<void> {
-  const call = getCall(request);
+  const call = getOperationCall(request);
   if (access !== 'public') {
-    call.viewer = await service.authenticate(request);
-    if (!call.viewer) throw unauthorized();
-    requireAccess(access, call.viewer);
+    call.viewer = await services.authenticateRequest(request);
+    if (!call.viewer) throw createUnauthorizedProblem();
+    requireAccessLevel(access, call.viewer);
   }
-  call.resource = await runGuard(request, call, service, service.db);
+  call.resource = await runGuard(request, call, services, services.db);
 }
 
 const rightsStatuses = new Set([401, 403, 404]);
@@ -42,7 +42,7 @@ const rightsStatuses = new Set([401, 403, 404]);
 /** Runs the guard. A repeated call ignores errors except 401, 403 and 404: the first call may have used up a quota. */
 export async function runGuard(
   request: FastifyRequest,
-  call: Call,
+  call: OperationCall,
   { guard }: OperationServices,
   db: Db,
 ): Promise<unknown> {
@@ -50,7 +50,7 @@ export async function runGuard(
     return await guard?.(createGuardContext(request, call, db));
   } catch (error) {
     const isAboutRights = !(error instanceof Problem) || rightsStatuses.has(error.status);
-    if (isAboutRights || !(await call.key?.isUsed(db))) throw error;
+    if (isAboutRights || !(await call.idempotencyKey?.isUsed(db))) throw error;
     return undefined;
   }
 }

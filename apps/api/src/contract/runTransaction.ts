@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireAccess } from '../access/access.ts';
+import { requireAccessLevel } from '../access/access.ts';
 import type { Viewer } from '../access/viewer.ts';
-import { runInTransaction } from '../db/transaction.ts';
-import { toRecord } from '../json.ts';
-import { unauthorized } from '../problems/problem.ts';
-import { getCall } from './call.ts';
+import { runTransactionWithRetries } from '../db/transaction.ts';
+import { toObjectOrEmpty } from '../json.ts';
+import { createUnauthorizedProblem } from '../problems/problem.ts';
+import { getOperationCall } from './operationCall.ts';
 import { createGuardContext } from './contexts.ts';
 import type { Operation } from './document.ts';
 import { RepeatedCallError } from './idempotency.ts';
 import { toOperationResponse } from './operationResponse.ts';
-import { getRepeatableParts } from './repeatableParts.ts';
+import { getRequestIdentity } from './requestIdentity.ts';
 import { runGuard } from './rights.ts';
 import type { OperationServices } from './service.ts';
 import type { RunTransaction } from './types.ts';
@@ -22,21 +22,21 @@ export function createRunTransaction(
   request: FastifyRequest,
   reply: FastifyReply,
   operation: Operation,
-  service: OperationServices,
+  services: OperationServices,
 ): RunTransaction<{ viewer: Viewer; resource: unknown }> {
   const { access } = operation;
-  const { db, lockViewer } = service;
+  const { db, lockViewer } = services;
   return (work, options = {}) =>
-    runInTransaction(db, async (db) => {
-      const call = { ...getCall(request) };
+    runTransactionWithRetries(db, async (db) => {
+      const call = { ...getOperationCall(request) };
       if (access !== 'public') {
         call.viewer = call.viewer && (await lockViewer(db, call.viewer, options));
-        if (!call.viewer) throw unauthorized();
-        requireAccess(access, call.viewer);
+        if (!call.viewer) throw createUnauthorizedProblem();
+        requireAccessLevel(access, call.viewer);
       }
       const context = createGuardContext(request, call, db);
-      const earlier = await call.key?.claim(db, getRepeatableParts(operation, call));
-      const resource = await runGuard(request, call, service, db);
+      const earlier = await call.idempotencyKey?.claim(db, getRequestIdentity(operation, call));
+      const resource = await runGuard(request, call, services, db);
       if (earlier) throw new RepeatedCallError(earlier);
       const result = await work(db, {
         resource,
@@ -44,10 +44,13 @@ export function createRunTransaction(
           return context.viewer;
         },
       });
-      if (call.key) {
+      if (call.idempotencyKey) {
         const { status, body } = toOperationResponse(operation, result);
-        getCall(request).storedResult = result;
-        await call.key.store(db, { status, body: String(reply.serializeInput(toRecord(body), String(status))) });
+        getOperationCall(request).storedResult = result;
+        await call.idempotencyKey.storeResponse(db, {
+          status,
+          body: String(reply.serializeInput(toObjectOrEmpty(body), String(status))),
+        });
       }
       return result;
     });

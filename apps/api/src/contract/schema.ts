@@ -26,7 +26,7 @@ export type LimitName = 'name' | 'description' | 'price' | 'password';
 export type FieldLimits = Record<LimitName, Pick<Schema, 'minLength' | 'maxLength' | 'maximum'>>;
 
 /** The access level of an operation, explained in the contract's introduction. */
-export type Access =
+export type AccessLevel =
   | 'public'
   | 'signed-in'
   | 'self'

@@ -5,22 +5,22 @@ import type { ResponseCache } from '../responseCache.ts';
 import type { FieldLimits } from './schema.ts';
 import type { Guard, Handler, OperationId, TransactionOptions } from './types.ts';
 import type { UploadReceiver } from './uploads.ts';
-import type { Validators } from './validate.ts';
+import type { ValidatorCompiler } from './validate.ts';
 
 /** The options of the contract plugin. */
 export interface ContractOptions {
   /** The pool for guards and transactions. */
   db: Db;
   /** Finds the account of the request's token. */
-  authenticate: (request: FastifyRequest) => Promise<Viewer | undefined>;
+  authenticateRequest: (request: FastifyRequest) => Promise<Viewer | undefined>;
   /** Locks the viewer's session in a transaction and reads the account again. Returns undefined if the session has ended. */
   lockViewer: (db: Db, viewer: Viewer, options: TransactionOptions) => Promise<Viewer | undefined>;
   /** The operator's limits of fields. The contract has the defaults. */
   fieldLimits?: FieldLimits;
   /** Maximum bytes of a body without files. */
-  bodyBytes: number;
+  maxBodyBytes: number;
   /** Receives the files of forms. */
-  uploads: UploadReceiver;
+  uploadReceiver: UploadReceiver;
   /** Runs after each call that may have changed data, before the response. */
   onChange?: () => void;
   /** Runs after each public change, before the response. */
@@ -29,7 +29,7 @@ export interface ContractOptions {
 
 /** Everything that serves one operation. */
 export interface OperationServices extends ContractOptions {
-  validators: Validators;
+  validatorCompiler: ValidatorCompiler;
   cache: ResponseCache<Buffer>;
   /** Removes every cached response. */
   clearCaches: () => void;

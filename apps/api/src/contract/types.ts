@@ -12,17 +12,17 @@ type Success = 200 | 201 | 204;
 type EmptyObject = Readonly<Record<string, never>>;
 
 /** The validated path parameters. */
-export type Params<K extends OperationId> = operations[K]['parameters'] extends { path: infer P } ? P : EmptyObject;
+export type PathParams<K extends OperationId> = operations[K]['parameters'] extends { path: infer P } ? P : EmptyObject;
 
 /** The validated query parameters. */
-export type Query<K extends OperationId> = operations[K]['parameters'] extends { query?: infer Q }
+export type QueryParams<K extends OperationId> = operations[K]['parameters'] extends { query?: infer Q }
   ? [NonNullable<Q>] extends [never]
     ? EmptyObject
     : NonNullable<Q>
   : EmptyObject;
 
 /** The body, JSON or form. An omitted optional body is an empty object. */
-export type Body<K extends OperationId> = [NonNullable<operations[K]['requestBody']>] extends [never]
+export type RequestBody<K extends OperationId> = [NonNullable<operations[K]['requestBody']>] extends [never]
   ? undefined
   : NonNullable<operations[K]['requestBody']> extends { content: infer C }
     ? WithUploads<C[keyof C]>
@@ -35,7 +35,7 @@ type Content<R> = R extends { content: { 'text/event-stream': string } } ? Reada
 type JsonContent<R> = R extends { content: { 'application/json': infer T } } ? T : void;
 
 /** What a handler returns: the body of a 2xx response. */
-export type Result<K extends OperationId> = {
+export type HandlerResult<K extends OperationId> = {
   [S in keyof operations[K]['responses']]: S extends Success ? Content<operations[K]['responses'][S]> : never;
 }[keyof operations[K]['responses']];
 
@@ -53,7 +53,7 @@ export class OperationResponse<T> {
 }
 
 /** The viewer and resource, read again inside a transaction: rights may have changed meanwhile (decision 42). */
-export interface CheckedRights<G> {
+export interface TransactionContext<G> {
   viewer: Viewer;
   resource: G;
 }
@@ -74,21 +74,21 @@ export type RunTransaction<C> = <T>(
 export interface GuardContext<K extends OperationId> {
   /** The pool, or the writing transaction. */
   db: Db;
-  params: Params<K>;
-  query: Query<K>;
+  params: PathParams<K>;
+  query: QueryParams<K>;
   /** The account that sent the request. Throws for public operations. */
   viewer: Viewer;
   request: FastifyRequest;
   /** Available only if the path has no parameters: then the guard runs after the body was read. */
-  body: operations[K]['parameters'] extends { path: object } ? undefined : Body<K>;
+  body: operations[K]['parameters'] extends { path: object } ? undefined : RequestBody<K>;
 }
 
 /** The context of a handler. `resource` is what the guard returned. */
-export interface Context<K extends OperationId, G = undefined> extends Omit<GuardContext<K>, 'body' | 'db'> {
-  body: Body<K>;
+export interface HandlerContext<K extends OperationId, G = undefined> extends Omit<GuardContext<K>, 'body' | 'db'> {
+  body: RequestBody<K>;
   resource: G;
   /** Runs a transaction. Use it for every write of a signed-in operation. */
-  transaction: RunTransaction<CheckedRights<G>>;
+  transaction: RunTransaction<TransactionContext<G>>;
 }
 
 /** Checks that the viewer may make the call. Throws a `Problem` if not. */
@@ -96,5 +96,8 @@ export type Guard<K extends OperationId, G> = (context: GuardContext<K>) => Prom
 
 /** Handles one operation. */
 export type Handler<K extends OperationId, G = undefined> = (
-  context: Context<K, G>,
-) => Promise<Result<K> | OperationResponse<Result<K>>> | Result<K> | OperationResponse<Result<K>>;
+  context: HandlerContext<K, G>,
+) =>
+  | Promise<HandlerResult<K> | OperationResponse<HandlerResult<K>>>
+  | HandlerResult<K>
+  | OperationResponse<HandlerResult<K>>;

@@ -6,10 +6,10 @@ import { rm, statfs } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '../config.ts';
 import { Problem } from '../problems/problem.ts';
-import type { FieldCode } from '../problems/messages.ts';
-import { mediaTypes, detectFileType } from '../storage/fileTypes.ts';
-import type { Extension } from '../storage/fileTypes.ts';
-import type { TemporaryFiles } from '../storage/temporaryFiles.ts';
+import type { FieldProblemCode } from '../problems/messages.ts';
+import { mediaTypesByExtension, detectFileType } from '../storage/fileTypes.ts';
+import type { FileExtension } from '../storage/fileTypes.ts';
+import type { TemporaryFolder } from '../storage/temporaryFolder.ts';
 import type { UploadKind } from './schema.ts';
 
 /** A received file. It is in a temporary folder, and is deleted after the response. */
@@ -18,7 +18,7 @@ export interface Upload {
   size: number;
   /** Detected from the bytes, like the extension. */
   mediaType: string;
-  extension: Extension;
+  extension: FileExtension;
   /** The client's name of the file. Show it only; never use it as a path. */
   filename: string;
   /** The SHA-256 of its bytes, to detect a repeated upload. */
@@ -26,9 +26,9 @@ export interface Upload {
 }
 
 interface KindRule {
-  extensions: readonly Extension[];
+  extensions: readonly FileExtension[];
   /** The error for a file of another type. */
-  errorCode: FieldCode;
+  errorCode: FieldProblemCode;
   limit: 'imageBytes' | 'pdfBytes' | 'recordBytes';
 }
 
@@ -42,37 +42,40 @@ const bytesBetweenSpaceChecks = 16 * 1024 * 1024;
 
 /** Receives files as streams, up to the operator's limits. */
 export class UploadReceiver {
-  readonly #temporary: TemporaryFiles;
+  readonly #temporaryFolder: TemporaryFolder;
   readonly #limits: Config['limits'];
-  readonly #perUser: number;
-  readonly #reserve: number;
-  readonly #open = new Map<number, number>();
+  readonly #maxFormsPerUser: number;
+  readonly #reservedBytes: number;
+  readonly #openFormsByUser = new Map<number, number>();
 
-  constructor(temporary: TemporaryFiles, config: Pick<Config, 'limits' | 'uploadsPerUser' | 'diskReserveBytes'>) {
+  constructor(
+    temporaryFolder: TemporaryFolder,
+    config: Pick<Config, 'limits' | 'uploadsPerUser' | 'diskReserveBytes'>,
+  ) {
     const { limits, uploadsPerUser, diskReserveBytes } = config;
-    this.#temporary = temporary;
+    this.#temporaryFolder = temporaryFolder;
     this.#limits = limits;
-    this.#perUser = uploadsPerUser;
-    this.#reserve = diskReserveBytes;
+    this.#maxFormsPerUser = uploadsPerUser;
+    this.#reservedBytes = diskReserveBytes;
   }
 
   /** Counts a form with files that a user is sending. Call the returned function at its end. Throws 429 for too many. */
   acquireSlot(userId: number): () => void {
-    const open = this.#open.get(userId) ?? 0;
-    if (open >= this.#perUser) throw new Problem(429, 'too_many_requests', { retryAfter: 10 });
-    this.#open.set(userId, open + 1);
+    const open = this.#openFormsByUser.get(userId) ?? 0;
+    if (open >= this.#maxFormsPerUser) throw new Problem(429, 'too_many_requests', { retryAfterSeconds: 10 });
+    this.#openFormsByUser.set(userId, open + 1);
     return () => {
-      const left = (this.#open.get(userId) ?? 1) - 1;
-      if (left > 0) this.#open.set(userId, left);
-      else this.#open.delete(userId);
+      const left = (this.#openFormsByUser.get(userId) ?? 1) - 1;
+      if (left > 0) this.#openFormsByUser.set(userId, left);
+      else this.#openFormsByUser.delete(userId);
     };
   }
 
   /** Throws 507 if the disk has less free space than the reserve, which the embedded database needs for its writes. */
   async requireFreeSpace(): Promise<void> {
-    if (this.#reserve === 0) return;
-    const { bavail, bsize } = await statfs(this.#temporary.folder);
-    if (bavail * bsize < this.#reserve) throw new Problem(507, 'storage_full');
+    if (this.#reservedBytes === 0) return;
+    const { bavail, bsize } = await statfs(this.#temporaryFolder.path);
+    if (bavail * bsize < this.#reservedBytes) throw new Problem(507, 'storage_full');
   }
 
   /** Gets the maximum bytes of a file of this kind. */
@@ -81,15 +84,15 @@ export class UploadReceiver {
   }
 
   /** Receives a file. Returns an error code for a wrong type. Throws 413 if it is too large. */
-  async receive(part: MultipartFile, kind: UploadKind): Promise<Upload | FieldCode> {
+  async receive(part: MultipartFile, kind: UploadKind): Promise<Upload | FieldProblemCode> {
     const { extensions, errorCode } = kindRules[kind];
-    const path = this.#temporary.createPath();
+    const path = this.#temporaryFolder.createFilePath();
     await this.requireFreeSpace();
     try {
       const { size, hash } = await this.#save(part, path, this.getMaxBytes(kind));
       const extension = await detectFileType(path);
       if (extension && extensions.includes(extension))
-        return { path, size, hash, extension, mediaType: mediaTypes[extension], filename: part.filename };
+        return { path, size, hash, extension, mediaType: mediaTypesByExtension[extension], filename: part.filename };
     } catch (error) {
       await rm(path, { force: true });
       throw error;
@@ -110,7 +113,7 @@ export class UploadReceiver {
           for await (const chunk of chunks) {
             const checkNumber = Math.floor(size / bytesBetweenSpaceChecks);
             size += chunk.length;
-            if (size > limit) throw fileTooLarge(fieldname, limit);
+            if (size > limit) throw createFileTooLargeProblem(fieldname, limit);
             if (Math.floor(size / bytesBetweenSpaceChecks) > checkNumber) await requireFreeSpace();
             hash.update(chunk);
             yield chunk;
@@ -128,8 +131,11 @@ export class UploadReceiver {
 }
 
 /** Creates the problem for a file that is larger than its limit. */
-export const fileTooLarge = (field: string, limit: number): Problem =>
-  new Problem(413, 'file_too_large', { count: limit, fields: { [field]: [{ code: 'file_too_large', limit }] } });
+export const createFileTooLargeProblem = (field: string, limit: number): Problem =>
+  new Problem(413, 'file_too_large', {
+    messageNumber: limit,
+    fields: { [field]: [{ code: 'file_too_large', limit }] },
+  });
 
 /** Deletes received files. */
 export async function deleteUploads(uploads: Iterable<Upload>): Promise<void> {

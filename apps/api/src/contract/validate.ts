@@ -1,17 +1,17 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { FieldCode } from '../problems/messages.ts';
+import type { FieldProblemCode } from '../problems/messages.ts';
 import type { FieldProblem } from '../problems/problem.ts';
 import type { Schema } from './schema.ts';
 
 const maxReportedFields = 20;
 
 /** Validates a value and adds defaults for omitted fields. Returns the problems by field, or undefined. */
-export type Validate = (value: unknown) => Record<string, FieldProblem[]> | undefined;
+export type Validator = (value: unknown) => Record<string, FieldProblem[]> | undefined;
 
 /** Compiles validators for the contract's schemas. They do not convert types. */
-export class Validators {
+export class ValidatorCompiler {
   // `allErrors` is off: a list of a million wrong items would create a million errors.
   readonly #ajv = formats.default(new Ajv2020({ strict: false, useDefaults: true, multipleOfPrecision: 6 }), [
     'date-time',
@@ -21,11 +21,12 @@ export class Validators {
   ]);
 
   /** Compiles a validator for an object. It reports the first problem of each field. */
-  compile(schema: Schema): Validate {
-    const whole = this.#ajv.compile(schema);
+  compile(schema: Schema): Validator {
+    const validateObject = this.#ajv.compile(schema);
     const fields = new Map<string, ValidateFunction>();
     for (const [name, rule] of Object.entries(schema.properties ?? {})) fields.set(name, this.#ajv.compile(rule));
-    return (value) => (whole(value) ? undefined : findFieldProblems(value, schema, fields, whole.errors ?? []));
+    return (value) =>
+      validateObject(value) ? undefined : findFieldProblems(value, schema, fields, validateObject.errors ?? []);
   }
 }
 
@@ -35,30 +36,34 @@ function findFieldProblems(
   fields: Map<string, ValidateFunction>,
   errors: ErrorObject[],
 ): Record<string, FieldProblem[]> {
-  const found: Record<string, FieldProblem[]> = {};
+  const problems: Record<string, FieldProblem[]> = {};
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { body: [{ code: 'wrong_type' }] };
   const given = new Map<string, unknown>(Object.entries(value));
   for (const [name, validate] of fields) {
     if (!given.has(name)) {
-      if (schema.required?.includes(name)) found[name] = [{ code: 'required' }];
+      if (schema.required?.includes(name)) problems[name] = [{ code: 'required' }];
     } else if (!validate(given.get(name))) {
       const [error] = validate.errors ?? [];
-      if (error) found[name + error.instancePath.replaceAll('/', '.')] = [toProblem(error, name, given.get(name))];
+      if (error) problems[name + error.instancePath.replaceAll('/', '.')] = [toProblem(error, name, given.get(name))];
     }
   }
   if (schema.additionalProperties === false) {
     for (const name of given.keys()) {
-      if (Object.keys(found).length >= maxReportedFields) break;
-      if (!fields.has(name)) found[name.slice(0, 100)] = [{ code: 'unknown' }];
+      if (Object.keys(problems).length >= maxReportedFields) break;
+      if (!fields.has(name)) problems[name.slice(0, 100)] = [{ code: 'unknown' }];
     }
   }
   // A rule for the whole object.
-  if (Object.keys(found).length === 0 && errors[0]) found['body'] = [toProblem(errors[0], 'body', value)];
-  return found;
+  if (Object.keys(problems).length === 0 && errors[0]) problems['body'] = [toProblem(errors[0], 'body', value)];
+  return problems;
 }
 
-const typeCodes: Record<string, FieldCode> = { string: 'not_text', number: 'not_number', integer: 'not_integer' };
-const limitCodes: Record<string, FieldCode> = {
+const typeCodes: Record<string, FieldProblemCode> = {
+  string: 'not_text',
+  number: 'not_number',
+  integer: 'not_integer',
+};
+const limitCodes: Record<string, FieldProblemCode> = {
   minLength: 'too_short',
   maxLength: 'too_long',
   minimum: 'too_small',
@@ -66,7 +71,7 @@ const limitCodes: Record<string, FieldCode> = {
   minItems: 'too_few',
   maxItems: 'too_many',
 };
-const otherCodes: Record<string, FieldCode> = {
+const otherCodes: Record<string, FieldProblemCode> = {
   required: 'required',
   additionalProperties: 'unknown',
   uniqueItems: 'repeated',

@@ -7,7 +7,7 @@ import type { Subscribe } from './signals.ts';
 import type { Tables } from './tables.ts';
 
 /** The database engine. Both use `pg`; the name is for messages and tests only. */
-export type Engine = 'embedded' | 'postgres';
+export type DatabaseEngine = 'embedded' | 'postgres';
 
 /** The database for queries: the pool, or a transaction. */
 export type Db = Kysely<Tables>;
@@ -15,14 +15,19 @@ export type Db = Kysely<Tables>;
 /** An open database. */
 export interface Database {
   db: Db;
-  engine: Engine;
+  engine: DatabaseEngine;
   /** Subscribes to the signals of all servers on this database. */
   subscribe: Subscribe;
   close: () => Promise<void>;
 }
 
 /** Creates a database from a pool. `close` runs once, after the pool has ended. */
-export function createDatabase(pool: Pool, engine: Engine, subscribe: Subscribe, close: () => Promise<void>): Database {
+export function createDatabaseFromPool(
+  pool: Pool,
+  engine: DatabaseEngine,
+  subscribe: Subscribe,
+  close: () => Promise<void>,
+): Database {
   pool.options.types = typeParsers;
   // The pool replaces broken idle connections. Without a listener, the error would end the process.
   pool.on('error', () => undefined);

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { StartupError } from '../startupError.ts';
 import type { Database } from './database.ts';
-import { createDatabase } from './database.ts';
+import { createDatabaseFromPool } from './database.ts';
 import { DurableNodeFS } from './durableFs.ts';
 import { lockFolder } from './folderLock.ts';
-import { subscribeOnEmbedded } from './subscribe.ts';
+import { createEmbeddedSubscribe } from './subscribe.ts';
 import { withMessageBatches } from './messageBatches.ts';
-import { readTemplate, unpackTemplate } from './template.ts';
+import { readDatabaseTemplate, unpackDatabaseTemplate } from './template.ts';
 
 const checkpointIntervalMs = 60_000;
 const vacuumIntervalMs = 6 * 3_600_000;
@@ -24,13 +24,16 @@ const startParams = [
 ];
 
 /** Opens the database in the data folder, and creates it if it is missing. Locks the folder for this process. */
-export async function openEmbedded(dataDir: string, warn: (error: unknown) => void): Promise<Database> {
+export async function openEmbeddedDatabase(
+  dataDir: string,
+  onMaintenanceError: (error: unknown) => void,
+): Promise<Database> {
   const unlock = await lockFolder(dataDir);
   try {
     const lite = await openPGlite(join(dataDir, 'database'));
     const pool = createPool(lite);
-    const stopTimers = startMaintenance(pool, warn);
-    const database = createDatabase(pool, 'embedded', subscribeOnEmbedded(pool), async () => {
+    const stopTimers = startMaintenance(pool, onMaintenanceError);
+    const database = createDatabaseFromPool(pool, 'embedded', createEmbeddedSubscribe(pool), async () => {
       await lite.close();
       await unlock();
     });
@@ -48,14 +51,14 @@ export async function openEmbedded(dataDir: string, warn: (error: unknown) => vo
 }
 
 /** Opens a database in memory, for tests. */
-export async function openInMemory(): Promise<Database> {
-  const archive = await readTemplate();
+export async function openInMemoryDatabase(): Promise<Database> {
+  const archive = await readDatabaseTemplate();
   const lite = await PGlite.create({
     startParams,
     ...(archive && { loadDataDir: new Blob([new Uint8Array(archive)], { type: 'application/x-tar' }) }),
   });
   const pool = createPool(lite);
-  return createDatabase(pool, 'embedded', subscribeOnEmbedded(pool), () => lite.close());
+  return createDatabaseFromPool(pool, 'embedded', createEmbeddedSubscribe(pool), () => lite.close());
 }
 
 // PGlite supports one client only: with two, their responses would mix.
@@ -80,9 +83,9 @@ async function openPGlite(folder: string): Promise<PGlite> {
 }
 
 async function createPGliteFolder(folder: string): Promise<void> {
-  const archive = await readTemplate();
+  const archive = await readDatabaseTemplate();
   await rm(folder, { recursive: true, force: true });
-  if (archive) await unpackTemplate(archive, folder);
+  if (archive) await unpackDatabaseTemplate(archive, folder);
 }
 
 /** Throws for a damaged or incompatible folder. PGlite would replace it by a new database. */
@@ -91,7 +94,7 @@ async function requireCompatibleFolder(folder: string): Promise<void> {
   if (!version.trim()) throw createDamagedError(folder, 'PG_VERSION is missing');
   if (version.trim() !== postgresMajor)
     throw new StartupError(
-      `The database in ${folder} was made by PostgreSQL ${version.trim()}, and this server brings ${postgresMajor}.`,
+      `The database in ${folder} was created by PostgreSQL ${version.trim()}, but this server has version ${postgresMajor}.`,
     );
   await readFile(join(folder, 'global', 'pg_control')).catch(() => {
     throw createDamagedError(folder, 'global/pg_control is missing');
@@ -104,10 +107,10 @@ const createDamagedError = (folder: string, reason: string) =>
   );
 
 /** Runs checkpoints and vacuum on timers. PGlite has neither; without them its log grows by gigabytes, and opening takes minutes. */
-function startMaintenance(pool: Pool, warn: (error: unknown) => void): () => void {
+function startMaintenance(pool: Pool, onMaintenanceError: (error: unknown) => void): () => void {
   const timers = [
-    setInterval(() => void pool.query('checkpoint').catch(warn), checkpointIntervalMs),
-    setInterval(() => void pool.query('vacuum analyze').catch(warn), vacuumIntervalMs),
+    setInterval(() => void pool.query('checkpoint').catch(onMaintenanceError), checkpointIntervalMs),
+    setInterval(() => void pool.query('vacuum analyze').catch(onMaintenanceError), vacuumIntervalMs),
   ];
   for (const timer of timers) timer.unref();
   return () => timers.forEach((timer) => clearInterval(timer));

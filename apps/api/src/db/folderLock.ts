@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import type { Server } from 'node:net';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartupError, errorCode } from '../startupError.ts';
+import { StartupError, findErrorCode } from '../startupError.ts';
 
 // The limit for a socket path is 104 bytes on macOS and 108 on Linux.
 const maxSocketPathBytes = 100;
@@ -46,8 +46,8 @@ async function listen(path: string): Promise<Server | undefined> {
   try {
     await once(server, 'listening');
   } catch (error) {
-    if (errorCode(error) === 'EADDRINUSE') return undefined;
-    throw new StartupError(`The data folder cannot be locked at ${path} (${errorCode(error) ?? String(error)}).`);
+    if (findErrorCode(error) === 'EADDRINUSE') return undefined;
+    throw new StartupError(`The data folder cannot be locked at ${path} (${findErrorCode(error) ?? String(error)}).`);
   }
   server.unref();
   return server;
@@ -63,12 +63,12 @@ async function findOwner(path: string): Promise<string | undefined> {
   const socket = connect(path);
   socket.setTimeout(2_000, () => socket.destroy(new Error('silent')));
   try {
-    let answer = '';
-    for await (const part of socket) answer += String(part);
-    return answer || undefined;
+    let response = '';
+    for await (const part of socket) response += String(part);
+    return response || undefined;
   } catch (error) {
     // A process that listens but does not respond (stopped, or very busy) still owns the folder.
-    return ['ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(errorCode(error) ?? '') ? undefined : 'unknown';
+    return ['ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(findErrorCode(error) ?? '') ? undefined : 'unknown';
   }
 }
 

@@ -3,26 +3,26 @@ import type { RawBuilder, SelectQueryBuilder } from 'kysely';
 import type { ResponseCache } from '../responseCache.ts';
 import type { Db } from './database.ts';
 import { getOffset } from './paging.ts';
-import type { Page, Total } from './paging.ts';
+import type { PageQuery, ListTotal } from './paging.ts';
 import type { SearchRule } from './search.ts';
 
-const maxCounted = 1_000;
+const maxCountedMatches = 1_000;
 // Up to this number, all matches are read and sorted. Above it, the list is scanned in its order.
-const maxSorted = 2_000;
+const maxSortedMatches = 2_000;
 // How many rows are scanned from the start of the list, before all matches are sorted anyway.
 const scanLimits = [2_000, 20_000];
 
 /** The matches of a search: the ids of one page, and the total. */
 export interface SearchMatches {
   ids: number[];
-  total: Total;
+  total: ListTotal;
 }
 
 /** Caches search matches for one second. */
-export type Searches = ResponseCache<SearchMatches>;
+export type SearchCache = ResponseCache<SearchMatches>;
 
 /** The definition of a list. */
-export interface List<D, T extends keyof D, E, U extends keyof E, O> {
+export interface ListDefinition<D, T extends keyof D, E, U extends keyof E, O> {
   /** The rows of the list, without the search. */
   rowsQuery: SelectQueryBuilder<D, T, object>;
   /** Adds the columns, and the joins that only they need. */
@@ -34,16 +34,16 @@ export interface List<D, T extends keyof D, E, U extends keyof E, O> {
   /** The stored number of rows, used without a search. */
   countExpression: RawBuilder<number>;
   search: SearchRule | undefined;
-  page: Page;
+  page: PageQuery;
 }
 
 /** Reads one page of a list and its total. Without a search this is one query. */
 export async function readList<D, T extends keyof D, E, U extends keyof E, O>(
   db: Db,
-  searches: Searches,
-  list: List<D, T, E, U, O>,
-): Promise<Total & { rows: O[] }> {
-  if (list.search) return readMatches(await findMatches(db, searches, list, list.search), list);
+  searchCache: SearchCache,
+  list: ListDefinition<D, T, E, U, O>,
+): Promise<ListTotal & { rows: O[] }> {
+  if (list.search) return readMatches(await findMatches(db, searchCache, list, list.search), list);
   const { rowsQuery, selectColumns, order, countExpression, page } = list;
   const rows = await selectColumns(rowsQuery)
     .select(countExpression.as('list_length'))
@@ -64,8 +64,8 @@ async function readCount(db: Db, countExpression: RawBuilder<number>): Promise<n
 /** Reads the current rows of cached matches. Rows deleted meanwhile are missing. */
 async function readMatches<D, T extends keyof D, E, U extends keyof E, O>(
   { ids, total }: SearchMatches,
-  { rowsQuery, selectColumns, id, order }: List<D, T, E, U, O>,
-): Promise<Total & { rows: O[] }> {
+  { rowsQuery, selectColumns, id, order }: ListDefinition<D, T, E, U, O>,
+): Promise<ListTotal & { rows: O[] }> {
   if (ids.length === 0) return { ...total, rows: [] };
   return {
     ...total,
@@ -78,13 +78,18 @@ async function readMatches<D, T extends keyof D, E, U extends keyof E, O>(
 const equalsAny = (id: string, ids: number[]) => sql<boolean>`${sql.ref(id)} = any(${ids}::bigint[])`;
 
 type SearchableList<D, T extends keyof D> = Pick<
-  List<D, T, unknown, never, unknown>,
+  ListDefinition<D, T, unknown, never, unknown>,
   'rowsQuery' | 'id' | 'order' | 'page'
 >;
 
-function findMatches<D, T extends keyof D>(db: Db, searches: Searches, list: SearchableList<D, T>, rule: SearchRule) {
+function findMatches<D, T extends keyof D>(
+  db: Db,
+  searchCache: SearchCache,
+  list: SearchableList<D, T>,
+  rule: SearchRule,
+) {
   const { sql: text, parameters } = selectPageIds(list, list.rowsQuery.where(rule.condition)).compile();
-  return searches.get(JSON.stringify([text, parameters]), () => searchDatabase(db, list, rule));
+  return searchCache.getOrLoad(JSON.stringify([text, parameters]), () => searchDatabase(db, list, rule));
 }
 
 /** Selects the ids of one page from the rows of a query. */
@@ -100,10 +105,13 @@ async function searchDatabase<D, T extends keyof D>(
 ): Promise<SearchMatches> {
   const { rowsQuery, id } = list;
   const all = rowsQuery.where(rule.condition);
-  const hits = await readIds(all.select(sql.ref<number>(id).as('id')).limit(maxSorted + 1));
-  const total = hits.length > maxCounted ? { total: maxCounted, total_is_capped: true } : { total: hits.length };
-  if (hits.length <= maxSorted)
-    return { ids: await readIds(selectPageIds(list, rowsQuery.where(equalsAny(id, hits)))), total };
+  const matchingIds = await readIds(all.select(sql.ref<number>(id).as('id')).limit(maxSortedMatches + 1));
+  const total =
+    matchingIds.length > maxCountedMatches
+      ? { total: maxCountedMatches, total_is_capped: true }
+      : { total: matchingIds.length };
+  if (matchingIds.length <= maxSortedMatches)
+    return { ids: await readIds(selectPageIds(list, rowsQuery.where(equalsAny(id, matchingIds)))), total };
   return { ids: (await scanFromStart(db, list, rule)) ?? (await readIds(selectPageIds(list, all))), total };
 }
 
@@ -130,10 +138,10 @@ async function scanFromStart<D, T extends keyof D>(
       .select(sql<number>`row_number() over (order by ${order})`.as('place'))
       .orderBy(order)
       .limit(scanLimit);
-    const { rows: near } = await sql<{ id: number }>`
-      select id from (${rows}) as near where ${rowTest.of('near.fold')} order by place limit ${last}
+    const { rows: firstRows } = await sql<{ id: number }>`
+      select id from (${rows}) as first_rows where ${rowTest.createCondition('first_rows.fold')} order by place limit ${last}
     `.execute(db);
-    if (near.length === last) return near.slice(getOffset(page)).map(({ id }) => id);
+    if (firstRows.length === last) return firstRows.slice(getOffset(page)).map(({ id }) => id);
   }
   return undefined;
 }

@@ -15,9 +15,9 @@ export function withMessageBatches(lite: Protocol): Protocol {
     execProtocolStream: async (message, options) => {
       batch.push(message);
       if (batchedMessageTypes.has(message[0] ?? 0)) return [];
-      const whole = Buffer.concat(batch);
+      const messages = Buffer.concat(batch);
       batch = [];
-      return lite.execProtocolStream(whole, options);
+      return lite.execProtocolStream(messages, options);
     },
   };
 }

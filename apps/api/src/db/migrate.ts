@@ -7,7 +7,7 @@ import type { Db } from './database.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 
-/** Runs pending migrations, and calls `onStep` for each one. Servers that start together wait for each other. */
+/** Runs pending migrations, and calls `onMigrated` for each one. Servers that start together wait for each other. */
 export async function runPendingMigrations(
   db: Db,
   onMigrated: (name: string) => void = () => undefined,

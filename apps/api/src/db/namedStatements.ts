@@ -7,9 +7,9 @@ const maxNamedTextLength = 5_000;
 
 /**
  * Wraps a pool so that its queries have names. A connection then parses a query once and may keep its plan, which is most of
- * the work of a short query. `takeTurn` is awaited before a connection is used.
+ * the work of a short query. `waitBeforeUse` is awaited before a connection is used.
  */
-export function withNamedStatements(pool: Pool, takeTurn?: () => Promise<unknown>): PostgresPool {
+export function withNamedStatements(pool: Pool, waitBeforeUse?: () => Promise<unknown>): PostgresPool {
   const names = new Map<string, string>();
   const getName = (text: string): string | undefined => {
     const known = names.get(text);
@@ -30,7 +30,7 @@ export function withNamedStatements(pool: Pool, takeTurn?: () => Promise<unknown
   return {
     connect: async () => {
       const client = await pool.connect();
-      await takeTurn?.();
+      await waitBeforeUse?.();
       const own = wrapped.get(client) ?? wrap(client);
       wrapped.set(client, own);
       return own;

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { Pool } from 'pg';
-import { StartupError, errorCode } from '../startupError.ts';
+import { StartupError, findErrorCode } from '../startupError.ts';
 import type { Database } from './database.ts';
-import { createDatabase } from './database.ts';
-import { subscribeOnPostgres } from './subscribe.ts';
+import { createDatabaseFromPool } from './database.ts';
+import { createPostgresSubscribe } from './subscribe.ts';
 
 const minVersion = 150_000;
 
 /** Connects to the PostgreSQL of `DATABASE_URL`, and checks its version and encoding. */
-export async function openPostgres(url: string, poolSize: number): Promise<Database> {
+export async function openPostgresDatabase(url: string, poolSize: number): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
@@ -17,7 +17,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     application_name: 'fanous',
     options: '-c timezone=UTC',
   });
-  const database = createDatabase(pool, 'postgres', subscribeOnPostgres(url), () => Promise.resolve());
+  const database = createDatabaseFromPool(pool, 'postgres', createPostgresSubscribe(url), () => Promise.resolve());
   try {
     await requireSupportedDatabase(database);
     return database;
@@ -51,5 +51,5 @@ function getHostAndPort(url: string): string {
 
 function getReason(error: unknown): string {
   const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
-  return errorCode(first) ?? (first instanceof Error ? first.message : String(first));
+  return findErrorCode(first) ?? (first instanceof Error ? first.message : String(first));
 }

@@ -4,6 +4,8 @@ import type { Db } from './database.ts';
 
 // SQL over the rows of `quiz_results`. The statistics of a quiz count the first attempt of each user (decision 18).
 
+// Zero out of zero counts as 0 percent, in the first fifth: every result counts.
+
 /** SQL: a mark as a share of its total, in hundredths of a percent. */
 const shareSql = 'round(mark * 10000.0 / greatest(total, 1))';
 
@@ -18,12 +20,19 @@ export const rebuildQuizMarksSql = `update quizzes set
     from quiz_results where quiz_id = quizzes.id
   )`;
 
-/** Adds stored results to the statistics of their quizzes, or subtracts them. At most one result for each quiz. */
-export async function adjustQuizStatistics(db: Db, oneResultPerQuiz: RawBuilder<boolean>, by: 1 | -1): Promise<void> {
-  const change = sql.lit(by);
+/**
+ * Adds stored results to the statistics of their quizzes, or subtracts them. The condition may match only one result for each
+ * quiz: the update joins one row per quiz, and would ignore further ones.
+ */
+export async function adjustQuizStatistics(
+  db: Db,
+  oneResultPerQuizCondition: RawBuilder<boolean>,
+  sign: 1 | -1,
+): Promise<void> {
+  const change = sql.lit(sign);
   await sql`
     with changed as (
-      select quiz_id, ${sql.raw(shareSql)} as share, ${sql.raw(fifthSql)} as fifth from quiz_results where ${oneResultPerQuiz}
+      select quiz_id, ${sql.raw(shareSql)} as share, ${sql.raw(fifthSql)} as fifth from quiz_results where ${oneResultPerQuizCondition}
     )
     update quizzes set
       results_count = results_count + ${change},

@@ -7,14 +7,14 @@ const maxSearchLetters = 24;
 /** A folded search, with and without «ال». An empty folded text matches nothing. */
 export interface Search {
   folded: string;
-  bare: string;
+  withoutArticle: string;
 }
 
 /** Folds a search. Returns undefined for a blank one. Folded text contains no special characters of LIKE. */
-export function readSearch(typed: string | undefined): Search | undefined {
-  if (typed === undefined || typed.trim() === '') return undefined;
-  const folded = foldArabic(typed);
-  return { folded, bare: removeArticle(folded) };
+export function parseSearch(input: string | undefined): Search | undefined {
+  if (input === undefined || input.trim() === '') return undefined;
+  const folded = foldArabic(input);
+  return { folded, withoutArticle: removeArticle(folded) };
 }
 
 /** How a list is searched. */
@@ -22,16 +22,19 @@ export interface SearchRule {
   /** The SQL condition. It uses an index if there is one. */
   condition: RawBuilder<boolean>;
   /** The same condition without an index, for scanning a list from its start. */
-  rowTest?: { column: string; of: (column: string) => RawBuilder<boolean> };
+  rowTest?: { column: string; createCondition: (column: string) => RawBuilder<boolean> };
 }
 
 /** Matches a part of a folded column without an index, for short lists. */
 export function matchSubstring(column: string, search: Search): SearchRule {
-  return { condition: containsSql(column, search), rowTest: { column, of: (column) => containsSql(column, search) } };
+  return {
+    condition: containsSql(column, search),
+    rowTest: { column, createCondition: (column) => containsSql(column, search) },
+  };
 }
 
 /** SQL for `matchesAnywhere`: the exact text anywhere, or the text without «ال» at the start of a word. */
-function containsSql(column: string, { folded, bare }: Search): RawBuilder<boolean> {
+function containsSql(column: string, { folded, withoutArticle: bare }: Search): RawBuilder<boolean> {
   if (folded === '') return sql`false`;
   const stored = sql.ref(column);
   const asTyped = sql<boolean>`${stored} like ${`%${folded}%`}`;
@@ -40,8 +43,8 @@ function containsSql(column: string, { folded, bare }: Search): RawBuilder<boole
 }
 
 /** Matches a part of a column that has an index on `fold_grams`: every match contains all trigrams of the search. */
-export function matchSubstringByIndex(column: string, search: Search): SearchRule {
-  const grams = getTrigrams(search.bare);
+export function matchSubstringWithIndex(column: string, search: Search): SearchRule {
+  const grams = getTrigrams(search.withoutArticle);
   const rule = matchSubstring(column, search);
   if (grams.length === 0) return rule;
   return { ...rule, condition: sql`(fold_grams(${sql.ref(column)}) @> ${grams}::text[] and ${rule.condition})` };
@@ -51,13 +54,13 @@ export function matchSubstringByIndex(column: string, search: Search): SearchRul
 function getTrigrams(text: string): string[] {
   const letters = Array.from(text).slice(0, maxSearchLetters);
   const last = letters.length - 3;
-  return letters.flatMap((_, at) =>
-    at === last || (at < last && at % 3 === 0) ? [letters.slice(at, at + 3).join('')] : [],
+  return letters.flatMap((_, index) =>
+    index === last || (index < last && index % 3 === 0) ? [letters.slice(index, index + 3).join('')] : [],
   );
 }
 
 /** SQL for `matchesStart`, on a folded column and its copy without «ال». */
-export function matchStart(fold: string, bareFold: string, { folded, bare }: Search): SearchRule {
+export function matchPrefix(fold: string, bareFold: string, { folded, withoutArticle: bare }: Search): SearchRule {
   if (folded === '') return { condition: sql`false` };
   const [name, bareName] = [sql.ref(fold), sql.ref(bareFold)];
   return {
@@ -66,6 +69,6 @@ export function matchStart(fold: string, bareFold: string, { folded, bare }: Sea
 }
 
 /** SQL that sorts exact matches before matches without «ال». */
-export function startRankSql(fold: string, { folded }: Search): RawBuilder<number> {
+export function getStartRankSql(fold: string, { folded }: Search): RawBuilder<number> {
   return sql<number>`case when ${sql.ref(fold)} like ${`${folded}%`} then 0 else 1 end`;
 }

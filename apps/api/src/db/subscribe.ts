@@ -8,7 +8,7 @@ const maxRetryMs = 15_000;
 const checkIntervalMs = 30_000;
 
 /** Listens on a separate connection, and reconnects when it is lost. */
-export function subscribeOnPostgres(url: string): Subscribe {
+export function createPostgresSubscribe(url: string): Subscribe {
   return async (listener) => {
     const subscription = new Subscription(url, listener);
     await subscription.start();
@@ -17,7 +17,7 @@ export function subscribeOnPostgres(url: string): Subscribe {
 }
 
 /** Listens on the only connection of the embedded database. */
-export function subscribeOnEmbedded(pool: Pool): Subscribe {
+export function createEmbeddedSubscribe(pool: Pool): Subscribe {
   const listeners = new Set<SignalListener>();
   pool.on('connect', (client) => {
     client.on('notification', ({ payload }) => {

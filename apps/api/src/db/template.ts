@@ -13,11 +13,11 @@ export function getPGliteVersion(): string {
   const require = createRequire(import.meta.url);
   const manifest: unknown = require(join(dirname(require.resolve('@electric-sql/pglite')), '../package.json'));
   if (isRecord(manifest) && 'version' in manifest) return String(manifest.version);
-  throw new Error('The installed PGlite does not tell its version.');
+  throw new Error('The package of PGlite has no version.');
 }
 
 /** Gets the URL of the template for a version of PGlite. */
-export function getTemplateUrl(version: string): URL {
+export function getDatabaseTemplateUrl(version: string): URL {
   return new URL(`./template-${version}.tar.br`, import.meta.url);
 }
 
@@ -25,13 +25,13 @@ export function getTemplateUrl(version: string): URL {
  * Reads the template as a tar archive. Returns undefined if there is none for the installed PGlite. Unpacking takes a fifth of
  * the time and memory (1.1 GB) of `initdb`.
  */
-export async function readTemplate(): Promise<Buffer | undefined> {
-  const packed = await readFile(getTemplateUrl(getPGliteVersion())).catch(() => undefined);
+export async function readDatabaseTemplate(): Promise<Buffer | undefined> {
+  const packed = await readFile(getDatabaseTemplateUrl(getPGliteVersion())).catch(() => undefined);
   return packed && (await promisify(brotliDecompress)(packed));
 }
 
 /** Unpacks an archive into a new folder and flushes it to the disk. After a crash, the folder is complete or missing. */
-export async function unpackTemplate(archive: Buffer, folder: string): Promise<void> {
+export async function unpackDatabaseTemplate(archive: Buffer, folder: string): Promise<void> {
   const temporaryFolder = `${folder}.making`;
   await rm(temporaryFolder, { recursive: true, force: true });
   await mkdir(temporaryFolder, { recursive: true, mode: 0o700 });

@@ -3,13 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { runInTransaction } from '../db/transaction.ts';
-import { noPasswordHash } from '../features/auth/passwordRules.ts';
-import type { Passwords } from '../features/auth/passwords.ts';
+import { runTransactionWithRetries } from '../db/transaction.ts';
+import { unusablePasswordHash } from '../features/auth/passwordRules.ts';
+import type { PasswordHasher } from '../features/auth/passwordHasher.ts';
 import { deleteUserSessions } from '../features/auth/sessions.repository.ts';
-import { findCredentials } from '../features/users/users.repository.ts';
+import { findCredentialsByEmail } from '../features/users/users.repository.ts';
 import { normalizeEmail } from '../features/users/userFields.ts';
-import { StartupError, errorCode } from '../startupError.ts';
+import { StartupError, findErrorCode } from '../startupError.ts';
 import type { DemoContent } from './content/types.ts';
 
 /** A demo account whose password is printed. */
@@ -26,7 +26,7 @@ const hashesKey = 'demo_password_hashes';
 const passwordCharacters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Gets the e-mail of the demo's limited admin (decision 6). */
-export function getLimitedAdminEmail({ accounts, people }: DemoContent): string {
+export function getDemoLimitedAdminEmail({ accounts, people }: DemoContent): string {
   return normalizeEmail(people.find(({ key }) => key === accounts.limitedAdmin)?.email ?? '');
 }
 
@@ -44,20 +44,20 @@ interface DemoOptions {
  */
 export async function setDemoPasswords(
   db: Db,
-  passwords: Passwords,
+  passwordHasher: PasswordHasher,
   { dataDir, content, replaceOthers }: DemoOptions,
 ): Promise<DemoAccount[]> {
   const path = join(dataDir, fileName);
   const storedAccounts = await readAccounts(path);
   const known: DemoAccount[] = [];
   for (const account of storedAccounts ?? createAccounts(content)) {
-    const user = await findCredentials(db, account.email);
+    const user = await findCredentialsByEmail(db, account.email);
     if (!user) continue;
-    const isSet = user.password_hash !== noPasswordHash;
+    const isSet = user.password_hash !== unusablePasswordHash;
     const isOurs =
-      storedAccounts !== undefined && isSet && (await passwords.verify(account.password, user.password_hash));
+      storedAccounts !== undefined && isSet && (await passwordHasher.verify(account.password, user.password_hash));
     if (!isOurs && isSet && !replaceOthers) continue;
-    if (!isOurs && !(await setPassword(db, user, await passwords.hash(account.password)))) continue;
+    if (!isOurs && !(await setPassword(db, user, await passwordHasher.hash(account.password)))) continue;
     known.push(account);
   }
   if (!storedAccounts && known.length > 0)
@@ -69,20 +69,20 @@ export async function setDemoPasswords(
  * Removes the demo passwords after the demo was turned off, because they were printed and stored in a file. Accounts with
  * another password stay. Returns the e-mails of the changed accounts.
  */
-export async function removeDemoPasswords(db: Db, passwords: Passwords, dataDir: string): Promise<string[]> {
+export async function removeDemoPasswords(db: Db, passwordHasher: PasswordHasher, dataDir: string): Promise<string[]> {
   const closed: string[] = [];
   const hashes = new Set(await readDemoHashes(db));
   for (const { email, password } of await listShownAccounts(dataDir)) {
-    const user = await findCredentials(db, email);
-    if (!user || user.password_hash === noPasswordHash) continue;
-    if (await passwords.verify(password, user.password_hash)) hashes.add(user.password_hash);
+    const user = await findCredentialsByEmail(db, email);
+    if (!user || user.password_hash === unusablePasswordHash) continue;
+    if (await passwordHasher.verify(password, user.password_hash)) hashes.add(user.password_hash);
   }
   const users = await db
     .selectFrom('users')
     .where('password_hash', 'in', [...hashes, ''])
     .select(['id', 'email', 'password_hash'])
     .execute();
-  for (const user of users) if (await setPassword(db, user, noPasswordHash)) closed.push(user.email);
+  for (const user of users) if (await setPassword(db, user, unusablePasswordHash)) closed.push(user.email);
   return closed;
 }
 
@@ -91,7 +91,7 @@ const listShownAccounts = async (dataDir: string): Promise<DemoAccount[]> =>
 
 /** Sets a password unless it was changed meanwhile, and stores its hash as a demo hash. */
 function setPassword(db: Db, user: { id: number; password_hash: string }, hash: string): Promise<boolean> {
-  return runInTransaction(db, async (db) => {
+  return runTransactionWithRetries(db, async (db) => {
     const { numUpdatedRows } = await db
       .updateTable('users')
       .set({ password_hash: hash })
@@ -100,7 +100,7 @@ function setPassword(db: Db, user: { id: number; password_hash: string }, hash: 
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return false;
     await deleteUserSessions(db, user.id);
-    if (hash !== noPasswordHash) await storeDemoHash(db, user.id, hash);
+    if (hash !== unusablePasswordHash) await storeDemoHash(db, user.id, hash);
     return true;
   });
 }
@@ -123,7 +123,7 @@ async function readAccounts(path: string): Promise<DemoAccount[] | undefined> {
     const accounts = JSON.parse(await readFile(path, 'utf8')) as DemoAccount[];
     return accounts.every(({ email, password }) => email && password) ? accounts : undefined;
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
+    if (findErrorCode(error) === 'ENOENT') return undefined;
     throw new StartupError(`The file ${path} cannot be read: remove it to get new demo passwords.`);
   }
 }
@@ -131,7 +131,7 @@ async function readAccounts(path: string): Promise<DemoAccount[] | undefined> {
 function createAccounts({ accounts, people }: DemoContent): DemoAccount[] {
   const make = (role: DemoAccount['role'], key: string): DemoAccount => {
     const person = people.find((candidate) => candidate.key === key);
-    if (!person) throw new Error(`The demo data names ${key}, whom it does not hold.`);
+    if (!person) throw new Error(`The demo data refers to ${key}, but does not contain this person.`);
     return { role, name: person.name, email: normalizeEmail(person.email), password: createPassword() };
   };
   return [

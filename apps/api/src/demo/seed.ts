@@ -1,5 +1,5 @@
-import { rebuildCounters } from '../db/rebuildCounters.ts';
-import { runInTransaction } from '../db/transaction.ts';
+import { rebuildAllCounts } from '../db/rebuildAllCounts.ts';
+import { runTransactionWithRetries } from '../db/transaction.ts';
 import type { Db } from '../db/database.ts';
 import type { DemoContent } from './content/types.ts';
 import { seedAttempts, seedEnrolments } from './seed/seedActivity.ts';
@@ -11,13 +11,13 @@ import { seedQuizzes } from './seed/seedQuizzes.ts';
 const marker = 'demo';
 
 /** Whether the demo data was added to this database before. */
-export async function isSeeded(db: Db): Promise<boolean> {
+export async function isDemoSeeded(db: Db): Promise<boolean> {
   return (await db.selectFrom('meta').where('key', '=', marker).select('key').executeTakeFirst()) !== undefined;
 }
 
 /** Adds the demo data to an empty database, in one transaction. */
 export async function seedDemo(db: Db, content: DemoContent): Promise<void> {
-  await runInTransaction(db, async (db) => {
+  await runTransactionWithRetries(db, async (db) => {
     // This comes first: of two servers that start together, one waits here and then violates the primary key.
     await db
       .insertInto('meta')
@@ -30,6 +30,6 @@ export async function seedDemo(db: Db, content: DemoContent): Promise<void> {
     const quizzes = await seedQuizzes(db, content.courses, courses);
     await seedEnrolments(db, content.enrolments, people, courses);
     await seedAttempts(db, content.attempts, people, quizzes);
-    await rebuildCounters(db);
+    await rebuildAllCounts(db);
   });
 }

@@ -8,10 +8,10 @@ export const fromFlag = (flag: 0 | 1 | undefined): boolean | undefined => (flag 
 export const toPounds = (piastres: number): number => piastres / 100;
 
 /** Gets the path of the 320 px copy of an image. */
-export const toSmallImage = (image: string | null): string | null => image?.replace(/(\.\w+)$/, '-320$1') ?? null;
+export const toSmallImagePath = (image: string | null): string | null => image?.replace(/(\.\w+)$/, '-320$1') ?? null;
 
 /** Gets the response fields of an image and its small copy. */
-export const toImagePair = (image: string | null) => ({ image, image_small: toSmallImage(image) });
+export const toImageFields = (image: string | null) => ({ image, image_small: toSmallImagePath(image) });
 
 /** Converts pounds, with at most two decimals, to piastres. */
 export const toPiastres = (pounds: number): number => Math.round(pounds * 100);

@@ -24,7 +24,7 @@ interface BodyLimits {
  * files has a deadline. A body with files has a minimum rate instead: a long recording over a slow line is fine. What
  * still arrives after the response is read for a short time only, so that the sender can read the response.
  */
-export const bodyTimeout = plugin(
+export const bodyTimeoutPlugin = plugin(
   async (app: FastifyInstance) => {
     const { bodyIdleSeconds: windowSeconds, bodyMaxSeconds, uploadMinBytesPerSecond } = app.config;
     const limits: BodyLimits = { seconds: bodyMaxSeconds, minBytes: 1, windowSeconds };

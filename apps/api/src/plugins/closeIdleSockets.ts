@@ -6,7 +6,7 @@ import type { Socket } from 'node:net';
  * Closes connections without a request when the server shuts down. Browsers open some in advance, and Node does not
  * treat them as idle: it would wait a minute for each.
  */
-export const closeIdleSockets = plugin(
+export const closeIdleSocketsPlugin = plugin(
   async (app: FastifyInstance) => {
     const idleSockets = new Set<Socket>();
     let isClosing = false;

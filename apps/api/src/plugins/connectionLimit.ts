@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { BlockList, isIPv6 } from 'node:net';
 import type { Socket } from 'node:net';
-import { getNetwork } from '../features/auth/network.ts';
-import { refuseConnection } from '../problems/fallbackErrors.ts';
+import { toAddressOrIpv6Network } from '../features/auth/network.ts';
+import { rejectTooManyConnections } from '../problems/fallbackErrors.ts';
 
 // The named ranges of Fastify's `trustProxy`.
 const namedRanges: Record<string, string[]> = {
@@ -13,7 +13,7 @@ const namedRanges: Record<string, string[]> = {
 };
 
 /** Limits the open connections of one network. A trusted proxy is exempt, because everyone comes through it. */
-export const connectionLimit = plugin(
+export const connectionLimitPlugin = plugin(
   async (app: FastifyInstance) => {
     const { trustProxy, connectionsPerAddress } = app.config;
     const isTrustedProxy = createAddressMatcher(trustProxy || []);
@@ -21,10 +21,10 @@ export const connectionLimit = plugin(
     app.server.on('connection', (socket: Socket) => {
       const { remoteAddress } = socket;
       if (remoteAddress === undefined || isTrustedProxy(remoteAddress)) return;
-      const network = getNetwork(remoteAddress);
+      const network = toAddressOrIpv6Network(remoteAddress);
       const open = openByNetwork.get(network) ?? 0;
       if (open >= connectionsPerAddress) {
-        refuseConnection(socket);
+        rejectTooManyConnections(socket);
         return;
       }
       openByNetwork.set(network, open + 1);

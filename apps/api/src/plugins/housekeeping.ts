@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { deleteOldResponses } from '../contract/idempotency.repository.ts';
+import { deleteExpiredIdempotencyKeys } from '../contract/idempotency.repository.ts';
 import { deleteExpiredSessions } from '../features/auth/sessions.repository.ts';
-import { deleteOldAttempts } from '../features/auth/throttle.repository.ts';
+import { deleteExpiredAttemptCounts } from '../features/auth/throttle.repository.ts';
 
 const intervalMs = 3_600_000;
 
 /** Deletes expired data every hour: sessions, counted attempts, stored responses and orphaned files. */
-export const housekeeping = plugin(
+export const housekeepingPlugin = plugin(
   async (app: FastifyInstance) => {
     const cleanUp = async () => {
       await deleteExpiredSessions(app.db, app.config);
-      await deleteOldAttempts(app.db);
-      await deleteOldResponses(app.db);
-      await app.files.removeOrphanedFiles();
+      await deleteExpiredAttemptCounts(app.db);
+      await deleteExpiredIdempotencyKeys(app.db);
+      await app.files.deleteOrphanedFiles();
     };
     const timer = setInterval(() => {
       cleanUp().catch((error: unknown) => app.log.warn({ err: error }, 'housekeeping failed'));

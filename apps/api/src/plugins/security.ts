@@ -12,7 +12,7 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 const unusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'display-capture'];
 
 /** Adds security headers: no inline scripts, no framing by other sites, no guessing of file types. */
-export const securityHeaders = plugin(
+export const securityHeadersPlugin = plugin(
   async (app: FastifyInstance) => {
     const isSecure = app.config.publicUrl?.startsWith('https:') ?? false;
     await app.register(helmet, {

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { Problem, notFound } from '../problems/problem.ts';
+import { Problem, createNotFoundProblem } from '../problems/problem.ts';
 import { getContentDisposition } from '../storage/contentDisposition.ts';
 import { getMediaType } from '../storage/fileTypes.ts';
-import { LocalStorage } from '../storage/localStorage.ts';
-import { toPrivateKey, toPublicKey } from '../storage/storage.ts';
+import { DiskStorage } from '../storage/diskStorage.ts';
+import { toPrivateStorageKey, toPublicStorageKey } from '../storage/storage.ts';
 import { getWildcardParam } from './getWildcardParam.ts';
 
 const imagePath = /^[\w-]+(\/[\w-]+)*\.(webp|avif|jpg|png|gif)$/;
@@ -18,16 +18,16 @@ const mediaPolicy = [
 ].join('; ');
 
 /** Serves images to everyone. A stored image never changes (a new one gets a new name), so browsers cache it. */
-export function serveImages(app: FastifyInstance): void {
+export function registerImageRoute(app: FastifyInstance): void {
   const { storage } = app;
   app.get('/storage/*', async (request, reply) => {
     const path = getWildcardParam(request);
-    if (!imagePath.test(path)) throw notFound();
-    const key = toPublicKey(path);
+    if (!imagePath.test(path)) throw createNotFoundProblem();
+    const key = toPublicStorageKey(path);
     reply.type(getMediaType(path));
-    if (storage instanceof LocalStorage) return sendLocalFile(reply, storage.getPath(key), 31_536_000, true);
-    const stored = await storage.open(key);
-    if (!stored) throw notFound();
+    if (storage instanceof DiskStorage) return sendLocalFile(reply, storage.getPath(key), 31_536_000, true);
+    const stored = await storage.openFile(key);
+    if (!stored) throw createNotFoundProblem();
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-length', stored.size)
@@ -36,20 +36,20 @@ export function serveImages(app: FastifyInstance): void {
 }
 
 /** Serves private media on the local disk by signed link. Supports range requests. */
-export function serveMedia(app: FastifyInstance): void {
+export function registerLocalMediaRoute(app: FastifyInstance): void {
   const { storage } = app;
-  if (!(storage instanceof LocalStorage)) return;
+  if (!(storage instanceof DiskStorage)) return;
   app.get('/media/*', { errorHandler: sendRangeError }, (request, reply) => {
     const path = getWildcardParam(request);
     const query = request.query as Record<string, string | undefined>;
-    const left = mediaPath.test(path) && storage.links.getSecondsLeft(toPrivateKey(path), query);
+    const left = mediaPath.test(path) && storage.links.findSecondsLeft(toPrivateStorageKey(path), query);
     if (!left) throw new Problem(403, 'link_ended');
     const type = getMediaType(path);
     reply
       .type(type)
       .header('content-disposition', getContentDisposition(type, query['name'] ?? ''))
       .header('content-security-policy', mediaPolicy);
-    return sendLocalFile(reply, storage.getPath(toPrivateKey(path)), left, false);
+    return sendLocalFile(reply, storage.getPath(toPrivateStorageKey(path)), left, false);
   });
 }
 

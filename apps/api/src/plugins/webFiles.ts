@@ -7,9 +7,9 @@ import { join, relative } from 'node:path';
 import type { Config } from '../config.ts';
 import { createPageHandler } from '../ssr/pageHandler.ts';
 import { loadRenderer } from '../ssr/loadRenderer.ts';
-import { notFound } from '../problems/problem.ts';
+import { createNotFoundProblem } from '../problems/problem.ts';
 import { getWildcardParam } from './getWildcardParam.ts';
-import { serveImages, serveMedia } from './storedFiles.ts';
+import { registerImageRoute, registerLocalMediaRoute } from './storedFiles.ts';
 
 const demoFolder = join(import.meta.dirname, '../demo');
 const cacheForever: SendOptions = { maxAge: '1y', immutable: true };
@@ -28,12 +28,12 @@ const demoPolicy = [
 ].join('; ');
 
 /** Serves everything except the API: the built app, stored files, and the demo's player, clips and pages. */
-export const webFiles = plugin(
+export const webFilesPlugin = plugin(
   async (app: FastifyInstance) => {
     const { config } = app;
     await app.register(fastifyStatic, { serve: false, root: config.dataDir, preCompressed: true });
-    serveImages(app);
-    serveMedia(app);
+    registerImageRoute(app);
+    registerLocalMediaRoute(app);
     if (usesDemoPages(config)) serveDemo(app);
     await serveApp(app, config.webDir);
   },
@@ -67,7 +67,7 @@ async function serveApp(app: FastifyInstance, folder: string): Promise<void> {
     const name = getWildcardParam(request);
     if (files.has(name) && name !== 'index.html')
       return reply.sendFile(name, folder, name.startsWith('assets/') ? cacheForever : { maxAge: 0 });
-    if (!files.has('index.html') || !isPageRequest(request, name)) throw notFound();
+    if (!files.has('index.html') || !isPageRequest(request, name)) throw createNotFoundProblem();
     return page(request, reply);
   });
 }

@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorCode } from '../startupError.ts';
-import { toDiskProblem } from './diskProblem.ts';
+import { findErrorCode } from '../startupError.ts';
+import { findDiskProblem } from './diskProblem.ts';
 import { getPreferredDigits, getPreferredLanguage } from './language.ts';
 import type { Digits, Language } from './language.ts';
 import { fieldMessages, formatMessage, problemMessages } from './messages.ts';
-import { Problem, notFound } from './problem.ts';
+import { Problem, createNotFoundProblem } from './problem.ts';
 
 /** Sends every error in one format, in the user's language. Logs errors of the server. */
 export function registerErrorHandler(app: FastifyInstance): void {
@@ -17,14 +17,14 @@ export function registerErrorHandler(app: FastifyInstance): void {
       request.log.warn({ err: error }, 'the database refused a request');
     return sendProblem(problem, request, reply);
   });
-  app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
+  app.setNotFoundHandler((request, reply) => sendProblem(createNotFoundProblem(), request, reply));
 }
 
 /** Sends a problem as `{ code, message, errors?, current? }`. */
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const header = request.headers['accept-language'];
   const language = getPreferredLanguage(header);
-  if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
+  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds));
   return reply
     .code(problem.status)
     .header('content-language', language)
@@ -35,11 +35,15 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
 /** Creates the body of an error response. */
 export function toProblemBody(problem: Problem, language: Language, digits?: Digits) {
   const locale = { language, ...(digits && { digits }) };
-  const message = formatMessage(problemMessages[problem.code], locale, problem.retryAfter ?? problem.count);
+  const message = formatMessage(
+    problemMessages[problem.code],
+    locale,
+    problem.retryAfterSeconds ?? problem.messageNumber,
+  );
   const body: { code: string; message: string; errors?: Record<string, string[]>; current?: object } = {
     code: problem.code,
     message,
-    ...(problem.current && { current: problem.current }),
+    ...(problem.currentResource && { current: problem.currentResource }),
   };
   if (problem.fields) {
     const lines = Object.entries(problem.fields).map(([field, problems]): [string, string[]] => [
@@ -53,22 +57,22 @@ export function toProblemBody(problem: Problem, language: Language, digits?: Dig
 
 /** Converts errors of Fastify and of database drivers to problems. */
 function toProblem(error: FastifyError): Problem {
-  const ofDatabase = toDatabaseProblem(errorCode(error) ?? '');
+  const ofDatabase = toDatabaseProblem(findErrorCode(error) ?? '');
   if (ofDatabase) return ofDatabase;
-  const ofDisk = toDiskProblem(error);
+  const ofDisk = findDiskProblem(error);
   if (ofDisk) return ofDisk;
-  if (isDatabaseUnavailable(error)) return new Problem(503, 'unavailable', { retryAfter: 5 });
+  if (isDatabaseUnavailable(error)) return new Problem(503, 'unavailable', { retryAfterSeconds: 5 });
   switch (error.statusCode) {
     case 413:
       return new Problem(413, 'too_large');
     case 415:
       return new Problem(415, 'unsupported_media_type');
     case 404:
-      return notFound();
+      return createNotFoundProblem();
     case 429:
       return new Problem(429, 'too_many_requests');
     case 503:
-      return new Problem(503, 'unavailable', { retryAfter: 5 });
+      return new Problem(503, 'unavailable', { retryAfterSeconds: 5 });
     default: {
       const isClientError = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
       return isClientError ? new Problem(400, 'malformed') : new Problem(500, 'internal');
@@ -86,7 +90,7 @@ function toDatabaseProblem(code: string): Problem | undefined {
 const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '53300', '57014']);
 
 function isDatabaseUnavailable(error: Error): boolean {
-  const code = errorCode(error) ?? '';
+  const code = findErrorCode(error) ?? '';
   // 08: connection lost; 28, 3D: unknown user or database; 57P: shutting down or starting.
   if (unavailableCodes.has(code) || /^(08|28|3D|57P)/.test(code)) return true;
   return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);

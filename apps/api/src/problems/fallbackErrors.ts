@@ -24,21 +24,21 @@ export function handleRouterError(error: FastifyError, request: FastifyRequest, 
 
 /** Responds to bytes that Node cannot parse. There is no request object yet. */
 export function handleClientError(error: ConnectionError, socket: Socket): void {
-  const answer = (socket as { _httpMessage?: ServerResponse | null })._httpMessage;
-  if (error.code === 'ECONNRESET' || !socket.writable || answer?.headersSent) {
+  const response = (socket as { _httpMessage?: ServerResponse | null })._httpMessage;
+  if (error.code === 'ECONNRESET' || !socket.writable || response?.headersSent) {
     socket.destroy();
     return;
   }
-  const wanted = /\r\naccept-language:([^\r\n]*)/i.exec(readPacket(error.rawPacket))?.[1];
-  writeToSocket(socket, toParserProblem(error.code), wanted);
+  const acceptLanguage = /\r\naccept-language:([^\r\n]*)/i.exec(readPacket(error.rawPacket))?.[1];
+  writeToSocket(socket, toParserProblem(error.code), acceptLanguage);
 }
 
 /** Sends 429 and closes the connection, for an address with too many open connections. */
-export function refuseConnection(socket: Socket): void {
+export function rejectTooManyConnections(socket: Socket): void {
   socket.on('error', () => socket.destroy());
   // Do not read the request: it could have any length.
   socket.pause();
-  writeToSocket(socket, new Problem(429, 'too_many_requests', { retryAfter: 10 }));
+  writeToSocket(socket, new Problem(429, 'too_many_requests', { retryAfterSeconds: 10 }));
   socket.once('finish', () => socket.destroy());
 }
 
@@ -49,7 +49,7 @@ function writeToSocket(socket: Socket, problem: Problem, acceptLanguage?: string
     ...headers,
     'content-language': language,
     'content-length': String(Buffer.byteLength(body)),
-    ...(problem.retryAfter !== undefined && { 'retry-after': String(problem.retryAfter) }),
+    ...(problem.retryAfterSeconds !== undefined && { 'retry-after': String(problem.retryAfterSeconds) }),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}\r\n`);
   const status = `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}\r\n`;

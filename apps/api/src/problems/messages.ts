@@ -2,7 +2,7 @@ import { joinWithCommas } from '@fanous/arabic/list';
 import type { Digits, Language } from './language.ts';
 
 /** A sentence in both languages. It may contain one number or a list of names. */
-export type Message = Record<Language, string | ((number: number, names: string) => string)>;
+export type MessageTemplate = Record<Language, string | ((number: number, names: string) => string)>;
 
 const plurals = new Intl.PluralRules('ar');
 // Western digits. `toArabicDigits` converts them for users who chose Arabic digits.
@@ -17,25 +17,27 @@ function formatArabicCount(n: number, one: string, two: string, few: string, man
   return form === 'two' ? two : `${format(n)} ${words[form]}`;
 }
 
-const formatArabicMinutes = (n: number) => formatArabicCount(n, 'دقيقة واحدة', 'دقيقتين', 'دقائق', 'دقيقة', 'دقيقة');
-export const formatArabicCharacters = (n: number) => formatArabicCount(n, 'حرفًا واحدًا', 'حرفين', 'أحرف', 'حرفًا', 'حرف');
-const formatArabicItems = (n: number) => formatArabicCount(n, 'عنصرًا واحدًا', 'عنصرين', 'عناصر', 'عنصرًا', 'عنصر');
-const formatArabicCategories = (n: number) =>
+const formatArabicMinuteCount = (n: number) =>
+  formatArabicCount(n, 'دقيقة واحدة', 'دقيقتين', 'دقائق', 'دقيقة', 'دقيقة');
+export const formatArabicCharacterCount = (n: number) =>
+  formatArabicCount(n, 'حرفًا واحدًا', 'حرفين', 'أحرف', 'حرفًا', 'حرف');
+const formatArabicItemCount = (n: number) => formatArabicCount(n, 'عنصرًا واحدًا', 'عنصرين', 'عناصر', 'عنصرًا', 'عنصر');
+const formatArabicCategoryCount = (n: number) =>
   formatArabicCount(n, 'قسمًا فرعيًا واحدًا', 'قسمين فرعيين', 'أقسام فرعية', 'قسمًا فرعيًا', 'قسم فرعي');
-const formatArabicCourses = (n: number, two = 'دورتان') =>
+const formatArabicCourseCount = (n: number, two = 'دورتان') =>
   formatArabicCount(n, 'دورة واحدة', two, 'دورات', 'دورة', 'دورة');
-const formatArabicQuestions = (n: number) => formatArabicCount(n, 'سؤال واحد', 'سؤالان', 'أسئلة', 'سؤالًا', 'سؤال');
+const formatArabicQuestionCount = (n: number) => formatArabicCount(n, 'سؤال واحد', 'سؤالان', 'أسئلة', 'سؤالًا', 'سؤال');
 export const formatEnglishCount = (n: number, word: string) => `${format(n)} ${word}${n === 1 ? '' : 's'}`;
 const fileTooLarge = {
   ar: (bytes) => `الملف أكبر من المسموح به. الحد الأقصى ${formatBytes(bytes, 'كيلوبايت', 'ميجابايت', 'جيجابايت')}.`,
   en: (bytes) => `The file is larger than allowed. The limit is ${formatBytes(bytes, 'KB', 'MB', 'GB')}.`,
-} satisfies Message;
+} satisfies MessageTemplate;
 const summaryQuota = {
   ar: (bytes) =>
     `بلغت ملخصاتك في هذه الدورة الحد الأقصى، وهو ${formatBytes(bytes, 'كيلوبايت', 'ميجابايت', 'جيجابايت')}. احذف ملخصًا قديمًا ثم أعد المحاولة.`,
   en: (bytes) =>
     `Your summaries in this course have reached the limit of ${formatBytes(bytes, 'KB', 'MB', 'GB')}. Delete an older one, then try again.`,
-} satisfies Message;
+} satisfies MessageTemplate;
 
 /** Formats bytes in the largest unit with a value of at least one. */
 function formatBytes(bytes: number, ...units: string[]): string {
@@ -63,12 +65,12 @@ export const problemMessages = {
   range_missing: { ar: 'هذا الجزء من الملف غير موجود.', en: 'There is no such part of the file.' },
   not_found: { ar: 'لم نجد ما تبحث عنه.', en: 'We could not find what you are looking for.' },
   has_categories: {
-    ar: (n) => `لا يمكن حذف هذا القسم لأن فيه ${formatArabicCategories(n)}. أفرغه أولًا.`,
+    ar: (n) => `لا يمكن حذف هذا القسم لأن فيه ${formatArabicCategoryCount(n)}. أفرغه أولًا.`,
     en: (n) =>
       `This category cannot be deleted: it has ${n === 1 ? '1 sub-category' : `${format(n)} sub-categories`}. Empty it first.`,
   },
   has_courses: {
-    ar: (n) => `لا يمكن حذف هذا القسم لأن فيه ${formatArabicCourses(n, 'دورتين')}. أفرغه أولًا.`,
+    ar: (n) => `لا يمكن حذف هذا القسم لأن فيه ${formatArabicCourseCount(n, 'دورتين')}. أفرغه أولًا.`,
     en: (n) => `This category cannot be deleted: it has ${formatEnglishCount(n, 'course')}. Empty it first.`,
   },
   course_changed: {
@@ -76,7 +78,7 @@ export const problemMessages = {
     en: 'Someone else has changed this course since you opened it. Look at what changed, then save again.',
   },
   quiz_full: {
-    ar: (n) => `بلغ الاختبار الحد الأقصى، وهو ${formatArabicQuestions(n)}.`,
+    ar: (n) => `بلغ الاختبار الحد الأقصى، وهو ${formatArabicQuestionCount(n)}.`,
     en: (n) => `The quiz has reached its limit of ${formatEnglishCount(n, 'question')}.`,
   },
   options_too_few: { ar: 'يجب أن يبقى اختياران على الأقل.', en: 'You must have at least 2 options.' },
@@ -91,7 +93,7 @@ export const problemMessages = {
   },
   user_has_courses: {
     ar: (n) =>
-      `لهذا المستخدم ${formatArabicCourses(n)}، فلا يمكن حذفه ولا تحويله إلى طالب. انقل دوراته إلى مالك آخر أولًا.`,
+      `لهذا المستخدم ${formatArabicCourseCount(n)}، فلا يمكن حذفه ولا تحويله إلى طالب. انقل دوراته إلى مالك آخر أولًا.`,
     en: (n) =>
       `This user owns ${formatEnglishCount(n, 'course')}. Give ${n === 1 ? 'it' : 'them'} to another owner first.`,
   },
@@ -125,7 +127,7 @@ export const problemMessages = {
   unsupported_media_type: { ar: 'نوع المحتوى المرسل غير مدعوم.', en: 'This kind of content is not supported.' },
   invalid: { ar: 'راجع الحقول المشار إليها.', en: 'Check the highlighted fields.' },
   too_many_requests: {
-    ar: (seconds) => `محاولات كثيرة. حاول مرة أخرى بعد ${formatArabicMinutes(toMinutes(seconds))}.`,
+    ar: (seconds) => `محاولات كثيرة. حاول مرة أخرى بعد ${formatArabicMinuteCount(toMinutes(seconds))}.`,
     en: (seconds) => `Too many attempts. Try again in ${formatEnglishCount(toMinutes(seconds), 'minute')}.`,
   },
   unavailable: {
@@ -136,7 +138,7 @@ export const problemMessages = {
     ar: 'حدث خطأ في الخادم. حاول مرة أخرى بعد قليل.',
     en: 'Something went wrong on the server. Try again shortly.',
   },
-} satisfies Record<string, Message>;
+} satisfies Record<string, MessageTemplate>;
 
 /** The message for each problem of a field. The form shows the field's name, so the message does not repeat it. */
 export const fieldMessages = {
@@ -147,21 +149,21 @@ export const fieldMessages = {
   not_integer: { ar: 'أدخل عددًا صحيحًا بلا كسور.', en: 'Enter a whole number.' },
   wrong_type: { ar: 'القيمة ليست من النوع المطلوب.', en: 'This value has the wrong type.' },
   too_short: {
-    ar: (n) => `أدخل ${formatArabicCharacters(n)} على الأقل.`,
+    ar: (n) => `أدخل ${formatArabicCharacterCount(n)} على الأقل.`,
     en: (n) => `Enter at least ${formatEnglishCount(n, 'character')}.`,
   },
   too_long: {
-    ar: (n) => `أدخل ${formatArabicCharacters(n)} على الأكثر.`,
+    ar: (n) => `أدخل ${formatArabicCharacterCount(n)} على الأكثر.`,
     en: (n) => `Enter at most ${formatEnglishCount(n, 'character')}.`,
   },
   too_small: { ar: (n) => `يجب ألا تقل القيمة عن ${format(n)}.`, en: (n) => `This has to be at least ${format(n)}.` },
   too_big: { ar: (n) => `يجب ألا تزيد القيمة على ${format(n)}.`, en: (n) => `This has to be at most ${format(n)}.` },
   too_few: {
-    ar: (n) => `اختر ${formatArabicItems(n)} على الأقل.`,
+    ar: (n) => `اختر ${formatArabicItemCount(n)} على الأقل.`,
     en: (n) => `Choose at least ${formatEnglishCount(n, 'item')}.`,
   },
   too_many: {
-    ar: (n) => `اختر ${formatArabicItems(n)} على الأكثر.`,
+    ar: (n) => `اختر ${formatArabicItemCount(n)} على الأكثر.`,
     en: (n) => `Choose at most ${formatEnglishCount(n, 'item')}.`,
   },
   repeated: { ar: 'لا تكرّر القيمة نفسها.', en: 'The same value occurs twice.' },
@@ -248,13 +250,13 @@ export const fieldMessages = {
     ar: 'حدّد إجابة صحيحة أخرى أولًا.',
     en: 'Mark another option as correct first.',
   },
-} satisfies Record<string, Message>;
+} satisfies Record<string, MessageTemplate>;
 
 /** The `code` of a problem. */
 export type ProblemCode = keyof typeof problemMessages;
 
 /** The code of a field's problem. */
-export type FieldCode = keyof typeof fieldMessages;
+export type FieldProblemCode = keyof typeof fieldMessages;
 
 const arabicNumbers = new Intl.NumberFormat('ar-u-nu-arab');
 /** Converts the numbers of a sentence to Arabic-Indic digits, but not digits in Latin words («MP3»). */
@@ -268,7 +270,7 @@ const namesPlaceholder = '\uE000';
 
 /** Formats a message as text. */
 export function formatMessage(
-  message: Message,
+  message: MessageTemplate,
   { language, digits = 'latn' }: { language: Language; digits?: Digits },
   number = 0,
   names: readonly string[] = [],

@@ -1,19 +1,19 @@
-import type { FieldCode, ProblemCode } from './messages.ts';
+import type { FieldProblemCode, ProblemCode } from './messages.ts';
 
 /** A problem of one field: a code of `messages.ts`, and the number or names of its message. */
 export interface FieldProblem {
-  code: FieldCode;
+  code: FieldProblemCode;
   limit?: number;
   names?: readonly string[];
 }
 
 interface ProblemOptions {
   fields?: Record<string, FieldProblem[]>;
-  retryAfter?: number;
+  retryAfterSeconds?: number;
   /** The number in the message. */
-  count?: number;
+  messageNumber?: number;
   /** The current version after someone else's change, in the contract's format. */
-  current?: object;
+  currentResource?: object;
 }
 
 /** An error that the client may see. Throw it anywhere: the error handler sends it. */
@@ -22,33 +22,37 @@ export class Problem extends Error {
   readonly status: number;
   readonly code: ProblemCode;
   readonly fields: Record<string, FieldProblem[]> | undefined;
-  readonly retryAfter: number | undefined;
-  readonly count: number | undefined;
-  readonly current: object | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  readonly messageNumber: number | undefined;
+  readonly currentResource: object | undefined;
 
-  constructor(status: number, code: ProblemCode, { fields, retryAfter, count, current }: ProblemOptions = {}) {
+  constructor(
+    status: number,
+    code: ProblemCode,
+    { fields, retryAfterSeconds, messageNumber, currentResource }: ProblemOptions = {},
+  ) {
     super(code);
     this.status = status;
     this.code = code;
     this.fields = fields;
-    this.retryAfter = retryAfter;
-    this.count = count;
-    this.current = current;
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.messageNumber = messageNumber;
+    this.currentResource = currentResource;
   }
 }
 
 /** The resource does not exist, or the caller may not know that it exists. */
-export const notFound = (): Problem => new Problem(404, 'not_found');
+export const createNotFoundProblem = (): Problem => new Problem(404, 'not_found');
 
 /** The user is signed in but not allowed. */
-export const forbidden = (): Problem => new Problem(403, 'forbidden');
+export const createForbiddenProblem = (): Problem => new Problem(403, 'forbidden');
 
 /** The user must subscribe to the course first. */
-export const locked = (): Problem => new Problem(403, 'locked');
+export const createLockedProblem = (): Problem => new Problem(403, 'locked');
 
 /** The token is missing or invalid. */
-export const unauthorized = (): Problem => new Problem(401, 'unauthorized');
+export const createUnauthorizedProblem = (): Problem => new Problem(401, 'unauthorized');
 
 /** A field violates a rule that the contract cannot express. */
-export const invalidField = (field: string, code: FieldCode): Problem =>
+export const createFieldProblem = (field: string, code: FieldProblemCode): Problem =>
   new Problem(422, 'invalid', { fields: { [field]: [{ code }] } });

@@ -1,23 +1,23 @@
-import type { DescribedSchema } from './contractDocument.ts';
+import type { OpenApiSchema } from './openApiDocument.ts';
 import { html, renderInlineMarkdown } from './html.ts';
-import type { Html } from './html.ts';
+import type { SafeHtml } from './html.ts';
 
 // Ids are limited by JavaScript's safe integers only.
 const noLimit = Number.MAX_SAFE_INTEGER;
 
 /** Whether the fields belong to a request or to a response. */
-export type Direction = 'request' | 'answer';
+export type FieldDirection = 'request' | 'response';
 
 /** One field and its schema. */
-export interface Field {
+export interface SchemaField {
   name: string;
-  schema: DescribedSchema;
+  schema: OpenApiSchema;
   isRequired: boolean;
   description?: string | undefined;
 }
 
 /** Gets the fields of an object schema. */
-export const getFields = ({ properties = {}, required = [] }: DescribedSchema): Field[] =>
+export const getSchemaFields = ({ properties = {}, required = [] }: OpenApiSchema): SchemaField[] =>
   Object.entries(properties).map(([name, schema]) => ({
     name,
     schema,
@@ -26,14 +26,14 @@ export const getFields = ({ properties = {}, required = [] }: DescribedSchema): 
   }));
 
 /** Renders fields with their rules and nested fields. */
-export function renderFieldList(fields: readonly Field[], direction: Direction): Html | undefined {
+export function renderFieldList(fields: readonly SchemaField[], direction: FieldDirection): SafeHtml | undefined {
   if (fields.length === 0) return undefined;
   return html`<ul class="fields">
     ${fields.map((field) => renderField(field, direction))}
   </ul>`;
 }
 
-function renderField({ name, schema, isRequired, description }: Field, direction: Direction): Html {
+function renderField({ name, schema, isRequired, description }: SchemaField, direction: FieldDirection): SafeHtml {
   const inner = findObjectSchema(schema);
   return html`<li>
     <div class="field">
@@ -42,23 +42,23 @@ function renderField({ name, schema, isRequired, description }: Field, direction
       ${schema.deprecated ? html`<span class="badge">deprecated</span>` : undefined}
     </div>
     ${description ? html`<p>${renderInlineMarkdown(description)}</p>` : undefined} ${renderRules(schema)}
-    ${inner ? renderFieldList(getFields(inner), direction) : undefined}
+    ${inner ? renderFieldList(getSchemaFields(inner), direction) : undefined}
   </li>`;
 }
 
-function renderPresence(isRequired: boolean, direction: Direction): Html | undefined {
+function renderPresence(isRequired: boolean, direction: FieldDirection): SafeHtml | undefined {
   if (direction === 'request') return isRequired ? html`<span class="badge must">required</span>` : undefined;
-  return isRequired ? undefined : html`<span class="badge">not always there</span>`;
+  return isRequired ? undefined : html`<span class="badge">optional</span>`;
 }
 
 /** Finds the object schema of a field, or of the items of a list. */
-function findObjectSchema(schema: DescribedSchema): DescribedSchema | undefined {
+function findObjectSchema(schema: OpenApiSchema): OpenApiSchema | undefined {
   if (schema.properties) return schema;
   return schema.items && findObjectSchema(schema.items);
 }
 
 /** Gets a readable type: `integer`, `text`, `list of objects`, `text or null`. */
-export function getTypeName({ type, format, items, enum: values }: DescribedSchema, isMany = false): string {
+export function getTypeName({ type, format, items, enum: values }: OpenApiSchema, isMany = false): string {
   const types = [type ?? (values ? 'string' : 'anything')].flat();
   const names = types.map((name) => {
     if (name === 'array') return items ? `list of ${getTypeName(items, true)}` : 'list';
@@ -73,34 +73,34 @@ const formats: Record<string, string> = {
   date: 'date, ISO 8601',
   email: 'e-mail address',
   uuid: 'UUID',
-  uri: 'address',
+  uri: 'URL',
   binary: 'file',
 };
 
-function renderRules(schema: DescribedSchema): Html | undefined {
+function renderRules(schema: OpenApiSchema): SafeHtml | undefined {
   const rules = getRules(schema);
   return rules.length > 0 ? html`<p class="rules">${rules.map((rule) => html`<span>${rule}</span> `)}</p>` : undefined;
 }
 
-function getRules(schema: DescribedSchema): Html[] {
+function getRules(schema: OpenApiSchema): SafeHtml[] {
   const { enum: values, pattern, items, uniqueItems } = schema;
   return [
     values &&
-      html`one of ${values.map((value, at) => html`${at > 0 ? ', ' : ''}<code>${JSON.stringify(value)}</code>`)}`,
+      html`one of ${values.map((value, index) => html`${index > 0 ? ', ' : ''}<code>${JSON.stringify(value)}</code>`)}`,
     renderRange(schema.minimum, schema.maximum, ''),
     renderRange(schema.minLength, schema.maxLength, 'characters'),
-    renderRange(schema.minItems, schema.maxItems, 'entries'),
-    uniqueItems ? html`no entry twice` : undefined,
+    renderRange(schema.minItems, schema.maxItems, 'items'),
+    uniqueItems ? html`no duplicates` : undefined,
     pattern !== undefined ? html`pattern <code>${pattern}</code>` : undefined,
-    schema.default !== undefined ? html`<code>${JSON.stringify(schema.default)}</code> when left out` : undefined,
+    schema.default !== undefined ? html`<code>${JSON.stringify(schema.default)}</code> if omitted` : undefined,
     ...(items && !findObjectSchema(items) ? getRules(items).map((rule) => html`each ${rule}`) : []),
   ].filter((rule) => rule !== undefined);
 }
 
-function renderRange(least: number | undefined, most: number | undefined, unit: string): Html | undefined {
-  const end = most === noLimit ? undefined : most;
+function renderRange(min: number | undefined, max: number | undefined, unit: string): SafeHtml | undefined {
+  const limit = max === noLimit ? undefined : max;
   const count = (n: number) => n.toLocaleString('en-US');
-  if (least === undefined && end === undefined) return undefined;
-  if (least !== undefined && end !== undefined) return html`${count(least)} to ${count(end)} ${unit}`;
-  return end === undefined ? html`${count(least ?? 0)} or more ${unit}` : html`at most ${count(end)} ${unit}`;
+  if (min === undefined && limit === undefined) return undefined;
+  if (min !== undefined && limit !== undefined) return html`${count(min)} to ${count(limit)} ${unit}`;
+  return limit === undefined ? html`${count(min ?? 0)} or more ${unit}` : html`at most ${count(limit)} ${unit}`;
 }

@@ -1,4 +1,4 @@
-// Filters the operations as one types. Without this script the page is whole, and the browser's own search works.
+// Filters the operations while the user types. Without this script, the page shows everything.
 const form = document.querySelector('[role="search"]');
 const filter = document.getElementById('filter');
 const found = document.getElementById('found');
@@ -7,7 +7,7 @@ const articles = [...document.querySelectorAll('article')];
 function apply() {
   const words = filter.value.toLowerCase().split(/\s+/).filter(Boolean);
   const shown = articles.filter((article) => {
-    const text = article.dataset.words.toLowerCase();
+    const text = article.dataset.searchText.toLowerCase();
     article.hidden = !words.every((word) => text.includes(word));
     document.querySelector(`nav a[href="#${article.id}"]`).parentElement.hidden = article.hidden;
     return !article.hidden;
@@ -23,7 +23,7 @@ function apply() {
 form.hidden = false;
 form.addEventListener('submit', (event) => event.preventDefault());
 filter.addEventListener('input', apply);
-// A link to something that the filter hides would lead nowhere.
+// If a link points to an operation that the filter hides, clear the filter.
 window.addEventListener('hashchange', () => {
   const target = document.getElementById(location.hash.slice(1));
   if (!target?.closest('[hidden]')) return;
@@ -31,5 +31,5 @@ window.addEventListener('hashchange', () => {
   apply();
   target.scrollIntoView();
 });
-// The browser gives a reloaded page back what was typed.
+// After a reload, the browser restores the text of the filter.
 apply();

@@ -1,11 +1,11 @@
-import type { DescribedContract } from './contractDocument.ts';
+import type { OpenApiDocument } from './openApiDocument.ts';
 import { html, renderInlineMarkdown, renderMarkdown } from './html.ts';
-import type { Html } from './html.ts';
-import { renderMethodBadge, renderOperation } from './operationSection.ts';
+import type { SafeHtml } from './html.ts';
+import { renderMethodBadge, renderOperationSection } from './operationSection.ts';
 import type { OperationEntry } from './operationSection.ts';
 
 /** Renders the contract as a page. It is readable without scripts and loads nothing from other hosts. */
-export function renderReferencePage(contract: DescribedContract): string {
+export function renderReferencePage(contract: OpenApiDocument): string {
   const { info, tags } = contract;
   const operations = listOperations(contract);
   const groups = tags
@@ -48,7 +48,7 @@ export function renderReferencePage(contract: DescribedContract): string {
                 html`<section id="tag-${name}" aria-labelledby="tag-${name}-title">
                   <h2 id="tag-${name}-title">${capitalize(name)}</h2>
                   <p>${renderInlineMarkdown(description)}</p>
-                  ${operations.map((placed) => renderOperation(placed, contract['x-access-words']))}
+                  ${operations.map((placed) => renderOperationSection(placed, contract['x-access-words']))}
                 </section>`,
             )}
           </main>
@@ -57,14 +57,14 @@ export function renderReferencePage(contract: DescribedContract): string {
     </html>`.text;
 }
 
-function listOperations({ paths, servers }: DescribedContract): OperationEntry[] {
+function listOperations({ paths, servers }: OpenApiDocument): OperationEntry[] {
   const base = servers[0]?.url ?? '';
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ method, path: base + path, operation })),
   );
 }
 
-function renderNavigationGroup({ name, operations }: { name: string; operations: OperationEntry[] }): Html {
+function renderNavigationGroup({ name, operations }: { name: string; operations: OperationEntry[] }): SafeHtml {
   return html`<li>
     <a class="tag" href="#tag-${name}">${capitalize(name)}</a>
     <ul>
@@ -78,7 +78,7 @@ function renderNavigationGroup({ name, operations }: { name: string; operations:
   </li>`;
 }
 
-function renderAccessTable(words: Record<string, string>): Html {
+function renderAccessTable(words: Record<string, string>): SafeHtml {
   return html`<dl class="words">
     ${Object.entries(words).map(
       ([word, meaning]) =>

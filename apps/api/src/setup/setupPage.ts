@@ -1,7 +1,7 @@
 import type { Limits } from '../config/limits.ts';
 import type { Language } from '../problems/language.ts';
-import { formatArabicCharacters, formatEnglishCount, fieldMessages, formatMessage } from '../problems/messages.ts';
-import type { FieldCode } from '../problems/messages.ts';
+import { formatArabicCharacterCount, formatEnglishCount, fieldMessages, formatMessage } from '../problems/messages.ts';
+import type { FieldProblemCode } from '../problems/messages.ts';
 
 const texts = {
   ar: {
@@ -10,7 +10,7 @@ const texts = {
     intro: 'أنشئ حساب المدير الأول. يعمل هذا الرابط مرة واحدة.',
     name: 'الاسم الكامل',
     email: 'البريد الإلكتروني',
-    password: (min: number) => `كلمة المرور (${formatArabicCharacters(min)} على الأقل)`,
+    password: (min: number) => `كلمة المرور (${formatArabicCharacterCount(min)} على الأقل)`,
     submit: 'إنشاء الحساب',
   },
   en: {
@@ -30,10 +30,10 @@ const types = { name: 'text', email: 'email', password: 'password' } as const;
 export type SetupField = keyof typeof types;
 
 /** The submitted values and their problems. */
-export interface SetupState {
+export interface SetupFormState {
   key: string;
   values: Partial<Record<SetupField, string>>;
-  problems: Partial<Record<SetupField, { code: FieldCode; limit: number }>>;
+  problems: Partial<Record<SetupField, { code: FieldProblemCode; limit: number }>>;
 }
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -41,7 +41,7 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.ch
 /** Renders the set-up page: one form, no script. */
 export function renderSetupPage(
   language: Language,
-  { key, values, problems }: SetupState,
+  { key, values, problems }: SetupFormState,
   { nameLength, password }: Pick<Limits, 'nameLength' | 'password'>,
 ): string {
   const text = texts[language];

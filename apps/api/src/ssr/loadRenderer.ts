@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '../config.ts';
-import { errorCode, StartupError } from '../startupError.ts';
+import { findErrorCode, StartupError } from '../startupError.ts';
 
 /** Loads the renderer of the built app. Without one, or with a legacy API, browsers render the pages. */
 export async function loadRenderer({ webDir, publicUrl, apiUrl }: Config): Promise<Renderer | undefined> {
@@ -27,7 +27,7 @@ export async function loadRenderer({ webDir, publicUrl, apiUrl }: Config): Promi
     });
     return renderer;
   } catch (error) {
-    if (['ENOENT', 'ERR_MODULE_NOT_FOUND'].includes(errorCode(error) ?? '')) return undefined;
+    if (['ENOENT', 'ERR_MODULE_NOT_FOUND'].includes(findErrorCode(error) ?? '')) return undefined;
     throw error;
   }
 }

@@ -3,18 +3,18 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problems/problem.ts';
 import { Semaphore } from '../semaphore.ts';
-import { CompressedPages } from './compressedPages.ts';
-import { savesData } from './savesData.ts';
+import { PageVariants } from './pageVariants.ts';
+import { prefersReducedData } from './prefersReducedData.ts';
 
 /** A page as it is cached: the same document for every visitor with one language and one kind of digits. */
 export interface CachedPage {
   status: number;
-  location?: string | undefined;
-  encoded: CompressedPages;
+  redirectUrl?: string | undefined;
+  variants: PageVariants;
   /** The part of the content security policy that allows its style attributes. */
   stylePolicy: string;
   /** About how many bytes it takes, with its encoded forms. */
-  bytes: number;
+  estimatedBytes: number;
 }
 
 // Two bytes per character, and as much again for the compressed copies: each is a fifth of the page, and few pages have more than four.
@@ -29,7 +29,7 @@ const renderTimeoutMs = 8_000;
 export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
   const semaphore = new Semaphore(maxRendering, maxWaiting);
 
-  const shells = { ar: new CompressedPages(renderer.getShell('ar')), en: new CompressedPages(renderer.getShell('en')) };
+  const shells = { ar: new PageVariants(renderer.getShell('ar')), en: new PageVariants(renderer.getShell('en')) };
 
   const render = (
     path: string,
@@ -45,10 +45,10 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
       const stylePolicy = styleHashes.length > 0 ? `;style-src-attr 'unsafe-hashes' ${styleHashes.join(' ')}` : '';
       return {
         status,
-        location,
-        encoded: new CompressedPages(html),
+        redirectUrl: location,
+        variants: new PageVariants(html),
         stylePolicy,
-        bytes: bytesPerCharacter * html.length,
+        estimatedBytes: bytesPerCharacter * html.length,
       };
     });
 
@@ -60,10 +60,10 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie, accept-encoding, save-data, ect')
       .header('content-language', preferences.language);
-    const send = async (pages: CompressedPages) => {
+    const send = async (pages: PageVariants) => {
       const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
       const attributes = renderer.getHtmlAttributes(preferences);
-      const { body, etag } = await pages.get(attributes, encoding, renderer.applyHtmlAttributes);
+      const { body, etag } = await pages.getEncoded(attributes, encoding, renderer.applyHtmlAttributes);
       reply.header('etag', etag);
       // The browser has this content already; the headers still carry the content security policy.
       if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -73,14 +73,14 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
     if (path === undefined) return send(shells[preferences.language]);
     try {
       // Digits are part of the rendered page. Theme and sign-in hint are attributes of `<html>`.
-      const hasSplash = renderer.needsSplash(path, preferences) && !savesData(request.headers);
+      const hasSplash = renderer.needsSplash(path, preferences) && !prefersReducedData(request.headers);
       const key = `${preferences.language} ${preferences.digits} ${hasSplash} ${path}`;
-      const page = await app.pages.get(key, () => render(path, preferences, hasSplash, request.ip));
-      if (page.location !== undefined) return reply.redirect(page.location, page.status);
+      const page = await app.pageCache.getOrLoad(key, () => render(path, preferences, hasSplash, request.ip));
+      if (page.redirectUrl !== undefined) return reply.redirect(page.redirectUrl, page.status);
       const policy = String(reply.getHeader('content-security-policy') ?? '');
       if (hasSplash) reply.header('set-cookie', renderer.splashSeenCookie);
       reply.code(page.status).header('content-security-policy', policy + page.stylePolicy);
-      return await send(page.encoded);
+      return await send(page.variants);
     } catch (error) {
       const status = toStatus(error);
       if (status === 500) request.log.error({ err: error }, 'a page could not be rendered');

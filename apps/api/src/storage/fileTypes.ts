@@ -2,7 +2,7 @@ import { fileTypeFromFile } from 'file-type';
 import { open } from 'node:fs/promises';
 
 /** The media type of each allowed extension. */
-export const mediaTypes = {
+export const mediaTypesByExtension = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -16,18 +16,18 @@ export const mediaTypes = {
 } as const;
 
 /** The extension of a stored file. */
-export type Extension = keyof typeof mediaTypes;
+export type FileExtension = keyof typeof mediaTypesByExtension;
 
 /** Gets the media type of a stored file from its extension. */
 export function getMediaType(key: string): string {
   const extension = key.slice(key.lastIndexOf('.') + 1);
-  return isExtension(extension) ? mediaTypes[extension] : 'application/octet-stream';
+  return isExtension(extension) ? mediaTypesByExtension[extension] : 'application/octet-stream';
 }
 
-const isExtension = (text: string): text is Extension => Object.hasOwn(mediaTypes, text);
+const isExtension = (text: string): text is FileExtension => Object.hasOwn(mediaTypesByExtension, text);
 
 /** Detects the type of a file from its bytes. Returns undefined for a type that the platform does not accept. */
-export async function detectFileType(path: string): Promise<Extension | undefined> {
+export async function detectFileType(path: string): Promise<FileExtension | undefined> {
   // A file that the parser cannot read is damaged.
   const found = await fileTypeFromFile(path).catch(() => undefined);
   if (!found) return undefined;

@@ -4,18 +4,18 @@ import { rm } from 'node:fs/promises';
 import type { Upload } from '../contract/uploads.ts';
 import type { Db } from '../db/database.ts';
 import type { RunTransaction } from '../contract/types.ts';
-import { toSmallImage } from '../features/wire.ts';
+import { toSmallImagePath } from '../features/wire.ts';
 import { encodeImage } from './images.ts';
 import {
   confirmFiles,
-  insertOrphanedFiles,
-  insertPendingFiles,
-  deleteOrphanedFiles,
-  markFilesOrphaned,
+  insertOrphanedFileEntries,
+  insertPendingFileEntries,
+  deleteOrphanedFileEntries,
+  markPendingFilesOrphaned,
   lockExpiredFiles,
 } from './orphanedFiles.repository.ts';
-import { toPrivateKey, toPublicKey } from './storage.ts';
-import type { Storage } from './storage.ts';
+import { toPrivateStorageKey, toPublicStorageKey } from './storage.ts';
+import type { FileStorage } from './storage.ts';
 
 const filesPerBatch = 50;
 // Many rows of the demo share these files, so they are never deleted.
@@ -25,15 +25,15 @@ const demoFolder = 'demo/';
 type StoredName<U> = U extends Upload ? string : undefined;
 
 /** Writes the row of a file, in one transaction. `C` is what the transaction checked. */
-type SaveWork<U, T, C> = (db: Db, name: StoredName<U>, checked: C) => Promise<T>;
+type SaveFileWork<U, T, C> = (db: Db, name: StoredName<U>, checked: C) => Promise<T>;
 
 /** Stores uploaded files together with their rows: both exist, or neither, even after a crash. */
-export class Files {
+export class TransactionalFiles {
   readonly #db: Db;
-  readonly #storage: Storage;
+  readonly #storage: FileStorage;
   readonly #log: FastifyBaseLogger;
 
-  constructor(db: Db, storage: Storage, log: FastifyBaseLogger) {
+  constructor(db: Db, storage: FileStorage, log: FastifyBaseLogger) {
     this.#db = db;
     this.#storage = storage;
     this.#log = log;
@@ -44,11 +44,11 @@ export class Files {
     run: RunTransaction<C>,
     folder: string,
     upload: U,
-    work: SaveWork<U, T, C>,
+    work: SaveFileWork<U, T, C>,
   ): Promise<T> {
     if (!upload) return this.#save(run, [], (db, checked) => work(db, undefined as StoredName<U>, checked));
     const fileKey = `${folder}/${randomUUID()}.${upload.extension}`;
-    const file = { key: toPrivateKey(fileKey), path: upload.path, mediaType: upload.mediaType };
+    const file = { key: toPrivateStorageKey(fileKey), path: upload.path, mediaType: upload.mediaType };
     return this.#save(run, [file], (db, checked) => work(db, fileKey as StoredName<U>, checked));
   }
 
@@ -56,24 +56,24 @@ export class Files {
   async saveImage<U extends Upload | undefined, T, C>(
     run: RunTransaction<C>,
     upload: U,
-    work: SaveWork<U, T, C>,
+    work: SaveFileWork<U, T, C>,
   ): Promise<T> {
     if (!upload) return this.#save(run, [], (db, checked) => work(db, undefined as StoredName<U>, checked));
     const name = `images/${randomUUID()}`;
     const encoded = await encodeImage(upload.path);
     const files = encoded.map(({ suffix, path }) => {
-      return { key: toPublicKey(`${name}${suffix}.webp`), path, mediaType: 'image/webp' };
+      return { key: toPublicStorageKey(`${name}${suffix}.webp`), path, mediaType: 'image/webp' };
     });
     return this.#save(run, files, (db, checked) => work(db, `${name}.webp` as StoredName<U>, checked));
   }
 
   /** Deletes orphaned files. Errors are logged; the next call tries again. */
-  async removeOrphanedFiles(): Promise<void> {
+  async deleteOrphanedFiles(): Promise<void> {
     try {
       let due = await lockExpiredFiles(this.#db, filesPerBatch);
       while (due.length > 0) {
-        await Promise.all(due.map((key) => this.#storage.remove(key)));
-        await deleteOrphanedFiles(this.#db, due);
+        await Promise.all(due.map((key) => this.#storage.deleteFile(key)));
+        await deleteOrphanedFileEntries(this.#db, due);
         due = due.length < filesPerBatch ? [] : await lockExpiredFiles(this.#db, filesPerBatch);
       }
     } catch (error) {
@@ -84,19 +84,19 @@ export class Files {
   async #save<T, C>(run: RunTransaction<C>, files: NewFile[], work: (db: Db, checked: C) => Promise<T>): Promise<T> {
     const keys = files.map(({ key }) => key);
     try {
-      if (keys.length > 0) await insertPendingFiles(this.#db, keys);
-      for (const { key, path, mediaType } of files) await this.#storage.put(key, path, mediaType);
+      if (keys.length > 0) await insertPendingFileEntries(this.#db, keys);
+      for (const { key, path, mediaType } of files) await this.#storage.storeFile(key, path, mediaType);
       return await run(async (db, checked) => {
         const result = await work(db, checked);
         if (keys.length > 0) await confirmFiles(db, keys);
         return result;
       });
     } catch (error) {
-      if (keys.length > 0) await markFilesOrphaned(this.#db, keys).catch(() => undefined);
+      if (keys.length > 0) await markPendingFilesOrphaned(this.#db, keys).catch(() => undefined);
       throw error;
     } finally {
       for (const { path } of files) await rm(path, { force: true });
-      await this.removeOrphanedFiles();
+      await this.deleteOrphanedFiles();
     }
   }
 }
@@ -107,15 +107,15 @@ interface NewFile {
   mediaType: string;
 }
 
-/** Marks course media as orphaned. Call it in the transaction that changes the row, and `files.removeOrphanedFiles()` afterwards. */
+/** Marks course media as orphaned. Call it in the transaction that changes the row, and `files.deleteOrphanedFiles()` afterwards. */
 export const markMediaOrphaned = (db: Db, fileKeys: (string | null)[]): Promise<void> =>
-  insertOrphanedFiles(db, fileKeys.filter(isUploaded).map(toPrivateKey));
+  insertOrphanedFileEntries(db, fileKeys.filter(isUploaded).map(toPrivateStorageKey));
 
 /** Marks images and their small copies as orphaned. */
 export const markImagesOrphaned = (db: Db, images: (string | null)[]): Promise<void> =>
-  insertOrphanedFiles(
+  insertOrphanedFileEntries(
     db,
-    images.filter(isUploaded).flatMap((image) => [image, toSmallImage(image) ?? image].map(toPublicKey)),
+    images.filter(isUploaded).flatMap((image) => [image, toSmallImagePath(image) ?? image].map(toPublicStorageKey)),
   );
 
 const isUploaded = (name: string | null): name is string => name !== null && !name.startsWith(demoFolder);

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
-import { toDiskProblem } from '../problems/diskProblem.ts';
-import { Problem, invalidField } from '../problems/problem.ts';
+import { findDiskProblem } from '../problems/diskProblem.ts';
+import { Problem, createFieldProblem } from '../problems/problem.ts';
 import { Semaphore } from '../semaphore.ts';
 
 // More than the cameras of students have. A baseline JPEG is scaled down while it is decoded. All other images are decoded
@@ -36,7 +36,9 @@ export async function encodeImage(path: string): Promise<EncodedImage[]> {
     });
   } catch (error) {
     for (const image of images) await rm(image.path, { force: true });
-    throw error instanceof Problem ? error : (toDiskProblem(error) ?? invalidField('image', 'image_unreadable'));
+    throw error instanceof Problem
+      ? error
+      : (findDiskProblem(error) ?? createFieldProblem('image', 'image_unreadable'));
   }
   return images;
 }
@@ -46,10 +48,10 @@ async function decode(path: string): Promise<() => Sharp> {
   // Load this large module only when an image is uploaded.
   const { default: sharp } = await import('sharp');
   // This reads only the header of the file.
-  const head = await sharp(path, { limitInputPixels: false }).metadata();
-  const most = head.format === 'jpeg' && !head.isProgressive ? maxJpegPixels : maxPixels;
-  if (head.width * head.height > most) throw createTooManyPixelsProblem(most);
-  const image = sharp(path, { limitInputPixels: most, failOn: 'error' }).autoOrient();
+  const metadata = await sharp(path, { limitInputPixels: false }).metadata();
+  const maxImagePixels = metadata.format === 'jpeg' && !metadata.isProgressive ? maxJpegPixels : maxPixels;
+  if (metadata.width * metadata.height > maxImagePixels) throw createTooManyPixelsProblem(maxImagePixels);
+  const image = sharp(path, { limitInputPixels: maxImagePixels, failOn: 'error' }).autoOrient();
   const { data, info } = await shrink(image, maxWidth).raw().toBuffer({ resolveWithObject: true });
   return () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
@@ -57,5 +59,5 @@ async function decode(path: string): Promise<() => Sharp> {
 const shrink = (image: Sharp, size: number): Sharp =>
   image.resize({ width: size, height: size * 3, fit: 'inside', withoutEnlargement: true });
 
-const createTooManyPixelsProblem = (most: number): Problem =>
-  new Problem(422, 'invalid', { fields: { image: [{ code: 'image_pixels', limit: most / 1e6 }] } });
+const createTooManyPixelsProblem = (maxImagePixels: number): Problem =>
+  new Problem(422, 'invalid', { fields: { image: [{ code: 'image_pixels', limit: maxImagePixels / 1e6 }] } });

@@ -1,50 +1,50 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { extname } from 'node:path';
 import { getMediaType } from './fileTypes.ts';
-import { toPrivateKey } from './storage.ts';
-import type { LinkOptions, Storage } from './storage.ts';
+import { toPrivateStorageKey } from './storage.ts';
+import type { MediaLinkOptions, FileStorage } from './storage.ts';
 
 /**
  * The lifetime of signed links: between 1 and 1.5 times the setting. The expiry moves in steps of half the setting, so that a
  * file keeps its URL for a while and browsers can cache it.
  */
 export class LinkLifetime {
-  readonly #step: number;
+  readonly #stepSeconds: number;
 
   constructor(minSeconds: number) {
-    this.#step = Math.ceil(minSeconds / 2);
+    this.#stepSeconds = Math.ceil(minSeconds / 2);
   }
 
   /** The maximum lifetime of a link. */
   get maxSeconds(): number {
-    return 3 * this.#step;
+    return 3 * this.#stepSeconds;
   }
 
   /** Gets the expiry of a link that is created now, in seconds since 1970. */
-  getExpiry(now = Date.now()): number {
-    return Math.floor(now / 1_000 / this.#step) * this.#step + this.maxSeconds;
+  getExpiryUnixSeconds(now = Date.now()): number {
+    return Math.floor(now / 1_000 / this.#stepSeconds) * this.#stepSeconds + this.maxSeconds;
   }
 }
 
 /** Creates and checks signed links to private files. */
-export class MediaLinks {
+export class MediaLinkSigner {
   readonly #secret: string;
-  readonly #life: LinkLifetime;
+  readonly #lifetime: LinkLifetime;
 
-  constructor(secret: string, life: LinkLifetime) {
+  constructor(secret: string, lifetime: LinkLifetime) {
     this.#secret = secret;
-    this.#life = life;
+    this.#lifetime = lifetime;
   }
 
   /** Creates the link to a file, on our own host. */
-  createLink(key: string, { filename }: LinkOptions): string {
-    const end = String(this.#life.getExpiry());
-    const query = new URLSearchParams({ exp: end, name: filename, sig: this.#sign(key, end, filename) });
+  createLink(key: string, { filename }: MediaLinkOptions): string {
+    const expiry = String(this.#lifetime.getExpiryUnixSeconds());
+    const query = new URLSearchParams({ exp: expiry, name: filename, sig: this.#sign(key, expiry, filename) });
     return `/media/${key.replace(/^private\//, '')}?${query.toString()}`;
   }
 
   /** Gets the seconds until a valid link expires. Returns undefined for an expired or forged link. */
-  getSecondsLeft(
+  findSecondsLeft(
     key: string,
     { exp = '', name = '', sig = '' }: Record<string, string | undefined>,
     now = Date.now(),
@@ -56,20 +56,20 @@ export class MediaLinks {
     return isOurs && left > 0 ? Math.ceil(left) : undefined;
   }
 
-  #sign(key: string, end: string, filename: string): string {
-    return createHmac('sha256', this.#secret).update([key, end, filename].join('\n')).digest('base64url');
+  #sign(key: string, expiry: string, filename: string): string {
+    return createHmac('sha256', this.#secret).update([key, expiry, filename].join('\n')).digest('base64url');
   }
 }
 
 /** Converts a title to a filename, with the extension of the stored file. */
-export function toFilename(title: string, fileKey: string): string {
+export function toDownloadFilename(title: string, fileKey: string): string {
   const clean = title.replaceAll(/[\s\p{Cc}\p{Cf}/\\:*?"<>|]+/gu, ' ').trim();
   return `${Array.from(clean).slice(0, 100).join('') || 'file'}${extname(fileKey)}`;
 }
 
 /** Creates a signed link to a file, for a user who may open it. */
-export const createMediaLink = (storage: Storage, fileKey: string, title: string): Promise<string> =>
-  storage.createLink(toPrivateKey(fileKey), {
-    filename: toFilename(title, fileKey),
+export const createMediaLink = (storage: FileStorage, fileKey: string, title: string): Promise<string> =>
+  storage.createLink(toPrivateStorageKey(fileKey), {
+    filename: toDownloadFilename(title, fileKey),
     mediaType: getMediaType(fileKey),
   });

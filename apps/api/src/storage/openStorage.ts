@@ -2,20 +2,21 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import { readSecret } from '../db/secrets.ts';
-import { LocalStorage } from './localStorage.ts';
-import { LinkLifetime, MediaLinks } from './mediaLinks.ts';
-import type { Storage } from './storage.ts';
+import { getOrCreateSecret } from '../db/secrets.ts';
+import { DiskStorage } from './diskStorage.ts';
+import { LinkLifetime, MediaLinkSigner } from './mediaLinks.ts';
+import type { FileStorage } from './storage.ts';
 
 /** Opens the configured storage. */
-export async function openStorage({ dataDir, s3, mediaLinkSeconds }: Config, db: Db): Promise<Storage> {
-  const life = new LinkLifetime(mediaLinkSeconds);
+export async function openStorage({ dataDir, s3, mediaLinkSeconds }: Config, db: Db): Promise<FileStorage> {
+  const lifetime = new LinkLifetime(mediaLinkSeconds);
   if (s3) {
     // Load this large module only if it is used.
     const { S3Storage } = await import('./s3Storage.ts');
-    return new S3Storage(s3, life);
+    return new S3Storage(s3, lifetime);
   }
   const folder = join(dataDir, 'storage');
-  for (const area of ['public', 'private']) await mkdir(join(folder, area), { recursive: true, mode: 0o700 });
-  return new LocalStorage(folder, new MediaLinks(await readSecret(db, 'media_secret'), life));
+  for (const folderName of ['public', 'private'])
+    await mkdir(join(folder, folderName), { recursive: true, mode: 0o700 });
+  return new DiskStorage(folder, new MediaLinkSigner(await getOrCreateSecret(db, 'media_secret'), lifetime));
 }

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 const uploadGracePeriod = sql`interval '1 hour'`;
 
 /** Inserts files as pending, before they are written. */
-export async function insertPendingFiles(db: Db, keys: string[]): Promise<void> {
+export async function insertPendingFileEntries(db: Db, keys: string[]): Promise<void> {
   await sql`
     insert into loose_files (key, remove_after) select key, now() + ${uploadGracePeriod} from unnest(${keys}::text[]) as key
   `.execute(db);
@@ -20,7 +20,7 @@ export async function confirmFiles(db: Db, keys: string[]): Promise<void> {
 }
 
 /** Inserts files as orphaned. Call it in the transaction that deletes or replaces their row. */
-export async function insertOrphanedFiles(db: Db, keys: string[]): Promise<void> {
+export async function insertOrphanedFileEntries(db: Db, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   await sql`
     insert into loose_files (key, remove_after) select key, now() from unnest(${keys}::text[]) as key
@@ -29,7 +29,7 @@ export async function insertOrphanedFiles(db: Db, keys: string[]): Promise<void>
 }
 
 /** Marks files whose row was never written, so that the next cleanup deletes them. */
-export async function markFilesOrphaned(db: Db, keys: string[]): Promise<void> {
+export async function markPendingFilesOrphaned(db: Db, keys: string[]): Promise<void> {
   await sql`update loose_files set remove_after = now() where key = any(${keys}::text[])`.execute(db);
 }
 
@@ -52,6 +52,6 @@ export async function lockExpiredFiles(db: Db, limit: number): Promise<string[]>
 }
 
 /** Deletes the entries of removed files. */
-export async function deleteOrphanedFiles(db: Db, keys: string[]): Promise<void> {
+export async function deleteOrphanedFileEntries(db: Db, keys: string[]): Promise<void> {
   await sql`delete from loose_files where key = any(${keys}::text[])`.execute(db);
 }

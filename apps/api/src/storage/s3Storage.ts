@@ -13,20 +13,20 @@ import type { S3Config } from '../config/s3.ts';
 import { Problem } from '../problems/problem.ts';
 import { getContentDisposition } from './contentDisposition.ts';
 import type { LinkLifetime } from './mediaLinks.ts';
-import type { LinkOptions, Storage, StoredStream } from './storage.ts';
+import type { MediaLinkOptions, FileStorage, StoredFileStream } from './storage.ts';
 
 /** Stores files in a bucket of Amazon S3 or of a compatible server. Links lead there, so media do not pass through this server. */
-export class S3Storage implements Storage {
+export class S3Storage implements FileStorage {
   readonly #client: S3Client;
   readonly #bucket: string;
-  readonly #linkLife: LinkLifetime;
+  readonly #linkLifetime: LinkLifetime;
 
-  constructor({ bucket, region, endpoint, credentials, pathStyle }: S3Config, linkLife: LinkLifetime) {
-    this.#linkLife = linkLife;
+  constructor({ bucket, region, endpoint, credentials, usesPathStyle }: S3Config, linkLifetime: LinkLifetime) {
+    this.#linkLifetime = linkLifetime;
     this.#bucket = bucket;
     this.#client = new S3Client({
       region,
-      forcePathStyle: pathStyle,
+      forcePathStyle: usesPathStyle,
       ...(endpoint !== undefined && { endpoint }),
       ...(credentials && { credentials }),
       // Some compatible servers store the trailing checksum of a stream as part of the file.
@@ -36,46 +36,51 @@ export class S3Storage implements Storage {
     });
   }
 
-  async put(key: string, path: string, mediaType: string): Promise<void> {
+  async storeFile(key: string, path: string, mediaType: string): Promise<void> {
     const { size } = await stat(path);
-    const object = { ...this.#place(key), Body: createReadStream(path), ContentLength: size, ContentType: mediaType };
+    const object = {
+      ...this.#getLocation(key),
+      Body: createReadStream(path),
+      ContentLength: size,
+      ContentType: mediaType,
+    };
     await sendToBucket(this.#client.send(new PutObjectCommand(object)));
-    if ((await this.#sizeOf(key)) === size) return;
-    await this.remove(key);
-    throw new Error('What the bucket stored is not as long as what it was sent.');
+    if ((await this.#findSize(key)) === size) return;
+    await this.deleteFile(key);
+    throw new Error('The stored file does not have the size of the sent file.');
   }
 
-  async has(key: string): Promise<boolean> {
-    return (await this.#sizeOf(key)) !== undefined;
+  async hasFile(key: string): Promise<boolean> {
+    return (await this.#findSize(key)) !== undefined;
   }
 
-  async open(key: string): Promise<StoredStream | undefined> {
-    const found = await sendToBucket(this.#client.send(new GetObjectCommand(this.#place(key))));
+  async openFile(key: string): Promise<StoredFileStream | undefined> {
+    const found = await sendToBucket(this.#client.send(new GetObjectCommand(this.#getLocation(key))));
     if (!(found?.Body instanceof Readable)) return undefined;
     return { stream: found.Body, size: found.ContentLength ?? 0 };
   }
 
-  async remove(key: string): Promise<void> {
-    await sendToBucket(this.#client.send(new DeleteObjectCommand(this.#place(key))));
+  async deleteFile(key: string): Promise<void> {
+    await sendToBucket(this.#client.send(new DeleteObjectCommand(this.#getLocation(key))));
   }
 
-  async createLink(key: string, { filename, mediaType }: LinkOptions): Promise<string> {
+  async createLink(key: string, { filename, mediaType }: MediaLinkOptions): Promise<string> {
     const object = {
-      ...this.#place(key),
+      ...this.#getLocation(key),
       ResponseContentType: mediaType,
       ResponseContentDisposition: getContentDisposition(mediaType, filename),
     };
     // The signing time moves in steps, so that the URL stays the same for a while.
-    const expiresIn = this.#linkLife.maxSeconds;
-    const signingDate = new Date((this.#linkLife.getExpiry() - expiresIn) * 1_000);
+    const expiresIn = this.#linkLifetime.maxSeconds;
+    const signingDate = new Date((this.#linkLifetime.getExpiryUnixSeconds() - expiresIn) * 1_000);
     return getSignedUrl(this.#client, new GetObjectCommand(object), { expiresIn, signingDate });
   }
 
-  async #sizeOf(key: string): Promise<number | undefined> {
-    return (await sendToBucket(this.#client.send(new HeadObjectCommand(this.#place(key)))))?.ContentLength;
+  async #findSize(key: string): Promise<number | undefined> {
+    return (await sendToBucket(this.#client.send(new HeadObjectCommand(this.#getLocation(key)))))?.ContentLength;
   }
 
-  #place(key: string) {
+  #getLocation(key: string) {
     return { Bucket: this.#bucket, Key: key };
   }
 }
@@ -87,6 +92,6 @@ async function sendToBucket<T>(sent: Promise<T>): Promise<T | undefined> {
   } catch (error) {
     const isMissing = error instanceof Error && ['NotFound', 'NoSuchKey'].includes(error.name);
     if (isMissing) return undefined;
-    throw Object.assign(new Problem(503, 'unavailable', { retryAfter: 5 }), { cause: error });
+    throw Object.assign(new Problem(503, 'unavailable', { retryAfterSeconds: 5 }), { cause: error });
   }
 }

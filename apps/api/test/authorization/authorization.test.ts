@@ -4,64 +4,70 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
-import { calls } from './calls.ts';
-import type { Request } from './calls.ts';
+import { requestFactories } from './calls.ts';
+import type { PolicyRequest } from './calls.ts';
 import { callers, readPolicy } from './policy.ts';
-import type { Cell, Word } from './policy.ts';
-import { buildWorld, getFingerprint, keys, limitedEmail, secret } from './world.ts';
-import type { World } from './world.ts';
+import type { PolicyCell, ExpectedOutcome } from './policy.ts';
+import {
+  resetPolicyData,
+  getDatabaseFingerprint,
+  secretFileKeys,
+  limitedAdminEmail,
+  secretText,
+} from './policyData.ts';
+import type { PolicyData } from './policyData.ts';
 
 // Sends every row of `policy.md` as every caller. Checks the status, the body, and that a rejected call changes nothing.
 
 const policy = readPolicy();
 let server: TestApp;
-let world: World;
+let world: PolicyData;
 
 beforeAll(async () => {
-  server = await createTestApp({ environment: { LIMITED_ADMIN_EMAILS: limitedEmail } });
+  server = await createTestApp({ environment: { LIMITED_ADMIN_EMAILS: limitedAdminEmail } });
   world = await createWorld();
 });
 afterAll(() => server.close());
 
 test('every row has a call, and every call has a row', () => {
-  expect(Object.keys(calls).toSorted()).toEqual([...new Set(policy.map(({ call }) => call))].toSorted());
+  expect(Object.keys(requestFactories).toSorted()).toEqual([...new Set(policy.map(({ call }) => call))].toSorted());
 });
 
 describe.each(callers)('%s', (caller) => {
   const rows = policy
     .filter((cell) => cell.caller === caller)
-    .map((cell): [string, Word, Cell] => [cell.call, cell.word, cell]);
+    .map((cell): [string, ExpectedOutcome, PolicyCell] => [cell.call, cell.outcome, cell]);
 
   test.each(rows)('%s: %s', async (_call, _word, cell) => {
     const { db } = server;
-    const makeRequest = calls[cell.call];
+    const makeRequest = requestFactories[cell.call];
     if (!makeRequest) throw new Error('This row has no call.');
     const me = world.people[caller === 'anonymous' ? 'student' : caller];
     const hashed = cell.call === 'POST /login' ? await setPassword(me.id) : undefined;
-    const before = await getFingerprint(db);
+    const before = await getDatabaseFingerprint(db);
     const probed = await attemptChange(cell.call);
 
     const request = makeRequest(world, me);
     const reply = await sendRequest(request, caller === 'anonymous' ? undefined : me.token);
 
-    const after = await getFingerprint(db);
+    const after = await getDatabaseFingerprint(db);
     const isRefused = reply.status >= 400;
     expect(findFaults(cell, reply)).toEqual([]);
     expect(isRefused && after !== before, 'a refused call has changed something').toBe(false);
-    expect(cell.word === 'same' ? await attemptChange(cell.call) : probed, 'what was tried').toEqual(probed);
+    expect(cell.outcome === 'same' ? await attemptChange(cell.call) : probed, 'what was tried').toEqual(probed);
     if (after !== before || hashed) world = await createWorld();
   });
 });
 
 /** Creates the world and its files, which earlier deletes may have removed. */
-async function createWorld(): Promise<World> {
+async function createWorld(): Promise<PolicyData> {
   const stored = join(server.config.dataDir, 'storage');
-  const paths = ['public/courses/a-960.webp', ...Object.values(keys).map((key) => `private/${key}`)];
+  const paths = ['public/courses/a-960.webp', ...Object.values(secretFileKeys).map((key) => `private/${key}`)];
   for (const path of paths) {
     mkdirSync(dirname(join(stored, path)), { recursive: true });
-    writeFileSync(join(stored, path), secret);
+    writeFileSync(join(stored, path), secretText);
   }
-  return buildWorld(server.db);
+  return resetPolicyData(server.db);
 }
 
 interface Reply {
@@ -70,7 +76,7 @@ interface Reply {
   headers: Record<string, unknown>;
 }
 
-async function sendRequest({ method, path, json, form }: Request, token: string | undefined): Promise<Reply> {
+async function sendRequest({ method, path, json, form }: PolicyRequest, token: string | undefined): Promise<Reply> {
   const body = form && new Response(toFormData(form));
   const reply = await server.app.inject({
     method: method as 'GET',
@@ -105,18 +111,18 @@ const refusalStatuses: Record<string, number[]> = {
 };
 
 /** Finds how a response differs from the expectation of its table cell. */
-function findFaults({ word, caller }: Cell, reply: Reply): string[] {
+function findFaults({ outcome, caller }: PolicyCell, reply: Reply): string[] {
   const { status, headers } = reply;
   const isSuccess = status >= 200 && status < 300;
   const faults = {
-    'another status': refusalStatuses[word] && !refusalStatuses[word].includes(status),
-    'is refused': (word === 'yes' && !isSuccess) || (word === 'locked' && !isSuccess && status !== 403),
-    'tells what is locked': word === 'locked' && containsAny(reply, secret, 'is_correct'),
+    'another status': refusalStatuses[outcome] && !refusalStatuses[outcome].includes(status),
+    'is refused': (outcome === 'yes' && !isSuccess) || (outcome === 'locked' && !isSuccess && status !== 403),
+    'tells what is locked': outcome === 'locked' && containsAny(reply, secretText, 'is_correct'),
     'server error': status >= 500,
     'may be sniffed': headers['x-content-type-options'] !== 'nosniff',
     'may be stored': caller !== 'anonymous' && headers['cache-control'] !== 'no-store',
     'another shape of failure': status >= 400 && !isProblem(reply.text),
-    'tells of the inside': status >= 400 && (internalDetails.test(reply.text) || containsAny(reply, secret)),
+    'tells of the inside': status >= 400 && (internalDetails.test(reply.text) || containsAny(reply, secretText)),
   };
   return Object.entries(faults).flatMap(([fault, isThere]) => (isThere ? [`${fault}: ${status} ${reply.text}`] : []));
 }
@@ -143,7 +149,7 @@ async function attemptChange(call: string): Promise<unknown> {
 }
 
 async function setPassword(id: number): Promise<string> {
-  const password_hash = await server.app.passwords.hash('nile-lantern-42');
+  const password_hash = await server.app.passwordHasher.hash('nile-lantern-42');
   await server.db.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
   return password_hash;
 }

@@ -1,9 +1,9 @@
 import type { Person } from '../support/fixtures.ts';
-import { keys } from './world.ts';
-import type { World } from './world.ts';
+import { secretFileKeys } from './policyData.ts';
+import type { PolicyData } from './policyData.ts';
 
 /** A request. A `form` is sent as multipart. */
-export interface Request {
+export interface PolicyRequest {
   method: string;
   path: string;
   json?: unknown;
@@ -11,23 +11,26 @@ export interface Request {
 }
 
 /** Creates the request of one row, sent by `me`. */
-type MakeRequest = (world: World, me: Person) => Request;
+type MakeRequest = (world: PolicyData, me: Person) => PolicyRequest;
 
 const get =
-  (path: (world: World, me: Person) => string): MakeRequest =>
+  (path: (world: PolicyData, me: Person) => string): MakeRequest =>
   (world, me) => ({ method: 'GET', path: path(world, me) });
 const remove =
-  (path: (world: World, me: Person) => string): MakeRequest =>
+  (path: (world: PolicyData, me: Person) => string): MakeRequest =>
   (world, me) => ({ method: 'DELETE', path: path(world, me) });
 
 const post =
-  (path: string | ((world: World) => string), json?: (world: World, me: Person) => unknown): MakeRequest =>
+  (path: string | ((world: PolicyData) => string), json?: (world: PolicyData, me: Person) => unknown): MakeRequest =>
   (world, me) => ({ method: 'POST', path: typeof path === 'string' ? path : path(world), json: json?.(world, me) });
 const put =
-  (path: (world: World) => string, json: (world: World) => unknown): MakeRequest =>
+  (path: (world: PolicyData) => string, json: (world: PolicyData) => unknown): MakeRequest =>
   (world) => ({ method: 'PUT', path: path(world), json: json(world) });
 const send =
-  (path: string | ((world: World) => string), form: (world: World) => Record<string, string | Blob>): MakeRequest =>
+  (
+    path: string | ((world: PolicyData) => string),
+    form: (world: PolicyData) => Record<string, string | Blob>,
+  ): MakeRequest =>
   (world) => ({ method: 'POST', path: typeof path === 'string' ? path : path(world), form: form(world) });
 
 const pdf = () =>
@@ -47,7 +50,7 @@ const set = [
 ];
 
 /** The request of each row of `policy.md`. */
-export const calls: Record<string, MakeRequest> = {
+export const requestFactories: Record<string, MakeRequest> = {
   'POST /login': post('/login', (_, me) => ({ email: me.email, password })),
   'POST /login, wrong password': post('/login', (_, me) => ({ email: me.email, password: 'something-else' })),
   'POST /register': send('/register', () => ({
@@ -222,12 +225,12 @@ export const calls: Record<string, MakeRequest> = {
     ({ question }) => `/questions/${question.id}/options`,
     () => ({ options: set }),
   ),
-  'GET /options/{option of A}': get(({ question }) => `/options/${question.options[0]}`),
+  'GET /options/{option of A}': get(({ question }) => `/options/${question.optionIds[0]}`),
   'PUT /options/{id}': put(
-    ({ question }) => `/options/${question.options[0]}`,
+    ({ question }) => `/options/${question.optionIds[0]}`,
     () => ({ option_text: 'الأول', is_correct: 1 }),
   ),
-  'DELETE /options/{id}': remove(({ question }) => `/options/${question.options[0]}`),
+  'DELETE /options/{id}': remove(({ question }) => `/options/${question.optionIds[0]}`),
   'POST /quiz-results': post('/quiz-results', ({ quizId }) => ({
     quiz_id: quizId,
     attempt_key: crypto.randomUUID(),
@@ -248,9 +251,9 @@ export const calls: Record<string, MakeRequest> = {
   'GET /quizzes/{id}/attempts': get(({ quizId }) => `/quizzes/${quizId}/attempts`),
 
   "GET storage path of A's image": get(() => '/../storage/courses/a-960.webp'),
-  'GET the bare path of a pdf file': get(() => `/../media/${keys.pdf}`),
-  'GET the bare path of a summary file': get(() => `/../media/${keys.summary}`),
-  'GET the bare path of a record file': get(() => `/../media/${keys.record}`),
+  'GET the bare path of a pdf file': get(() => `/../media/${secretFileKeys.pdf}`),
+  'GET the bare path of a summary file': get(() => `/../media/${secretFileKeys.summary}`),
+  'GET the bare path of a record file': get(() => `/../media/${secretFileKeys.record}`),
   'GET /settings': get(() => '/settings'),
   'GET /slugs/{slug}': get(() => '/slugs/calculus-one'),
   'GET /overview': get(() => '/overview'),

@@ -16,11 +16,11 @@ export class SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  of<T>(items: readonly T[]): T {
+  pick<T>(items: readonly T[]): T {
     return items[Math.floor(this.next() * items.length)] as T;
   }
 
-  isLucky(share: number): boolean {
+  nextBoolean(share: number): boolean {
     return this.next() < share;
   }
 }
@@ -57,7 +57,7 @@ const texts = [
   'null',
 ];
 
-const unusualValues: unknown[] = [
+const unusualNonTexts: unknown[] = [
   null,
   true,
   0,
@@ -81,32 +81,32 @@ const unusualValues: unknown[] = [
 ];
 
 /** Unusual values for any field. */
-export const badValues: readonly unknown[] = [...texts, ...unusualValues];
+export const unusualFieldValues: readonly unknown[] = [...texts, ...unusualNonTexts];
 
 /** Creates a value for a field, valid or invalid. */
-export function createValue(chance: SeededRandom, rule: Schema, fit = 0.5, name = ''): unknown {
-  if (!chance.isLucky(fit)) return chance.isLucky(0.5) ? chance.of(texts) : chance.of(unusualValues);
+export function createFieldValue(chance: SeededRandom, rule: Schema, fit = 0.5, name = ''): unknown {
+  if (!chance.nextBoolean(fit)) return chance.nextBoolean(0.5) ? chance.pick(texts) : chance.pick(unusualNonTexts);
   const types = new Set([rule.type ?? []].flat());
   const given = (rule as { enum?: unknown[] }).enum;
-  if (given) return chance.of(given);
-  if (types.has('integer') || types.has('number')) return chance.isLucky(fit) ? chance.of([1, 1, 2, 3]) : 999_999;
+  if (given) return chance.pick(given);
+  if (types.has('integer') || types.has('number')) return chance.nextBoolean(fit) ? chance.pick([1, 1, 2, 3]) : 999_999;
   if (types.has('boolean')) return true;
-  if (types.has('array')) return [1, 2].map(() => createValue(chance, rule.items ?? {}, fit));
-  if (types.has('object')) return createObject(chance, rule, fit);
+  if (types.has('array')) return [1, 2].map(() => createFieldValue(chance, rule.items ?? {}, fit));
+  if (types.has('object')) return createRandomObject(chance, rule, fit);
   if (rule.format === 'uuid') return '6f1ed002-ab5c-4d6e-8f3a-1c2d3e4f5a6b';
   if (rule.format === 'email') return `${Math.floor(chance.next() * 1e9)}@Example.com`;
   if (name.includes('password')) return 'a long enough word';
   if (name === 'phone') return '01012345678';
-  return chance.of(['algebra-1', 'المعادلات', 'https://player.example.com/x', '01012345678', 'a long enough word']);
+  return chance.pick(['algebra-1', 'المعادلات', 'https://player.example.com/x', '01012345678', 'a long enough word']);
 }
 
 /** Creates an object with valid, invalid, missing and unknown fields. */
-export function createObject(chance: SeededRandom, rule: Schema, fit: number): Record<string, unknown> {
+export function createRandomObject(chance: SeededRandom, rule: Schema, fit: number): Record<string, unknown> {
   const entries: [string, unknown][] = [];
   for (const [name, field] of Object.entries(rule.properties ?? {}))
-    if (!chance.isLucky((1 - fit) / 3)) entries.push([name, createValue(chance, field, fit, name)]);
-  if (chance.isLucky((1 - fit) / 3))
-    entries.push([chance.of(['extra', 'constructor', 'toString', 'a.b', '\0', '😀']), 1]);
+    if (!chance.nextBoolean((1 - fit) / 3)) entries.push([name, createFieldValue(chance, field, fit, name)]);
+  if (chance.nextBoolean((1 - fit) / 3))
+    entries.push([chance.pick(['extra', 'constructor', 'toString', 'a.b', '\0', '😀']), 1]);
   return Object.fromEntries(entries);
 }
 
@@ -115,7 +115,7 @@ export const createNestedJson = (field: string, levels: number): string =>
   `{"${field}":${'['.repeat(levels)}${']'.repeat(levels)}}`;
 
 /** JSON bodies that are not objects, or that are dangerous in JavaScript. */
-export const invalidBodies = [
+export const unusualBodies = [
   '',
   '[]',
   'null',
@@ -135,6 +135,6 @@ export const invalidBodies = [
 
 /** Picks a value for a path parameter. */
 export const pickPathParam = (chance: SeededRandom): string =>
-  chance.isLucky(0.6)
-    ? chance.of(['1', '2', '3', 'algebra-1'])
-    : encodeURIComponent(chance.of([...texts.filter((text) => text.isWellFormed()), 'x', '0', '1.0']).slice(0, 300));
+  chance.nextBoolean(0.6)
+    ? chance.pick(['1', '2', '3', 'algebra-1'])
+    : encodeURIComponent(chance.pick([...texts.filter((text) => text.isWellFormed()), 'x', '0', '1.0']).slice(0, 300));

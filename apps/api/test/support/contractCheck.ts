@@ -27,14 +27,14 @@ export function findContractViolation(method: string, path: string, status: numb
   const address = path.split('?')[0] ?? '';
   const found = operations.find(({ operation, pattern }) => operation.method === method && pattern.test(address));
   // Errors before the operation have the error format.
-  if (status >= 400) return validate(found?.operation.failures.get(status) ?? problem, body);
-  if (!found || found.operation.isStream) return undefined;
+  if (status >= 400) return validate(found?.operation.errorResponses.get(status) ?? problem, body);
+  if (!found || found.operation.isEventStream) return undefined;
   return findSchemaViolation(found.operation, status, body);
 }
 
-function findSchemaViolation({ id, responses }: Operation, status: number, body: unknown): string | undefined {
-  if (!responses.has(status)) return `${id} answered ${status}, which the contract does not name`;
-  const schema = responses.get(status);
+function findSchemaViolation({ id, successResponses }: Operation, status: number, body: unknown): string | undefined {
+  if (!successResponses.has(status)) return `${id} answered ${status}, which the contract does not name`;
+  const schema = successResponses.get(status);
   if (!schema) return body === undefined ? undefined : `${id} answered a body where the contract names none`;
   const message = validate(schema, body);
   return message === undefined ? undefined : `${id} answered what the contract does not name: ${message}`;

@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import type { Database } from '../../src/db/database.ts';
-import { openInMemory } from '../../src/db/embedded.ts';
+import { openInMemoryDatabase } from '../../src/db/embedded.ts';
 import { runPendingMigrations } from '../../src/db/migrate.ts';
-import { openPostgres } from '../../src/db/postgres.ts';
+import { openPostgresDatabase } from '../../src/db/postgres.ts';
 
 /** The engine of this test run: `API_TEST_ENGINE=pglite|postgres`. */
-export const engine = process.env['API_TEST_ENGINE'] === 'postgres' ? 'postgres' : 'pglite';
+export const testEngine = process.env['API_TEST_ENGINE'] === 'postgres' ? 'postgres' : 'pglite';
 
 /** Opens an empty, migrated database for one test file. */
 export async function openTestDatabase(): Promise<Database> {
-  const database = engine === 'postgres' ? await openOwnPostgres() : await openInMemory();
+  const database = testEngine === 'postgres' ? await openOwnPostgres() : await openInMemoryDatabase();
   await runPendingMigrations(database.db);
   return database;
 }
 
 async function openOwnPostgres(): Promise<Database> {
   const { url, drop } = await createPostgresDatabase();
-  const database = await openPostgres(url, 10);
+  const database = await openPostgresDatabase(url, 10);
   return { ...database, close: () => database.close().then(drop) };
 }
 

@@ -1,6 +1,6 @@
 import { removeArticle, foldArabic } from '@fanous/arabic/fold';
 import type { Db } from '../../src/db/database.ts';
-import { rebuildCounters } from '../../src/db/rebuildCounters.ts';
+import { rebuildAllCounts } from '../../src/db/rebuildAllCounts.ts';
 import type { Role } from '../../src/db/tables.ts';
 import { createSession } from '../../src/features/auth/sessions.repository.ts';
 import { toExcerpt } from '../../src/features/courses/excerpt.ts';
@@ -39,7 +39,7 @@ export async function addCategories(db: Db, mainName: string, names: string[]) {
     .executeTakeFirstOrThrow();
   const rows = names.map((name) => ({ name, name_fold: foldArabic(name), main_category_id: main.id }));
   const below = rows.length > 0 ? await db.insertInto('categories').values(rows).returning('id').execute() : [];
-  await rebuildCounters(db);
+  await rebuildAllCounts(db);
   return { mainId: main.id, ids: below.map(({ id }) => id) };
 }
 
@@ -75,7 +75,7 @@ export async function addCourse(db: Db, ownerId: number, given: GivenCourse = {}
     .executeTakeFirstOrThrow();
   const links = (given.categoryIds ?? []).map((category_id, position) => ({ course_id: id, category_id, position }));
   if (links.length > 0) await db.insertInto('course_categories').values(links).execute();
-  await rebuildCounters(db);
+  await rebuildAllCounts(db);
   return { id, slug, name };
 }
 
@@ -94,15 +94,15 @@ export async function addVideo(db: Db, courseId: number, given: { title?: string
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await rebuildCounters(db);
+  await rebuildAllCounts(db);
   return id;
 }
 
 /** A question of a fixture: the ids of its options and of the correct one. */
 export interface AddedQuestion {
   id: number;
-  options: number[];
-  correct: number;
+  optionIds: number[];
+  correctOptionId: number;
 }
 
 /** Adds a quiz. Each entry is one question: its number of options; the second is the correct one. */
@@ -114,7 +114,7 @@ export async function addQuiz(db: Db, courseId: number, optionCounts: number[], 
     .executeTakeFirstOrThrow();
   const questions: AddedQuestion[] = [];
   for (const [index, count] of optionCounts.entries()) questions.push(await addQuestion(db, id, index + 1, count));
-  await rebuildCounters(db);
+  await rebuildAllCounts(db);
   return { id, questions };
 }
 
@@ -125,7 +125,7 @@ async function addQuestion(db: Db, quizId: number, position: number, count: numb
     .values({ quiz_id: quizId, question_text: text, question_text_fold: foldArabic(text), position })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const options: number[] = [];
+  const optionIds: number[] = [];
   for (let at = 0; at < count; at += 1) {
     const option_text = `اختيار ${at + 1}`;
     const row = { question_id: id, option_text, option_text_fold: foldArabic(option_text), position: at + 1 };
@@ -134,13 +134,13 @@ async function addQuestion(db: Db, quizId: number, position: number, count: numb
       .values({ ...row, is_correct: at === 1 })
       .returning('id')
       .executeTakeFirstOrThrow();
-    options.push(added.id);
+    optionIds.push(added.id);
   }
-  return { id, options, correct: options[1] ?? 0 };
+  return { id, optionIds, correctOptionId: optionIds[1] ?? 0 };
 }
 
 /** Subscribes a user to a course. */
 export async function enrolUser(db: Db, userId: number, courseId: number): Promise<void> {
   await db.insertInto('user_courses').values({ user_id: userId, course_id: courseId }).execute();
-  await rebuildCounters(db);
+  await rebuildAllCounts(db);
 }

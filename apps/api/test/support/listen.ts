@@ -14,17 +14,17 @@ export async function listenOnFreePort({ app }: TestApp): Promise<string> {
 }
 
 /** An open stream of notifications. */
-export interface OpenStream {
+export interface TestStream {
   response: Response;
   /** Waits for the next event, or undefined for the end. */
-  next: () => Promise<StreamEvent | undefined>;
+  nextEvent: () => Promise<StreamEvent | undefined>;
   /** All received text, with heartbeats. */
-  text: () => string;
+  getText: () => string;
   close: () => void;
 }
 
 /** Opens the notification stream of a token. */
-export async function openStream(origin: string, token: string): Promise<OpenStream> {
+export async function openNotificationStream(origin: string, token: string): Promise<TestStream> {
   const hangUp = new AbortController();
   const response = await fetch(`${origin}/api/notifications/stream`, {
     headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
@@ -34,9 +34,9 @@ export async function openStream(origin: string, token: string): Promise<OpenStr
   let [all, waiting] = ['', ''];
   return {
     response,
-    text: () => all,
+    getText: () => all,
     close: () => hangUp.abort(),
-    next: async () => {
+    nextEvent: async () => {
       for (;;) {
         const match = /event: (\w+)\ndata: (.*)\n\n/.exec(waiting);
         if (match) {

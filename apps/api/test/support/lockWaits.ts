@@ -6,7 +6,7 @@ import type { Db } from '../../src/db/database.ts';
  * Waits until this many connections wait for a lock. Call it outside of the transaction that holds the lock: inside, the
  * first snapshot of `pg_stat_activity` does not change.
  */
-export async function waitForBlocked(db: Db, expected = 1): Promise<void> {
+export async function waitForBlockedConnections(db: Db, expected = 1): Promise<void> {
   const countBlocked = async () => {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'

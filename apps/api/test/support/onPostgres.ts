@@ -1,6 +1,6 @@
-import { engine } from './database.ts';
+import { testEngine } from './database.ts';
 
 /** Registers tests that need several connections, which the embedded database does not have. */
 export function describeOnPostgres(register: () => void): void {
-  if (engine === 'postgres') register();
+  if (testEngine === 'postgres') register();
 }

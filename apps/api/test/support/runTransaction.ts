@@ -1,9 +1,9 @@
 import type { RunTransaction } from '../../src/contract/types.ts';
 import type { Db } from '../../src/db/database.ts';
-import { runInTransaction } from '../../src/db/transaction.ts';
+import { runTransactionWithRetries } from '../../src/db/transaction.ts';
 
 /** Runs transactions without a viewer and without checking rights. */
-export const runWithoutViewer =
+export const createUncheckedRunTransaction =
   (db: Db): RunTransaction<undefined> =>
   (work) =>
-    runInTransaction(db, (db) => work(db, undefined));
+    runTransactionWithRetries(db, (db) => work(db, undefined));

@@ -32,10 +32,10 @@ export function createDocx(): Buffer {
 }
 
 /** Creates the container of old Office files, with a stream of this name. */
-export function createCfb(stream: string): Buffer {
+export function createOldOfficeFile(streamName: string): Buffer {
   const toTestFile = Buffer.alloc(2_048);
   toTestFile.write('D0CF11E0A1B11AE1', 'hex');
-  toTestFile.write(stream, 1_024, 'utf16le');
+  toTestFile.write(streamName, 1_024, 'utf16le');
   return toTestFile;
 }
 
@@ -63,4 +63,4 @@ export async function createPhoto(
 }
 
 /** Creates a file for a form. */
-export const file = (filename: string, content: Buffer): TestFile => ({ filename, content });
+export const createTestFile = (filename: string, content: Buffer): TestFile => ({ filename, content });

@@ -8,13 +8,13 @@ const script = join(import.meta.dirname, '../../src/server.ts');
 /** A server in its own process. */
 export interface ServerProcess {
   child: ChildProcess;
-  output: () => string;
-  errors: () => string;
+  getOutput: () => string;
+  getErrors: () => string;
   ended: Promise<number | null>;
 }
 
 /** Starts a server in a folder, without the environment of the tests. */
-export function startServer(folder: string, environment: Record<string, string>): ServerProcess {
+export function startServerProcess(folder: string, environment: Record<string, string>): ServerProcess {
   const { PATH = '' } = process.env;
   const own = { PATH, PORT: '0', DATA_DIR: join(folder, 'data') };
   const child = spawn(process.execPath, [script], {
@@ -26,15 +26,15 @@ export function startServer(folder: string, environment: Record<string, string>)
   child.stdout.on('data', (part) => (output += String(part)));
   child.stderr.on('data', (part) => (errors += String(part)));
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  return { child, output: () => output, errors: () => errors, ended };
+  return { child, getOutput: () => output, getErrors: () => errors, ended };
 }
 
 /** Waits for the line with the URL, and returns the URL. */
-export async function waitForAddress(server: ServerProcess): Promise<string> {
+export async function waitForServerUrl(server: ServerProcess): Promise<string> {
   for (;;) {
-    const address = /Fanous is ready: (\S+)/.exec(server.output())?.[1];
+    const address = /Fanous is ready: (\S+)/.exec(server.getOutput())?.[1];
     if (address) return address;
-    if (server.child.exitCode !== null) throw new Error(`It ended: ${server.errors()}`);
+    if (server.child.exitCode !== null) throw new Error(`It ended: ${server.getErrors()}`);
     await new Promise((resolve) => {
       setTimeout(resolve, 25);
     });

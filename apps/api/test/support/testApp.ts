@@ -14,7 +14,7 @@ import { openTestDatabase } from './database.ts';
 export type ProblemBody = components['schemas']['Problem'];
 
 /** A response. The test states the type of `body`, and checks it. */
-export interface Reply<T> {
+export interface TestResponse<T> {
   status: number;
   body: T;
   text: string;
@@ -42,7 +42,7 @@ export interface TestApp {
   app: FastifyInstance;
   db: Db;
   config: Config;
-  call: <T = Record<string, unknown>>(method: string, path: string, options?: CallOptions) => Promise<Reply<T>>;
+  call: <T = Record<string, unknown>>(method: string, path: string, options?: CallOptions) => Promise<TestResponse<T>>;
   close: () => Promise<void>;
 }
 
@@ -94,7 +94,7 @@ async function call<T>(
   method: string,
   path: string,
   options: CallOptions = {},
-): Promise<Reply<T>> {
+): Promise<TestResponse<T>> {
   const { token, json, form, language, headers = {}, payload, ip = '127.0.0.1' } = options;
   const request: InjectOptions = {
     method,
@@ -104,7 +104,7 @@ async function call<T>(
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(language !== undefined && { 'accept-language': language }),
       ...(json !== undefined && { 'content-type': 'application/json' }),
-      ...(form && { 'content-type': `multipart/form-data; boundary=${boundary}` }),
+      ...(form && { 'content-type': `multipart/form-data; boundary=${multipartBoundary}` }),
       ...headers,
     },
   };
@@ -127,25 +127,25 @@ async function call<T>(
   };
 }
 
-/** The boundary of `toPlainMultipartBody`. */
-export const boundary = 'fanous-test-boundary';
+/** The boundary of `toMultipartText`. */
+export const multipartBoundary = 'fanous-test-boundary';
 
 /** Encodes a form with files, as a browser does. The server ignores the type of a file part. */
 export function toMultipartBody(fields: Record<string, string | string[] | TestFile>): Buffer {
   const values = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const));
   const parts = values.flatMap(([name, value]) => {
-    const head = `--${boundary}\r\ncontent-disposition: form-data; name="${name}"`;
+    const head = `--${multipartBoundary}\r\ncontent-disposition: form-data; name="${name}"`;
     if (typeof value === 'string') return [Buffer.from(`${head}\r\n\r\n${value}\r\n`)];
     const type = `; filename="${value.filename}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
     return [Buffer.from(head + type), value.content, Buffer.from('\r\n')];
   });
-  return Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
+  return Buffer.concat([...parts, Buffer.from(`--${multipartBoundary}--\r\n`)]);
 }
 
 /** Encodes a form of plain fields, which tests can modify. */
-export function toPlainMultipartBody(fields: Record<string, string>): string {
+export function toMultipartText(fields: Record<string, string>): string {
   const parts = Object.entries(fields).map(
-    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    ([name, value]) => `--${multipartBoundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
-  return `${parts.join('')}--${boundary}--\r\n`;
+  return `${parts.join('')}--${multipartBoundary}--\r\n`;
 }

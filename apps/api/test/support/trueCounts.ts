@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
-import { rebuildCounters } from '../../src/db/rebuildCounters.ts';
+import { rebuildAllCounts } from '../../src/db/rebuildAllCounts.ts';
 
 const tables = [
   'counters',
@@ -21,7 +21,7 @@ const tables = [
 export async function expectCorrectCounts(db: Db): Promise<void> {
   const storedCounts = await readCounts(db);
   const counted = await db.transaction().execute(async (db) => {
-    await rebuildCounters(db);
+    await rebuildAllCounts(db);
     return readCounts(db);
   });
   expect(storedCounts).toEqual(counted);

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { buildDemoContent } from './content.ts';
-import { getRandomShare } from './seed.ts';
+import { getSeededRandom } from './seed.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const content = buildDemoContent(now);
 const { people, mainCategories, courses, enrolments, attempts } = content;
 const quizzes = courses.flatMap((course) => course.quizzes);
-const quizOf = new Map(quizzes.map((quiz) => [quiz.key, quiz]));
+const quizByKey = new Map(quizzes.map((quiz) => [quiz.key, quiz]));
 const repeated = <T>(values: T[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('activity', () => {
-  const courseOf = new Map(courses.flatMap((course) => course.quizzes.map((quiz) => [quiz.key, course.slug])));
+  const courseSlugByQuiz = new Map(courses.flatMap((course) => course.quizzes.map((quiz) => [quiz.key, course.slug])));
   const enrolled = new Set(enrolments.map(({ student, course }) => `${student} ${course}`));
 
   test('a student has a course once', () => {
@@ -19,10 +19,10 @@ describe('activity', () => {
     for (const { student } of enrolments) expect(students).toContain(student);
   });
 
-  test('attempts are by students of the course, and their marks follow from their answers', () => {
+  test('attempts are by students of the course, and their marks match their answers', () => {
     for (const attempt of attempts) {
-      const quiz = quizOf.get(attempt.quiz);
-      expect(enrolled).toContain(`${attempt.student} ${courseOf.get(attempt.quiz)}`);
+      const quiz = quizByKey.get(attempt.quiz);
+      expect(enrolled).toContain(`${attempt.student} ${courseSlugByQuiz.get(attempt.quiz)}`);
       expect(attempt.total).toBe(quiz?.questions.length);
       const mark = attempt.answers.filter((answer, index) => quiz?.questions[index]?.options[answer ?? -1]?.isCorrect);
       expect(attempt.mark).toBe(mark.length);
@@ -48,7 +48,7 @@ describe('time', () => {
   const byKey = new Map(people.map((person) => [person.key, person]));
   const bySlug = new Map(courses.map((course) => [course.slug, course]));
 
-  test('everything lies in the year before now', () => {
+  test('everything is in the year before now', () => {
     const inside = courses.flatMap((course) => [
       course,
       ...course.videos,
@@ -63,12 +63,12 @@ describe('time', () => {
     }
   });
 
-  test('nothing happens before what it needs', () => {
+  test('no date is earlier than the dates it depends on', () => {
     const pairs = [
       ...courses.map((course) => [byKey.get(course.teacher), course]),
       ...enrolments.map((enrolment) => [byKey.get(enrolment.student), enrolment]),
       ...enrolments.map((enrolment) => [bySlug.get(enrolment.course), enrolment]),
-      ...attempts.map((attempt) => [quizOf.get(attempt.quiz), attempt]),
+      ...attempts.map((attempt) => [quizByKey.get(attempt.quiz), attempt]),
       ...attempts.map((attempt) => [
         attempts.find(({ student, quiz }) => student === attempt.student && quiz === attempt.quiz),
         attempt,
@@ -84,9 +84,9 @@ test('the same moment gives the same data, another moment the same answers', () 
   expect(later.attempts.map((attempt) => attempt.answers)).toEqual(attempts.map((attempt) => attempt.answers));
 });
 
-test('roll spreads evenly, also when only the last letter differs', () => {
-  const rolls = Array.from({ length: 1_000 }, (_, index) => getRandomShare('word', index));
+test('the seeded random numbers spread evenly, also when only the last letter differs', () => {
+  const numbers = Array.from({ length: 1_000 }, (_, index) => getSeededRandom('word', index));
   for (const tenth of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) {
-    expect(rolls.filter((value) => Math.floor(value * 10) === tenth).length).toBeGreaterThan(60);
+    expect(numbers.filter((value) => Math.floor(value * 10) === tenth).length).toBeGreaterThan(60);
   }
 });

@@ -1,6 +1,6 @@
 import type { CategoryKey } from './categories.ts';
-import { type Track, students } from './people.ts';
-import { getMomentBetween, getRandomShare } from './seed.ts';
+import { type StudyTrack, demoStudents } from './people.ts';
+import { getMomentBetween, getSeededRandom } from './seed.ts';
 import type {
   DemoAttempt,
   DemoCourse,
@@ -11,7 +11,7 @@ import type {
   DemoSummary,
 } from './types.ts';
 
-const interests: Record<Track, CategoryKey[]> = {
+const interests: Record<StudyTrack, CategoryKey[]> = {
   science: ['physics', 'chemistry', 'biology', 'mathematics', 'arabic', 'english'],
   arts: ['arabic', 'english', 'history-geography', 'law'],
   medicine: ['anatomy-physiology', 'organic-biochemistry', 'biology', 'statistics'],
@@ -20,10 +20,10 @@ const interests: Record<Track, CategoryKey[]> = {
 };
 
 /** The printed student has these courses. The last two have no attempts, so that there is a quiz to take. */
-export const demoStudent = {
+export const printedStudent = {
   key: 'ahmed.samir',
   courses: ['physics-3-secondary', 'chemistry-3-secondary', 'arabic-grammar', 'html5-css-beginners'],
-  untouched: ['arabic-grammar', 'html5-css-beginners'],
+  coursesWithoutAttempts: ['arabic-grammar', 'html5-css-beginners'],
 };
 
 /** The student without a course, to show locked courses and to subscribe someone. */
@@ -31,70 +31,70 @@ export const newStudentKey = 'mona.ibrahim';
 
 /** Builds the enrolments: three to seven courses for each student, mostly of their own field. */
 export function buildEnrolments(courses: DemoCourse[], people: DemoPerson[], now: Date): DemoEnrolment[] {
-  const joined = new Map(people.map((person) => [person.key, person.createdAt]));
-  return students.flatMap(({ key, track }) => {
-    const wanted = interests[track] as string[];
-    const appeal = (course: DemoCourse) => {
-      const base = wanted.includes(course.category) ? 0.6 : 0;
-      return base + (course.pricePiastres === 0 ? 0.3 : 0) + getRandomShare('appeal', key, course.slug);
+  const joinedAtByKey = new Map(people.map((person) => [person.key, person.createdAt]));
+  return demoStudents.flatMap(({ key, track }) => {
+    const preferredCategories = interests[track] as string[];
+    const getAppeal = (course: DemoCourse) => {
+      const base = preferredCategories.includes(course.category) ? 0.6 : 0;
+      return base + (course.pricePiastres === 0 ? 0.3 : 0) + getSeededRandom('appeal', key, course.slug);
     };
-    const count = key === newStudentKey ? 0 : 3 + Math.floor(5 * getRandomShare('count', key));
+    const count = key === newStudentKey ? 0 : 3 + Math.floor(5 * getSeededRandom('count', key));
     const chosen =
-      key === demoStudent.key
-        ? courses.filter((course) => demoStudent.courses.includes(course.slug))
-        : courses.toSorted((a, b) => appeal(b) - appeal(a)).slice(0, count);
+      key === printedStudent.key
+        ? courses.filter((course) => printedStudent.courses.includes(course.slug))
+        : courses.toSorted((a, b) => getAppeal(b) - getAppeal(a)).slice(0, count);
     return chosen.map((course) => ({
       student: key,
       course: course.slug,
       createdAt: getMomentBetween(
-        [course.createdAt, joined.get(key) ?? now],
+        [course.createdAt, joinedAtByKey.get(key) ?? now],
         now,
-        getRandomShare('enrol', key, course.slug),
+        getSeededRandom('enrol', key, course.slug),
       ),
     }));
   });
 }
 
-function answer(question: DemoQuestion, skill: number, ...words: (string | number)[]): number | null {
-  if (getRandomShare('blank', ...words) < 0.04) return null;
+function pickAnswer(question: DemoQuestion, skill: number, ...words: (string | number)[]): number | null {
+  if (getSeededRandom('blank', ...words) < 0.04) return null;
   const indices = question.options.map((_, index) => index);
   const correct = question.options.findIndex((option) => option.isCorrect);
-  if (getRandomShare('right', ...words) < skill) return correct;
+  if (getSeededRandom('right', ...words) < skill) return correct;
   const wrong = indices.filter((index) => index !== correct);
-  return wrong[Math.floor(wrong.length * getRandomShare('wrong', ...words))] ?? null;
+  return wrong[Math.floor(wrong.length * getSeededRandom('wrong', ...words))] ?? null;
 }
 
 /** Builds the attempts. Some students with low marks try again (decision 18). */
 export function buildAttempts(courses: DemoCourse[], enrolments: DemoEnrolment[], now: Date): DemoAttempt[] {
-  const bySlug = new Map(courses.map((course) => [course.slug, course]));
+  const coursesBySlug = new Map(courses.map((course) => [course.slug, course]));
   return enrolments.flatMap(({ student, course, createdAt }) => {
-    if (student === demoStudent.key && demoStudent.untouched.includes(course)) return [];
-    return (bySlug.get(course)?.quizzes ?? []).flatMap((quiz) => {
-      if (student !== demoStudent.key && getRandomShare('sits', student, quiz.key) > 0.78) return [];
-      const sit = (attempt: number, after: Date): DemoAttempt => {
-        const skill = 0.4 + 0.5 * getRandomShare('skill', student) + 0.25 * (attempt - 1);
+    if (student === printedStudent.key && printedStudent.coursesWithoutAttempts.includes(course)) return [];
+    return (coursesBySlug.get(course)?.quizzes ?? []).flatMap((quiz) => {
+      if (student !== printedStudent.key && getSeededRandom('sits', student, quiz.key) > 0.78) return [];
+      const createAttempt = (attempt: number, after: Date): DemoAttempt => {
+        const skill = 0.4 + 0.5 * getSeededRandom('skill', student) + 0.25 * (attempt - 1);
         const answers = quiz.questions.map((question, index) =>
-          answer(question, skill, student, quiz.key, index, attempt),
+          pickAnswer(question, skill, student, quiz.key, index, attempt),
         );
         const mark = quiz.questions.filter(
           (question, index) => question.options[answers[index] ?? -1]?.isCorrect,
         ).length;
-        const sat = getMomentBetween(
+        const submittedAt = getMomentBetween(
           [after, quiz.createdAt],
           now,
-          0.5 * getRandomShare('sat', student, quiz.key, attempt),
+          0.5 * getSeededRandom('sat', student, quiz.key, attempt),
         );
-        return { student, quiz: quiz.key, attempt, answers, mark, total: answers.length, createdAt: sat };
+        return { student, quiz: quiz.key, attempt, answers, mark, total: answers.length, createdAt: submittedAt };
       };
-      const first = sit(1, createdAt);
-      const again = first.mark / first.total < 0.6 && getRandomShare('again', student, quiz.key) < 0.4;
-      return again ? [first, sit(2, first.createdAt)] : [first];
+      const first = createAttempt(1, createdAt);
+      const hasSecondAttempt = first.mark / first.total < 0.6 && getSeededRandom('again', student, quiz.key) < 0.4;
+      return hasSecondAttempt ? [first, createAttempt(2, first.createdAt)] : [first];
     });
   });
 }
 
-function reaction(...words: string[]): DemoReaction {
-  const value = getRandomShare('reaction', ...words);
+function pickReaction(...words: string[]): DemoReaction {
+  const value = getSeededRandom('reaction', ...words);
   if (value < 0.45) return 'like';
   if (value < 0.8) return 'love';
   return value < 0.95 ? 'care' : 'angry';
@@ -105,13 +105,13 @@ export function buildSummaries(course: string, names: string[], enrolments: Demo
   const members = enrolments.filter((enrolment) => enrolment.course === course);
   return names.flatMap((lectureName) => {
     const author = members.toSorted(
-      (a, b) => getRandomShare(lectureName, a.student) - getRandomShare(lectureName, b.student),
+      (a, b) => getSeededRandom(lectureName, a.student) - getSeededRandom(lectureName, b.student),
     )[0];
     if (!author) return [];
     const reacts = members
-      .filter(({ student }) => student !== author.student && getRandomShare('reacts', lectureName, student) < 0.6)
-      .map(({ student }) => ({ student, reaction: reaction(lectureName, student) }));
-    const createdAt = getMomentBetween([author.createdAt], now, 0.5 * getRandomShare('summary', lectureName));
+      .filter(({ student }) => student !== author.student && getSeededRandom('reacts', lectureName, student) < 0.6)
+      .map(({ student }) => ({ student, reaction: pickReaction(lectureName, student) }));
+    const createdAt = getMomentBetween([author.createdAt], now, 0.5 * getSeededRandom('summary', lectureName));
     return [{ lectureName, file: 'lecture-summary.pdf', author: author.student, createdAt, reacts }];
   });
 }

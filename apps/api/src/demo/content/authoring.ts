@@ -1,6 +1,6 @@
 import type { CategoryKey } from './categories.ts';
 import type { TeacherKey } from './people.ts';
-import type { DemoQuestion, MediaFile } from './types.ts';
+import type { DemoQuestion, DemoMediaFile } from './types.ts';
 
 type CorrectOption = { correctOption: string };
 
@@ -14,19 +14,19 @@ export type CourseSource = {
   price: number;
   paragraphs: string[];
   videos: { title: string; isFree: boolean }[];
-  records: { title: string; group: 'centre' | 'home' | 'revision'; file: MediaFile | null }[];
-  pdfs: { title: string; file: MediaFile }[];
+  records: { title: string; group: 'centre' | 'home' | 'revision'; file: DemoMediaFile | null }[];
+  pdfs: { title: string; file: DemoMediaFile }[];
   /** Names of lectures with summaries. */
   summaries: string[];
   quizzes: { title: string; description: string; questions: DemoQuestion[] }[];
 };
 
-/** Marks the correct option. */
-export function correct(text: string): CorrectOption {
+/** Creates the correct option of a question. */
+export function createCorrectOption(text: string): CorrectOption {
   return { correctOption: text };
 }
 
-/** A question with its options in the order they are shown. */
+/** Creates a question with its options, in the order of display. */
 export function createQuestion(text: string, options: (string | CorrectOption)[]): DemoQuestion {
   return {
     text,
@@ -36,28 +36,34 @@ export function createQuestion(text: string, options: (string | CorrectOption)[]
   };
 }
 
-/** The videos of a course: how many at its start are free, and their titles. */
+/** Creates the videos of a course. The first `freeCount` videos are free. */
 export function createVideos(freeCount: number, titles: string[]): CourseSource['videos'] {
   return titles.map((title, index) => ({ title, isFree: index < freeCount }));
 }
 
-/** A recording made in the teaching centre. */
-export function centreRecording(title: string, file: MediaFile | null = null): CourseSource['records'][number] {
+/** Creates a recording made in the teaching centre. */
+export function createCentreRecording(
+  title: string,
+  file: DemoMediaFile | null = null,
+): CourseSource['records'][number] {
   return { title, group: 'centre', file };
 }
 
-/** A recording made at home. */
-export function homeRecording(title: string, file: MediaFile | null = null): CourseSource['records'][number] {
+/** Creates a recording made at home. */
+export function createHomeRecording(title: string, file: DemoMediaFile | null = null): CourseSource['records'][number] {
   return { title, group: 'home', file };
 }
 
-/** A recording of a revision. */
-export function revisionRecording(title: string, file: MediaFile | null = null): CourseSource['records'][number] {
+/** Creates a recording of a revision. */
+export function createRevisionRecording(
+  title: string,
+  file: DemoMediaFile | null = null,
+): CourseSource['records'][number] {
   return { title, group: 'revision', file };
 }
 
-/** The file every course has: a four-week plan of study. */
-export const studyPlan: CourseSource['pdfs'][number] = {
+/** A PDF that every course has: a four-week study plan. */
+export const studyPlanPdf: CourseSource['pdfs'][number] = {
   title: 'خطة مذاكرة الدورة في أربعة أسابيع',
   file: 'study-plan.pdf',
 };

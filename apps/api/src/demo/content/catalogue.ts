@@ -1,13 +1,13 @@
 import type { CourseSource } from './authoring.ts';
-import { categories } from './categories.ts';
-import { admins, students, teachers } from './people.ts';
-import { getMomentBetween, subtractDays, getRandomShare } from './seed.ts';
+import { demoCategories } from './categories.ts';
+import { demoAdmins, demoStudents, demoTeachers } from './people.ts';
+import { getMomentBetween, subtractDays, getSeededRandom } from './seed.ts';
 import type { DemoCourse, DemoMainCategory, DemoPerson } from './types.ts';
 
-/** Everyone with an account: the admins first, then teachers, then students. */
+/** Builds all people with an account: admins, then teachers, then students. */
 export function buildPeople(now: Date): DemoPerson[] {
   return [
-    ...admins.map(({ key, name, email, phone }) => ({
+    ...demoAdmins.map(({ key, name, email, phone }) => ({
       key,
       name,
       email,
@@ -15,29 +15,29 @@ export function buildPeople(now: Date): DemoPerson[] {
       role: 'admin' as const,
       createdAt: subtractDays(now, 364),
     })),
-    ...teachers.map(({ key, name, phone }) => ({
+    ...demoTeachers.map(({ key, name, phone }) => ({
       key,
       name,
       email: `${key.replace('-', '.')}@fanous.example`,
       phone,
       role: 'teacher' as const,
-      createdAt: subtractDays(now, 355 + 7 * getRandomShare('teacher', key)),
+      createdAt: subtractDays(now, 355 + 7 * getSeededRandom('teacher', key)),
     })),
-    ...students.map(({ key, name, email, phone }) => ({
+    ...demoStudents.map(({ key, name, email, phone }) => ({
       key,
       name,
       email,
       phone,
       role: 'user' as const,
-      createdAt: subtractDays(now, 20 + 320 * getRandomShare('student', key)),
+      createdAt: subtractDays(now, 20 + 320 * getSeededRandom('student', key)),
     })),
   ];
 }
 
-/** The main categories, with the dates they were made. */
-export function buildCategories(now: Date): DemoMainCategory[] {
+/** Builds the main categories and their sub-categories, with creation dates. */
+export function buildMainCategories(now: Date): DemoMainCategory[] {
   const createdAt = subtractDays(now, 363);
-  return categories.map((main) => ({
+  return demoCategories.map((main) => ({
     key: main.key,
     name: main.name,
     createdAt,
@@ -45,10 +45,10 @@ export function buildCategories(now: Date): DemoMainCategory[] {
   }));
 }
 
-/** A course with ids and dates; its summaries come later, from its students. */
+/** Builds a course with ids and dates. Its students' summaries are added later. */
 export function buildCourse(source: CourseSource, now: Date): DemoCourse {
   const { slug } = source;
-  const createdAt = subtractDays(now, 25 + 320 * getRandomShare('course', slug));
+  const createdAt = subtractDays(now, 25 + 320 * getSeededRandom('course', slug));
   // Content is added over a few weeks, and none of it in the future.
   const filledAt = getMomentBetween([createdAt], now, 0.2);
   const step = (index: number, count: number) => getMomentBetween([createdAt], filledAt, index / count);
@@ -63,7 +63,7 @@ export function buildCourse(source: CourseSource, now: Date): DemoCourse {
     createdAt,
     videos: videos.map(({ title, isFree }, index) => {
       const id = `demo-${slug}-${index + 1}`;
-      // Every fourth has no address for the website, so that the second player is seen too (decision 13).
+      // Every fourth video has no id for the website, so that the second player is used too (decision 13).
       const websiteUrl = index % 4 === 3 ? null : id;
       return { title, url: id, websiteUrl, isFree, createdAt: step(index, videos.length) };
     }),

@@ -1,5 +1,5 @@
 /** The five main categories and their fourteen sub-categories, in the order of display. */
-export const categories = [
+export const demoCategories = [
   {
     key: 'secondary-science',
     name: 'الثانوية العامة: علمي',
@@ -47,4 +47,4 @@ export const categories = [
 ] as const;
 
 /** The key of a sub-category. */
-export type CategoryKey = (typeof categories)[number]['categories'][number]['key'];
+export type CategoryKey = (typeof demoCategories)[number]['categories'][number]['key'];

@@ -11,7 +11,7 @@ const withRole = (role: string) => people.filter((person) => person.role === rol
 const keysWithRole = (role: string) => new Set(withRole(role).map((person) => person.key));
 const repeated = <T>(values: T[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-test('there is as much of everything as the issue asks for', () => {
+test('the demo has the required numbers of everything', () => {
   expect(mainCategories).toHaveLength(5);
   expect(mainCategories.flatMap((main) => main.categories)).toHaveLength(14);
   expect(courses).toHaveLength(24);
@@ -40,7 +40,7 @@ describe('people', () => {
     for (const phone of given) expect(phone).toMatch(/^01\d{9}$/);
   });
 
-  test('keys are unique, and the accounts to print exist with their roles', () => {
+  test('keys are unique, and the printed accounts exist with their roles', () => {
     expect(repeated(people.map((person) => person.key))).toEqual([]);
     expect(keysWithRole('admin')).toEqual(new Set([accounts.admin, accounts.limitedAdmin]));
     expect(keysWithRole('teacher')).toContain(accounts.teacher);
@@ -48,7 +48,7 @@ describe('people', () => {
     expect(keysWithRole('user')).toContain(accounts.newStudent);
   });
 
-  test('the new student has no course; the other has one with a quiz still to take', () => {
+  test('the new student has no course; the other student has a quiz without an attempt', () => {
     expect(enrolments.filter((enrolment) => enrolment.student === accounts.newStudent)).toEqual([]);
     const taken = attempts.filter((attempt) => attempt.student === accounts.student).map((attempt) => attempt.quiz);
     const own = enrolments.filter((enrolment) => enrolment.student === accounts.student);
@@ -92,7 +92,7 @@ describe('courses', () => {
     expect(used.size).toBe(14);
   });
 
-  test('the awkward ones are there', () => {
+  test('there are courses with unusual names, prices and contents', () => {
     const names = courses.map((course) => course.name);
     expect(names).toContain('HTML5 و CSS للمبتدئين');
     expect(names).toContain('C++ من الصفر');
@@ -122,14 +122,14 @@ describe('questions', () => {
     }
   });
 
-  test('the correct option is not found by its place', () => {
+  test('the position does not reveal the correct option', () => {
     const places = [0, 1, 2, 3].map(
       (place) => questions.filter((question) => question.options[place]?.isCorrect).length / questions.length,
     );
     for (const share of places) expect(share).toBeGreaterThan(0.15);
   });
 
-  test('one set is in English alone and one question is long', () => {
+  test('one quiz is in English only, and one question is long', () => {
     const english = (text: string) => !/\p{Script=Arabic}/u.test(text);
     expect(quizzes.some((quiz) => quiz.questions.every((question) => english(question.text)))).toBe(true);
     expect(questions.some((question) => question.text.length > 400)).toBe(true);

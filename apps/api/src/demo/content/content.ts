@@ -1,6 +1,6 @@
-import { buildAttempts, buildEnrolments, buildSummaries, newStudentKey, demoStudent } from './activity.ts';
-import { buildCategories, buildCourse, buildPeople } from './catalogue.ts';
-import { admins } from './people.ts';
+import { buildAttempts, buildEnrolments, buildSummaries, newStudentKey, printedStudent } from './activity.ts';
+import { buildMainCategories, buildCourse, buildPeople } from './catalogue.ts';
+import { demoAdmins } from './people.ts';
 import { courseSources } from './sources.ts';
 import type { DemoContent } from './types.ts';
 
@@ -15,13 +15,13 @@ export function buildDemoContent(now: Date): DemoContent {
   return {
     people,
     accounts: {
-      admin: admins[0].key,
-      limitedAdmin: admins[1].key,
+      admin: demoAdmins[0].key,
+      limitedAdmin: demoAdmins[1].key,
       teacher: 'khaled-mansour',
-      student: demoStudent.key,
+      student: printedStudent.key,
       newStudent: newStudentKey,
     },
-    mainCategories: buildCategories(now),
+    mainCategories: buildMainCategories(now),
     courses,
     enrolments,
     attempts: buildAttempts(courses, enrolments, now),

@@ -1,14 +1,14 @@
 /** A student's field of study, which decides their courses. */
-export type Track = 'science' | 'arts' | 'medicine' | 'commerce' | 'computing';
+export type StudyTrack = 'science' | 'arts' | 'medicine' | 'commerce' | 'computing';
 
 /** The owner of the platform, and an admin with the limits of decision 6. */
-export const admins = [
+export const demoAdmins = [
   { key: 'salma-elgendy', name: 'سلمى الجندي', email: 'admin@fanous.example', phone: '01080000101' },
   { key: 'hossam-kandil', name: 'حسام قنديل', email: 'limited@fanous.example', phone: '01080000102' },
 ] as const;
 
 /** The teachers, each with the subjects they teach. */
-export const teachers = [
+export const demoTeachers = [
   { key: 'khaled-mansour', name: 'خالد منصور', subject: 'الفيزياء', phone: '01080000201' },
   { key: 'hoda-shaaban', name: 'هدى شعبان', subject: 'الكيمياء', phone: '01080000202' },
   { key: 'amira-fouad', name: 'أميرة فؤاد', subject: 'الأحياء ووظائف الأعضاء', phone: '01080000203' },
@@ -22,10 +22,10 @@ export const teachers = [
 ] as const;
 
 /** The key of a teacher. */
-export type TeacherKey = (typeof teachers)[number]['key'];
+export type TeacherKey = (typeof demoTeachers)[number]['key'];
 
 // `key | name`; the key is the e-mail's first part as well.
-const names: Record<Track, string[]> = {
+const names: Record<StudyTrack, string[]> = {
   science: [
     'ahmed.samir | أحمد سمير عبد الله',
     'mona.ibrahim | منى إبراهيم حسن',
@@ -98,11 +98,11 @@ const names: Record<Track, string[]> = {
   ],
 };
 
-const tracks: Track[] = ['science', 'arts', 'medicine', 'commerce', 'computing'];
+const tracks: StudyTrack[] = ['science', 'arts', 'medicine', 'commerce', 'computing'];
 const hosts = ['example.com', 'example.org', 'example.net'];
 
 /** The sixty students. Some have no phone. The numbers are not real. */
-export const students = tracks.flatMap((track, trackIndex) =>
+export const demoStudents = tracks.flatMap((track, trackIndex) =>
   names[track].map((line, index) => {
     const [key = '', name = ''] = line.split(' | ');
     const phone = index % 7 === 5 ? null : `0105${trackIndex + 3}000${index + 11}1`;

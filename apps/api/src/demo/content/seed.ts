@@ -2,10 +2,10 @@
  * Gets a pseudo-random number from 0 to 1 for the words. The same words always give the same number, and numbers do not
  * depend on each other, so adding a course does not change the others.
  */
-export function getRandomShare(...words: (string | number)[]): number {
+export function getSeededRandom(...seedParts: (string | number)[]): number {
   // FNV-1a, then the finaliser of MurmurHash3: FNV alone hardly changes when only the last letter differs.
   let hash = 0x811c9dc5;
-  for (const character of words.join('\u0000')) {
+  for (const character of seedParts.join('\u0000')) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

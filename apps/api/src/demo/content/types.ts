@@ -1,5 +1,5 @@
 /** The media files that ship with the demo, in `demo/media`. */
-export type MediaFile =
+export type DemoMediaFile =
   | 'clip-1.mp4'
   | 'clip-2.mp4'
   | 'clip-3.mp4'
@@ -20,7 +20,7 @@ export type DemoPerson = {
 };
 
 /** The keys of the people whose accounts are printed at the start. `newStudent` has no course. */
-export type DemoAccounts = {
+export type DemoAccountKeys = {
   admin: string;
   limitedAdmin: string;
   teacher: string;
@@ -36,39 +36,39 @@ export type DemoMainCategory = {
   categories: { key: string; name: string; createdAt: Date }[];
 };
 
-/** A video; `websiteUrl` and `url` are ids for the demo player, and where `websiteUrl` is null the second player plays. */
+/** A video. `websiteUrl` and `url` are ids for the demo player. Without `websiteUrl`, the second player plays `url`. */
 export type DemoVideo = { title: string; url: string; websiteUrl: string | null; isFree: boolean; createdAt: Date };
 
-/** A recorded session: either a file of ours (`file`) or an id for the demo player. */
+/** A recorded session: a demo file (`file`) or an id for the demo player. */
 export type DemoRecord = {
   title: string;
   url: string | null;
   websiteUrl: string | null;
-  file: MediaFile | null;
+  file: DemoMediaFile | null;
   isHome: boolean;
   isRevision: boolean;
   createdAt: Date;
 };
 
 /** A course file. */
-export type DemoPdf = { title: string; file: MediaFile; createdAt: Date };
+export type DemoPdf = { title: string; file: DemoMediaFile; createdAt: Date };
 
-/** The four ways of reacting to a summary (spec §9). */
+/** The four reactions to a summary (spec §9). */
 export type DemoReaction = 'love' | 'like' | 'angry' | 'care';
 
 /** A summary by a student of the course, with the reactions of others. `author` and `student` are person keys. */
 export type DemoSummary = {
   lectureName: string;
-  file: MediaFile;
+  file: DemoMediaFile;
   author: string;
   createdAt: Date;
   reacts: { student: string; reaction: DemoReaction }[];
 };
 
-/** A multiple-choice question; exactly one option is correct. */
+/** A multiple-choice question. Exactly one option is correct. */
 export type DemoQuestion = { text: string; options: { text: string; isCorrect: boolean }[] };
 
-/** A quiz; `key` is unique over all courses. */
+/** A quiz. `key` is unique in all courses. */
 export type DemoQuiz = { key: string; title: string; description: string; questions: DemoQuestion[]; createdAt: Date };
 
 /** A course with its contents. `teacher` is the key of a person, `category` the key of a sub-category. */
@@ -104,7 +104,7 @@ export type DemoAttempt = {
 /** All demo data, in an order in which it can be inserted. */
 export type DemoContent = {
   people: DemoPerson[];
-  accounts: DemoAccounts;
+  accounts: DemoAccountKeys;
   mainCategories: DemoMainCategory[];
   courses: DemoCourse[];
   enrolments: DemoEnrolment[];

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
 /** The students and courses, and the numbers of enrolments and results. */
-export interface Activity {
+export interface ActivityOptions {
   students: number[];
   courses: number[];
   enrolments: number;
@@ -11,7 +11,7 @@ export interface Activity {
 }
 
 /** Adds enrolments, and results in each student's first course. */
-export async function fillActivity(db: Db, { students, courses, enrolments, results }: Activity): Promise<void> {
+export async function fillActivity(db: Db, { students, courses, enrolments, results }: ActivityOptions): Promise<void> {
   if (enrolments > students.length * courses.length || results > enrolments)
     throw new Error('There are more enrolments than pairs of student and course, or more results than enrolments.');
   const link = selectPairs(students, courses, enrolments);

@@ -6,14 +6,16 @@ import type { Tables } from '../../db/tables.ts';
 const rowsPerStatement = 5_000;
 
 /** Inserts rows in few statements, each with one JSON document. This is much faster than parameters. */
-export async function insertMany<T extends keyof Tables>(
+export async function insertGeneratedRows<T extends keyof Tables>(
   db: Db,
   table: T,
   count: number,
-  rowAt: (at: number) => Insertable<Tables[T]>,
+  createRow: (index: number) => Insertable<Tables[T]>,
 ): Promise<void> {
   for (let from = 0; from < count; from += rowsPerStatement) {
-    const rows = Array.from({ length: Math.min(rowsPerStatement, count - from) }, (_, at) => rowAt(from + at));
+    const rows = Array.from({ length: Math.min(rowsPerStatement, count - from) }, (_, index) =>
+      createRow(from + index),
+    );
     const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
     await sql`
       insert into ${sql.table(table)} (${columns})

@@ -15,7 +15,7 @@ export const fatherNames = ['محمد', 'علي', 'السيد', 'فتحي', 'ر�
 export const familyNames = ['الشافعي', 'عبد الرحمن', 'النجار', 'حسين', 'الجندي', 'رضوان', 'الهواري', 'غنيم', 'البنا'];
 
 /** The names of main categories, each with its subjects. */
-export const subjects: [main: string, below: string[]][] = [
+export const subjectGroups: [main: string, below: string[]][] = [
   ['العلوم', ['الفيزياء', 'الكيمياء', 'الأحياء', 'الجيولوجيا']],
   ['الرياضيات', ['الجبر', 'الهندسة الفراغية', 'التفاضل والتكامل', 'الإحصاء']],
   ['اللغات', ['النحو والصرف', 'البلاغة', 'اللغة الإنجليزية', 'اللغة الفرنسية']],
@@ -24,11 +24,11 @@ export const subjects: [main: string, below: string[]][] = [
 ];
 
 /** The levels of courses. */
-export const levels = splitList(`
+export const courseLevels = splitList(`
   للصف الأول الثانوي، للصف الثاني الثانوي، للصف الثالث الثانوي، لطلاب الجامعة، للمبتدئين،
   مراجعة نهائية، حل الامتحانات، بنك الأسئلة، المنهج كاملًا
 `);
 
 /** The description of every course. */
-export const description =
+export const courseDescription =
   'شرح المنهج خطوة بخطوة مع أمثلة محلولة وتدريبات بعد كل درس، ومراجعة في نهاية كل وحدة، واختبارات إلكترونية تقيس ما فهمته قبل الامتحان.';

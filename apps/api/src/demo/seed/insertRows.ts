@@ -26,12 +26,12 @@ export async function insertRows<T extends TableWithId>(
 }
 
 /** Gets the id for a key of the demo data. Throws if it is missing. */
-export function getId(ids: ReadonlyMap<string, number>, key: string): number {
+export function getSeededId(ids: ReadonlyMap<string, number>, key: string): number {
   const id = ids.get(key);
-  if (id === undefined) throw new Error(`The demo data names ${key}, which it does not hold.`);
+  if (id === undefined) throw new Error(`The demo data refers to ${key}, but does not contain it.`);
   return id;
 }
 
 /** Sorts rows by creation time, so that ids grow with time, as in real use. */
-export const sortByTime = <T extends { createdAt: Date }>(rows: readonly T[]): T[] =>
+export const sortByCreatedAt = <T extends { createdAt: Date }>(rows: readonly T[]): T[] =>
   rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());

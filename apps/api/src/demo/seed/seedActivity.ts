@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
 import { markAnswers } from '../../features/quizzes/marking.ts';
 import type { DemoAttempt, DemoEnrolment } from '../content/types.ts';
-import { sortByTime, getId, insertRows } from './insertRows.ts';
+import { sortByCreatedAt, getSeededId, insertRows } from './insertRows.ts';
 import type { SeededQuiz } from './seedQuizzes.ts';
 
 /** Adds the enrolments. */
@@ -12,9 +12,9 @@ export async function seedEnrolments(
   people: ReadonlyMap<string, number>,
   courseIds: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const rows = sortByTime(enrolments).map(({ student, course, createdAt }) => ({
-    user_id: getId(people, student),
-    course_id: getId(courseIds, course),
+  const rows = sortByCreatedAt(enrolments).map(({ student, course, createdAt }) => ({
+    user_id: getSeededId(people, student),
+    course_id: getSeededId(courseIds, course),
     pending: true,
     created_at: createdAt.toISOString(),
   }));
@@ -28,9 +28,9 @@ export async function seedAttempts(
   people: ReadonlyMap<string, number>,
   quizzes: ReadonlyMap<string, SeededQuiz>,
 ): Promise<void> {
-  const rows = sortByTime(attempts).map(({ student, quiz, attempt, answers, createdAt }) => {
+  const rows = sortByCreatedAt(attempts).map(({ student, quiz, attempt, answers, createdAt }) => {
     const seeded = quizzes.get(quiz);
-    if (!seeded) throw new Error(`The demo data names ${quiz}, which it does not hold.`);
+    if (!seeded) throw new Error(`The demo data refers to ${quiz}, but does not contain it.`);
     const given = seeded.questions.map(({ id, options }, index) => {
       const choice = answers[index] ?? null;
       return { question_id: id, option_id: choice === null ? null : (options[choice]?.id ?? null) };
@@ -40,7 +40,7 @@ export async function seedAttempts(
       courseId: seeded.courseId,
       row: {
         quiz_id: seeded.id,
-        user_id: getId(people, student),
+        user_id: getSeededId(people, student),
         attempt_key: randomUUID(),
         attempt,
         mark: marked.mark,
@@ -55,8 +55,8 @@ export async function seedAttempts(
     'quiz_attempts',
     rows.map(({ row }) => row),
   );
-  const byTaker = Map.groupBy(rows, ({ row }) => `${row.quiz_id} ${row.user_id}`);
-  const results = [...byTaker.values()].flatMap((own) => {
+  const rowsByUserAndQuiz = Map.groupBy(rows, ({ row }) => `${row.quiz_id} ${row.user_id}`);
+  const results = [...rowsByUserAndQuiz.values()].flatMap((own) => {
     const first = own.find(({ row }) => row.attempt === 1);
     if (!first) return [];
     const { quiz_id, user_id, mark, total, created_at } = first.row;

@@ -2,22 +2,25 @@ import { removeArticle, foldArabic } from '@fanous/arabic/fold';
 import type { Db } from '../../db/database.ts';
 import { toExcerpt } from '../../features/courses/excerpt.ts';
 import type { DemoCourse, DemoMainCategory } from '../content/types.ts';
-import { sortByTime, getId, insertRows } from './insertRows.ts';
+import { sortByCreatedAt, getSeededId, insertRows } from './insertRows.ts';
 
 /** Adds main categories and categories. Returns the ids of the categories by key. */
-export async function seedCategories(db: Db, mains: DemoMainCategory[]): Promise<Map<string, number>> {
-  const named = ({ name, createdAt }: { name: string; createdAt: Date }) => ({
+export async function seedCategories(db: Db, mainCategories: DemoMainCategory[]): Promise<Map<string, number>> {
+  const toNameColumns = ({ name, createdAt }: { name: string; createdAt: Date }) => ({
     name,
     name_fold: foldArabic(name),
     created_at: createdAt.toISOString(),
   });
-  const mainIds = await insertRows(db, 'main_categories', mains.map(named));
-  const below = mains.flatMap(({ categories }, index) =>
+  const mainIds = await insertRows(db, 'main_categories', mainCategories.map(toNameColumns));
+  const subCategories = mainCategories.flatMap(({ categories }, index) =>
     categories.map((category) => ({ ...category, main_category_id: mainIds[index] ?? 0 })),
   );
-  const rows = below.map((category) => ({ ...named(category), main_category_id: category.main_category_id }));
+  const rows = subCategories.map((category) => ({
+    ...toNameColumns(category),
+    main_category_id: category.main_category_id,
+  }));
   const ids = await insertRows(db, 'categories', rows);
-  return new Map(below.map(({ key }, index) => [key, ids[index] ?? 0]));
+  return new Map(subCategories.map(({ key }, index) => [key, ids[index] ?? 0]));
 }
 
 /** Adds the courses and their categories. */
@@ -27,9 +30,9 @@ export async function seedCourses(
   people: ReadonlyMap<string, number>,
   categories: ReadonlyMap<string, number>,
 ): Promise<Map<string, number>> {
-  const sorted = sortByTime(courses);
+  const sorted = sortByCreatedAt(courses);
   const rows = sorted.map((course) => ({
-    user_id: getId(people, course.teacher),
+    user_id: getSeededId(people, course.teacher),
     slug: course.slug,
     name: course.name,
     name_fold: foldArabic(course.name),
@@ -43,7 +46,7 @@ export async function seedCourses(
   const ids = await insertRows(db, 'courses', rows);
   const links = sorted.map(({ category }, index) => ({
     course_id: ids[index] ?? 0,
-    category_id: getId(categories, category),
+    category_id: getSeededId(categories, category),
   }));
   await db.insertInto('course_categories').values(links).execute();
   return new Map(sorted.map(({ slug }, index) => [slug, ids[index] ?? 0]));

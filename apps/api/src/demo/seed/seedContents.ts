@@ -2,7 +2,7 @@ import { foldArabic } from '@fanous/arabic/fold';
 import type { Db } from '../../db/database.ts';
 import { getMediaType } from '../../storage/fileTypes.ts';
 import type { DemoCourse } from '../content/types.ts';
-import { sortByTime, getId, insertRows } from './insertRows.ts';
+import { sortByCreatedAt, getSeededId, insertRows } from './insertRows.ts';
 
 /** Converts the name of a demo file to its `file_key`. Many rows share a file. */
 export const toDemoFileKey = (file: string): string => `demo/${file}`;
@@ -20,14 +20,14 @@ export async function seedContents(
   courseIds: ReadonlyMap<string, number>,
   people: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const each = <S, R>(pick: (course: DemoCourse) => S[], make: (item: S) => R) =>
+  const convertItems = <S, R>(getItems: (course: DemoCourse) => S[], convert: (item: S) => R) =>
     courses.flatMap((course) =>
-      pick(course).map((item) => ({ course_id: getId(courseIds, course.slug), ...make(item) })),
+      getItems(course).map((item) => ({ course_id: getSeededId(courseIds, course.slug), ...convert(item) })),
     );
   await insertRows(
     db,
     'videos',
-    each(
+    convertItems(
       ({ videos }) => videos,
       (video) => ({ ...toTitleColumns(video), url: video.url, website_url: video.websiteUrl, is_free: video.isFree }),
     ),
@@ -35,7 +35,7 @@ export async function seedContents(
   await insertRows(
     db,
     'records',
-    each(
+    convertItems(
       ({ records }) => records,
       (record) => ({
         ...toTitleColumns(record),
@@ -51,7 +51,7 @@ export async function seedContents(
   await insertRows(
     db,
     'pdfs',
-    each(
+    convertItems(
       ({ pdfs }) => pdfs,
       (pdf) => ({ ...toTitleColumns(pdf), file_key: toDemoFileKey(pdf.file) }),
     ),
@@ -65,15 +65,15 @@ async function seedSummaries(
   courseIds: ReadonlyMap<string, number>,
   people: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const summaries = sortByTime(
+  const summaries = sortByCreatedAt(
     courses.flatMap(({ slug, summaries }) => summaries.map((summary) => ({ ...summary, course: slug }))),
   );
   const ids = await insertRows(
     db,
     'summaries',
     summaries.map((summary) => ({
-      course_id: getId(courseIds, summary.course),
-      user_id: getId(people, summary.author),
+      course_id: getSeededId(courseIds, summary.course),
+      user_id: getSeededId(people, summary.author),
       lecture_name: summary.lectureName,
       lecture_name_fold: foldArabic(summary.lectureName),
       file_key: toDemoFileKey(summary.file),
@@ -81,7 +81,11 @@ async function seedSummaries(
     })),
   );
   const reacts = summaries.flatMap(({ reacts }, index) =>
-    reacts.map(({ student, reaction }) => ({ summary_id: ids[index] ?? 0, user_id: getId(people, student), reaction })),
+    reacts.map(({ student, reaction }) => ({
+      summary_id: ids[index] ?? 0,
+      user_id: getSeededId(people, student),
+      reaction,
+    })),
   );
   if (reacts.length > 0) await db.insertInto('reacts').values(reacts).execute();
 }

@@ -1,21 +1,21 @@
 import type { Db } from '../../db/database.ts';
-import { noPasswordHash } from '../../features/auth/passwordRules.ts';
-import { normalizeEmail, normalizePhone, toSearchFold } from '../../features/users/userFields.ts';
+import { unusablePasswordHash } from '../../features/auth/passwordRules.ts';
+import { normalizeEmail, parsePhone, toUserSearchFold } from '../../features/users/userFields.ts';
 import type { DemoPerson } from '../content/types.ts';
-import { sortByTime, insertRows } from './insertRows.ts';
+import { sortByCreatedAt, insertRows } from './insertRows.ts';
 
 /** Adds the demo's accounts without passwords. The printed accounts get passwords later. */
 export async function seedPeople(db: Db, people: DemoPerson[]): Promise<Map<string, number>> {
-  const sorted = sortByTime(people);
+  const sorted = sortByCreatedAt(people);
   const rows = sorted.map(({ name, email, phone, role, createdAt }) => {
     const user = {
       name,
       email: normalizeEmail(email),
-      phone: phone === null ? null : (normalizePhone(phone) ?? null),
+      phone: phone === null ? null : (parsePhone(phone) ?? null),
       role,
     };
     const created_at = createdAt.toISOString();
-    return { ...user, password_hash: noPasswordHash, search_fold: toSearchFold(user), created_at };
+    return { ...user, password_hash: unusablePasswordHash, search_fold: toUserSearchFold(user), created_at };
   });
   const ids = await insertRows(db, 'users', rows);
   return new Map(sorted.map(({ key }, index) => [key, ids[index] ?? 0]));

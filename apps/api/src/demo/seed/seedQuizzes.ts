@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { listQuestionsWithAnswers } from '../../features/quizzes/quizzes.repository.ts';
 import type { QuestionWithAnswer } from '../../features/quizzes/quizzes.repository.ts';
 import type { DemoCourse, DemoQuiz } from '../content/types.ts';
-import { sortByTime, getId, insertRows } from './insertRows.ts';
+import { sortByCreatedAt, getSeededId, insertRows } from './insertRows.ts';
 
 /** A quiz in the database, with the ids of its questions. */
 export interface SeededQuiz {
@@ -18,8 +18,10 @@ export async function seedQuizzes(
   courses: DemoCourse[],
   courseIds: ReadonlyMap<string, number>,
 ): Promise<Map<string, SeededQuiz>> {
-  const quizzes = sortByTime(
-    courses.flatMap(({ slug, quizzes }) => quizzes.map((quiz) => ({ ...quiz, course_id: getId(courseIds, slug) }))),
+  const quizzes = sortByCreatedAt(
+    courses.flatMap(({ slug, quizzes }) =>
+      quizzes.map((quiz) => ({ ...quiz, course_id: getSeededId(courseIds, slug) })),
+    ),
   );
   const ids = await insertRows(
     db,

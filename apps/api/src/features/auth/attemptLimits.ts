@@ -1,15 +1,15 @@
 /** A limit: what is counted, for which subject, and the maximum within the window. */
-export interface Limit {
+export interface AttemptLimit {
   kind: 'account' | 'account-network' | 'device' | 'session' | 'address' | 'registration';
   subject: string;
-  max: number;
-  seconds: number;
+  maxAttempts: number;
+  windowSeconds: number;
 }
 
 /** The limits that count a failed password check. */
 export interface AttemptLimits {
   /** Reset after a correct password. */
-  own: Limit[];
+  resetOnSuccess: AttemptLimit[];
   /** Shared with other users: a correct password only refunds its own attempt. */
-  shared: Limit[];
+  refundOnSuccess: AttemptLimit[];
 }

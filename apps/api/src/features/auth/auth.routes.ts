@@ -1,55 +1,67 @@
 import type { FastifyInstance } from 'fastify';
 import { OperationResponse } from '../../contract/types.ts';
-import { getBrokenConstraint } from '../../db/transaction.ts';
-import { Problem, invalidField } from '../../problems/problem.ts';
-import { findEmailProblem } from '../users/limitedAdmins.ts';
+import { findViolatedConstraint } from '../../db/transaction.ts';
+import { Problem, createFieldProblem } from '../../problems/problem.ts';
+import { findReservedEmailProblem } from '../users/limitedAdmins.ts';
 import { normalizeEmail } from '../users/userFields.ts';
-import { findCredentials, findUser, insertUser, rehashPassword } from '../users/users.repository.ts';
+import { findCredentialsByEmail, findUser, insertUser, replacePasswordHash } from '../users/users.repository.ts';
 import { toUser } from '../users/users.wire.ts';
-import { getNetwork } from './network.ts';
-import { readRegistration } from './registration.ts';
-import { createSession, deleteSession, openSession } from './sessions.repository.ts';
+import { toAddressOrIpv6Network } from './network.ts';
+import { parseRegistration } from './registration.ts';
+import { createSession, deleteSession, createSessionIfPasswordUnchanged } from './sessions.repository.ts';
 import { getSignInLimits } from './signInLimits.ts';
-import { enforceLimit, countAttempt, withCountedAttempt } from './throttle.repository.ts';
-import type { Limit } from './attemptLimits.ts';
+import { requireBelowLimit, countAttemptOrThrow, withCountedAttempt } from './throttle.repository.ts';
+import type { AttemptLimit } from './attemptLimits.ts';
 
 /** Sign-in, sign-out and registration. */
 export async function authRoutes(app: FastifyInstance): Promise<void> {
-  const { db, config, passwords } = app;
-  const { windowSeconds: seconds } = config.signIn;
+  const { db, config, passwordHasher } = app;
+  const { windowSeconds } = config.signIn;
 
   app.operation('login', async ({ body, request }) => {
     const email = normalizeEmail(body.email);
-    const found = await findCredentials(db, email);
+    const found = await findCredentialsByEmail(db, email);
     const limits = getSignInLimits(app, request, email, found);
-    const address: Limit = { kind: 'address', subject: getNetwork(request.ip), max: config.signIn.perAddress, seconds };
+    const address: AttemptLimit = {
+      kind: 'address',
+      subject: toAddressOrIpv6Network(request.ip),
+      maxAttempts: config.signIn.maxPerAddress,
+      windowSeconds,
+    };
     // A whole class may share an address, so a running sign-in does not count as failed.
-    if (!limits.isKnownDevice) await enforceLimit(db, address);
-    const isRight = await withCountedAttempt(db, limits, () => passwords.verify(body.password, found?.password_hash));
+    if (!limits.isKnownDevice) await requireBelowLimit(db, address);
+    const isRight = await withCountedAttempt(db, limits, () =>
+      passwordHasher.verify(body.password, found?.password_hash),
+    );
     if (!found || !isRight) {
-      if (!limits.isKnownDevice) await countAttempt(db, address);
+      if (!limits.isKnownDevice) await countAttemptOrThrow(db, address);
       throw new Problem(401, 'wrong_credentials');
     }
     let { password_hash } = found;
-    if (passwords.isOutdated(password_hash)) {
-      password_hash = await passwords.hash(body.password);
-      await rehashPassword(db, found, password_hash);
+    if (passwordHasher.isOutdatedHash(password_hash)) {
+      password_hash = await passwordHasher.hash(body.password);
+      await replacePasswordHash(db, found, password_hash);
     }
     const account = { id: found.id, password_hash };
-    const access_token = await openSession(db, account);
+    const access_token = await createSessionIfPasswordUnchanged(db, account);
     const user = await findUser(db, account.id);
     if (access_token === undefined || !user) throw new Problem(401, 'wrong_credentials');
-    const headers = app.knownDevices.createHeaders(request, account);
+    const headers = app.knownDevices.createCookieHeaders(request, account);
     return new OperationResponse(200, { access_token, data: toUser(user, config) }, headers);
   });
 
   app.operation('register', async ({ body, request, transaction }) => {
-    const account = readRegistration(body, config.limits.password);
-    const problem = findEmailProblem(account.email, { byFullAdmin: false }, config);
-    if (problem) throw invalidField('email', problem);
-    const max = config.signIn.registrationsPerAddress;
-    await countAttempt(db, { kind: 'registration', subject: getNetwork(request.ip), max, seconds });
-    const password_hash = await passwords.hash(body.password);
+    const account = parseRegistration(body, config.limits.password);
+    const problem = findReservedEmailProblem(account.email, { isByFullAdmin: false }, config);
+    if (problem) throw createFieldProblem('email', problem);
+    const maxAttempts = config.signIn.maxRegistrationsPerAddress;
+    await countAttemptOrThrow(db, {
+      kind: 'registration',
+      subject: toAddressOrIpv6Network(request.ip),
+      maxAttempts,
+      windowSeconds,
+    });
+    const password_hash = await passwordHasher.hash(body.password);
     try {
       return await transaction(async (db) => {
         const user = await insertUser(db, { ...account, password_hash });
@@ -57,11 +69,11 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
         return new OperationResponse(
           201,
           session,
-          app.knownDevices.createHeaders(request, { id: user.id, password_hash }),
+          app.knownDevices.createCookieHeaders(request, { id: user.id, password_hash }),
         );
       });
     } catch (error) {
-      if (getBrokenConstraint(error) === 'users_email_key') throw invalidField('email', 'email_taken');
+      if (findViolatedConstraint(error) === 'users_email_key') throw createFieldProblem('email', 'email_taken');
       throw error;
     }
   });

@@ -18,19 +18,19 @@ type CookieRequest = Pick<FastifyRequest, 'headers' | 'protocol'>;
  * Recognises devices that have signed in to an account before, by a signed cookie. The cookie grants no access: it only gives
  * the device its own limit of failed attempts, so that strangers cannot lock the owner out.
  */
-export class KnownDevices {
+export class KnownDeviceCookies {
   readonly #secret: string;
   readonly #maxSeconds: number;
   readonly #isSecure: boolean;
 
   constructor(secret: string, { signIn, publicUrl }: Pick<Config, 'signIn' | 'publicUrl'>) {
     this.#secret = secret;
-    this.#maxSeconds = signIn.deviceSeconds;
+    this.#maxSeconds = signIn.knownDeviceSeconds;
     this.#isSecure = publicUrl?.startsWith('https:') ?? false;
   }
 
   /** Finds the id of the device that sent a request, if it has signed in to this account. */
-  find(request: CookieRequest, account: Account, now = Date.now()): string | undefined {
+  findDeviceId(request: CookieRequest, account: Account, now = Date.now()): string | undefined {
     const token = readTokens(request).find((candidate) => candidate.startsWith(`${account.id}.`));
     const [, issued = '', deviceId = ''] = token?.split('.') ?? [];
     if (token === undefined || Number(issued) + this.#maxSeconds <= now / 1_000) return undefined;
@@ -39,8 +39,8 @@ export class KnownDevices {
   }
 
   /** Creates the headers that make a device known, for the response to a correct password. */
-  createHeaders(request: CookieRequest, account: Account, now = Date.now()): { 'set-cookie': string } {
-    const deviceId = this.find(request, account, now) ?? randomBytes(16).toString('base64url');
+  createCookieHeaders(request: CookieRequest, account: Account, now = Date.now()): { 'set-cookie': string } {
+    const deviceId = this.findDeviceId(request, account, now) ?? randomBytes(16).toString('base64url');
     const others = readTokens(request).filter((token) => !token.startsWith(`${account.id}.`));
     const tokens = [this.#sign(account, String(Math.floor(now / 1_000)), deviceId), ...others].slice(0, maxAccounts);
     const secure = this.#isSecure || request.protocol === 'https' ? '; Secure' : '';

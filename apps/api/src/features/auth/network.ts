@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
  * Gets the network of an address, for rate limits. A home or a server has 2⁶⁴ IPv6 addresses or more and may use another one
  * each time, so an IPv6 address counts as its /64 network. An IPv4-mapped IPv6 address counts as the IPv4 address.
  */
-export function getNetwork(ip: string): string {
+export function toAddressOrIpv6Network(ip: string): string {
   const [address = ''] = ip.split('%');
   if (!isIPv6(address)) return ip;
   // `URL` normalises the address.

@@ -4,7 +4,7 @@ const commonFile = new URL('./commonPasswords.txt', import.meta.url);
 const commonPasswords = new Set(readFileSync(commonFile, 'utf8').split('\n').filter(Boolean));
 
 /** Stored instead of a hash for an account without a password: it cannot be signed in to. */
-export const noPasswordHash = '!';
+export const unusablePasswordHash = '!';
 
 /** The allowed length of a password, in characters. */
 export interface PasswordLength {
@@ -24,6 +24,6 @@ export function findPasswordProblem(
   const length = Array.from(normal).length;
   if (length < min) return 'too_short';
   if (length > max) return 'too_long';
-  const bare = normal.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-  return new Set(normal).size < 3 || commonPasswords.has(bare) ? 'common_password' : undefined;
+  const lettersAndDigits = normal.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return new Set(normal).size < 3 || commonPasswords.has(lettersAndDigits) ? 'common_password' : undefined;
 }

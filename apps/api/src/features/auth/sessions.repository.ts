@@ -5,22 +5,25 @@ import type { TransactionOptions } from '../../contract/types.ts';
 import type { Db } from '../../db/database.ts';
 import type { Role } from '../../db/tables.ts';
 import { sendSignal } from '../../db/sendSignal.ts';
-import { isLimitedAdmin } from '../users/limitedAdmins.ts';
-import { hashToken, createToken } from './tokens.ts';
+import { isLimitedAdminAccount } from '../users/limitedAdmins.ts';
+import { hashToken, createSessionToken } from './tokens.ts';
 
 const hour = 3_600;
 const day = 24 * hour;
 const maxSessionSeconds = 60 * day;
 
 /** Gets the lifetime of sessions (decision 27). It is shorter for roles that can change other people's data. */
-export function getSessionLifetime(role: Role, override: Config['session']): { idle: number; max: number } {
+export function getSessionLifetime(
+  role: Role,
+  override: Config['session'],
+): { idleSeconds: number; maxSeconds: number } {
   const standard = role === 'user' ? { idle: 14 * day, max: maxSessionSeconds } : { idle: day, max: 14 * day };
-  return { idle: override.idleSeconds ?? standard.idle, max: override.maxSeconds ?? standard.max };
+  return { idleSeconds: override.idleSeconds ?? standard.idle, maxSeconds: override.maxSeconds ?? standard.max };
 }
 
 /** Creates a session and returns its token. Only a hash of the token is stored. */
 export async function createSession(db: Db, userId: number): Promise<string> {
-  const { token, hash } = createToken();
+  const { token, hash } = createSessionToken();
   await db.insertInto('sessions').values({ token_hash: hash, user_id: userId }).execute();
   return token;
 }
@@ -29,8 +32,11 @@ export async function createSession(db: Db, userId: number): Promise<string> {
  * Creates a session after a correct password. Returns undefined if the password was changed or the account deleted
  * meanwhile. The lock waits for a running change, so that no session outlives its password.
  */
-export async function openSession(db: Db, account: { id: number; password_hash: string }): Promise<string | undefined> {
-  const { token, hash } = createToken();
+export async function createSessionIfPasswordUnchanged(
+  db: Db,
+  account: { id: number; password_hash: string },
+): Promise<string | undefined> {
+  const { token, hash } = createSessionToken();
   const { rows } = await sql`
     insert into sessions (token_hash, user_id)
     select ${hash}::bytea, id from users where id = ${account.id} and password_hash = ${account.password_hash} for share
@@ -40,7 +46,7 @@ export async function openSession(db: Db, account: { id: number; password_hash: 
 }
 
 /** Finds the account of a token. Returns undefined for an unknown or expired one. */
-export async function findViewer(db: Db, token: string, config: Config): Promise<Viewer | undefined> {
+export async function authenticateToken(db: Db, token: string, config: Config): Promise<Viewer | undefined> {
   const row = await selectViewer(db).where('token_hash', '=', hashToken(token)).executeTakeFirst();
   if (!row) return undefined;
   if (isExpired(row, config)) {
@@ -49,7 +55,7 @@ export async function findViewer(db: Db, token: string, config: Config): Promise
   }
   const idle = getSecondsSince(row.last_used_at);
   // Not on every request: each write flushes a page to the disk.
-  if (idle >= Math.min(60, getSessionLifetime(row.role, config.session).idle / 10))
+  if (idle >= Math.min(60, getSessionLifetime(row.role, config.session).idleSeconds / 10))
     await touchSession(db, row.session_id);
   return toViewer(row, config);
 }
@@ -85,7 +91,7 @@ const selectViewer = (db: Db) =>
     .select(['sessions.id as session_id', 'sessions.created_at', 'last_used_at', 'users.id', 'role', 'email']);
 
 const toViewer = (row: { id: number; session_id: number; role: Role; email: string }, config: Config): Viewer => {
-  return { id: row.id, role: row.role, isLimited: isLimitedAdmin(row, config), sessionId: row.session_id };
+  return { id: row.id, role: row.role, isLimited: isLimitedAdminAccount(row, config), sessionId: row.session_id };
 };
 
 /** Finds which of these sessions are active. This does not reset their idle time. */
@@ -101,7 +107,9 @@ export async function findActiveSessions(db: Db, ids: readonly number[], config:
 
 function isExpired(session: { role: Role; created_at: string; last_used_at: string }, config: Config): boolean {
   const life = getSessionLifetime(session.role, config.session);
-  return getSecondsSince(session.last_used_at) >= life.idle || getSecondsSince(session.created_at) >= life.max;
+  return (
+    getSecondsSince(session.last_used_at) >= life.idleSeconds || getSecondsSince(session.created_at) >= life.maxSeconds
+  );
 }
 
 const getSecondsSince = (time: string) => (Date.now() - Date.parse(time)) / 1_000;
@@ -111,15 +119,15 @@ const touchSession = (db: Db, id: number) =>
 
 /** Ends one session. */
 export async function deleteSession(db: Db, id: number): Promise<void> {
-  const gone = await db.deleteFrom('sessions').where('id', '=', id).returning('user_id').executeTakeFirst();
-  if (gone) await sendSignal(db, { about: 'sessions', id: gone.user_id });
+  const deletedSession = await db.deleteFrom('sessions').where('id', '=', id).returning('user_id').executeTakeFirst();
+  if (deletedSession) await sendSignal(db, { about: 'sessions', id: deletedSession.user_id });
 }
 
 /**
  * Locks the sessions of a locked account again. A session created after `lockViewer` locked the others may have a running
  * write with the old rights.
  */
-export async function lockNewSessions(db: Db, userId: number): Promise<void> {
+export async function lockUserSessions(db: Db, userId: number): Promise<void> {
   await db.selectFrom('sessions').where('user_id', '=', userId).select('id').orderBy('id').forUpdate().execute();
 }
 

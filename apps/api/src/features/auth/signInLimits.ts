@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { getNetwork } from './network.ts';
-import type { AttemptLimits, Limit } from './attemptLimits.ts';
+import { toAddressOrIpv6Network } from './network.ts';
+import type { AttemptLimits, AttemptLimit } from './attemptLimits.ts';
 
 /** A stored account, if it exists. */
 type Account = { id: number; password_hash: string } | undefined;
@@ -15,12 +15,13 @@ export function getSignInLimits(
   email: string,
   account: Account,
 ): AttemptLimits & { isKnownDevice: boolean } {
-  const { perAccountTotal, windowSeconds: seconds } = app.config.signIn;
-  const deviceId = account && app.knownDevices.find(request, account);
-  if (deviceId !== undefined) return { own: [getDeviceLimit(app, deviceId)], shared: [], isKnownDevice: true };
+  const { maxPerAccountTotal: perAccountTotal, windowSeconds } = app.config.signIn;
+  const deviceId = account && app.knownDevices.findDeviceId(request, account);
+  if (deviceId !== undefined)
+    return { resetOnSuccess: [getDeviceLimit(app, deviceId)], refundOnSuccess: [], isKnownDevice: true };
   return {
-    own: [getNetworkLimit(app, request, email)],
-    shared: [{ kind: 'account', subject: email, max: perAccountTotal, seconds }],
+    resetOnSuccess: [getNetworkLimit(app, request, email)],
+    refundOnSuccess: [{ kind: 'account', subject: email, maxAttempts: perAccountTotal, windowSeconds }],
     isKnownDevice: false,
   };
 }
@@ -34,17 +35,25 @@ export function getCurrentPasswordLimits(
   request: FastifyRequest,
   { sessionId, email, account }: { sessionId: number; email: string; account: Account },
 ): AttemptLimits {
-  const { perAccount: max, windowSeconds: seconds } = app.config.signIn;
-  const { own } = getSignInLimits(app, request, email, account);
-  return { own: [], shared: [...own, { kind: 'session', subject: String(sessionId), max, seconds }] };
+  const { perAccount: maxAttempts, windowSeconds } = app.config.signIn;
+  const { resetOnSuccess } = getSignInLimits(app, request, email, account);
+  return {
+    resetOnSuccess: [],
+    refundOnSuccess: [...resetOnSuccess, { kind: 'session', subject: String(sessionId), maxAttempts, windowSeconds }],
+  };
 }
 
-function getDeviceLimit({ config }: FastifyInstance, deviceId: string): Limit {
-  const { perAccount: max, windowSeconds: seconds } = config.signIn;
-  return { kind: 'device', subject: deviceId, max, seconds };
+function getDeviceLimit({ config }: FastifyInstance, deviceId: string): AttemptLimit {
+  const { perAccount: maxAttempts, windowSeconds } = config.signIn;
+  return { kind: 'device', subject: deviceId, maxAttempts, windowSeconds };
 }
 
-function getNetworkLimit({ config }: FastifyInstance, request: FastifyRequest, email: string): Limit {
-  const { perAccount: max, windowSeconds: seconds } = config.signIn;
-  return { kind: 'account-network', subject: `${email} ${getNetwork(request.ip)}`, max, seconds };
+function getNetworkLimit({ config }: FastifyInstance, request: FastifyRequest, email: string): AttemptLimit {
+  const { perAccount: maxAttempts, windowSeconds } = config.signIn;
+  return {
+    kind: 'account-network',
+    subject: `${email} ${toAddressOrIpv6Network(request.ip)}`,
+    maxAttempts,
+    windowSeconds,
+  };
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** Creates a token of 256 random bits. Only its hash is stored. */
-export function createToken(): { token: string; hash: Buffer } {
+export function createSessionToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashToken(token) };
 }
@@ -10,6 +10,6 @@ export function createToken(): { token: string; hash: Buffer } {
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Reads the token of an `Authorization: Bearer` header. */
-export function readBearerToken(header: string | undefined): string | undefined {
+export function parseBearerToken(header: string | undefined): string | undefined {
   return /^Bearer +([\w-]{20,100}) *$/i.exec(header ?? '')?.[1];
 }

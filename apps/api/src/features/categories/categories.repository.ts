@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { selectCounter } from '../../db/counters.ts';
+import { getCounterSql } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
 import { readList } from '../../db/lists.ts';
-import type { Searches } from '../../db/lists.ts';
-import type { Page } from '../../db/paging.ts';
+import type { SearchCache } from '../../db/lists.ts';
+import type { PageQuery } from '../../db/paging.ts';
 import { matchSubstring } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 
@@ -16,25 +16,25 @@ interface CategoryFilter {
   search: Search | undefined;
   /** Lists only the categories of this main category. */
   mainId: number | undefined;
-  page: Page;
+  page: PageQuery;
 }
 
 /** Lists one page of categories, oldest first. */
-export function listCategories(db: Db, searches: Searches, { search, mainId, page }: CategoryFilter) {
+export function listCategories(db: Db, searchCache: SearchCache, { search, mainId, page }: CategoryFilter) {
   const all = db.selectFrom('categories');
-  return readList(db, searches, {
+  return readList(db, searchCache, {
     rowsQuery: mainId === undefined ? all : all.where('main_category_id', '=', mainId),
     selectColumns: (query) => query.select(columns),
     id: 'categories.id',
     order: sql`categories.id`,
-    countExpression: mainId === undefined ? selectCounter('categories') : selectCategoryCount(mainId),
+    countExpression: mainId === undefined ? getCounterSql('categories') : getCategoryCountSql(mainId),
     search: search && matchSubstring('categories.name_fold', search),
     page,
   });
 }
 
 /** The SQL expression for the stored number of categories of a main category. */
-const selectCategoryCount = (mainId: number) =>
+const getCategoryCountSql = (mainId: number) =>
   sql<number>`coalesce((select categories_count from main_categories where id = ${mainId}), 0)`;
 
 /** Finds a category, with the name of its main category. */
@@ -54,13 +54,18 @@ export function findCategory(db: Db, id: number) {
 }
 
 /** Lists one page of main categories, oldest first, each with its categories. */
-export async function listMainCategories(db: Db, searches: Searches, search: Search | undefined, page: Page) {
-  const { rows, ...total } = await readList(db, searches, {
+export async function listMainCategories(
+  db: Db,
+  searchCache: SearchCache,
+  search: Search | undefined,
+  page: PageQuery,
+) {
+  const { rows, ...total } = await readList(db, searchCache, {
     rowsQuery: db.selectFrom('main_categories'),
     selectColumns: (query) => query.select(['id', 'name', 'courses_count']),
     id: 'main_categories.id',
     order: sql`main_categories.id`,
-    countExpression: selectCounter('main_categories'),
+    countExpression: getCounterSql('main_categories'),
     search: search && matchSubstring('main_categories.name_fold', search),
     page,
   });
@@ -86,6 +91,6 @@ async function addCategories<T extends { id: number }>(db: Db, mains: T[]) {
     .select(columns)
     .orderBy('id')
     .execute();
-  const below = Map.groupBy(categories, ({ main_category_id }) => main_category_id);
-  return mains.map((main) => ({ ...main, categories: below.get(main.id) ?? [] }));
+  const categoriesByMainId = Map.groupBy(categories, ({ main_category_id }) => main_category_id);
+  return mains.map((main) => ({ ...main, categories: categoriesByMainId.get(main.id) ?? [] }));
 }

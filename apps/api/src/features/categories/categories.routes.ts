@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { readPage } from '../../db/paging.ts';
-import { readSearch } from '../../db/search.ts';
-import { notFound } from '../../problems/problem.ts';
+import { readPageQuery } from '../../db/paging.ts';
+import { parseSearch } from '../../db/search.ts';
+import { createNotFoundProblem } from '../../problems/problem.ts';
 import { listCourses } from '../courses/courses.repository.ts';
 import { findCategory, findMainCategory, listCategories, listMainCategories } from './categories.repository.ts';
 
@@ -10,21 +10,21 @@ export async function categoryRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app;
 
   app.operation('listMainCategories', async ({ query }) => {
-    const page = readPage(query);
-    const { rows, ...total } = await listMainCategories(db, app.searches, readSearch(query.search), page);
+    const page = readPageQuery(query);
+    const { rows, ...total } = await listMainCategories(db, app.searchCache, parseSearch(query.search), page);
     return { main_categories: rows, ...total, ...page };
   });
 
   app.operation('getMainCategory', async ({ params }) => {
     const main = await findMainCategory(db, params.id);
-    if (!main) throw notFound();
+    if (!main) throw createNotFoundProblem();
     return main;
   });
 
   app.operation('listCategories', async ({ query }) => {
-    const page = readPage(query);
-    const { rows, ...total } = await listCategories(db, app.searches, {
-      search: readSearch(query.search),
+    const page = readPageQuery(query);
+    const { rows, ...total } = await listCategories(db, app.searchCache, {
+      search: parseSearch(query.search),
       mainId: query.main_category_id,
       page,
     });
@@ -33,9 +33,9 @@ export async function categoryRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('getCategory', async ({ params }) => {
     const category = await findCategory(db, params.id);
-    if (!category) throw notFound();
+    if (!category) throw createNotFoundProblem();
     const { main_category_name, ...rest } = category;
-    const { cards } = await listCourses(db, app.searches, { categoryId: rest.id, page: readPage({}) });
+    const { cards } = await listCourses(db, app.searchCache, { categoryId: rest.id, page: readPageQuery({}) });
     return { ...rest, main_category: { id: rest.main_category_id, name: main_category_name }, courses: cards };
   });
 }

@@ -22,7 +22,7 @@ export async function renameMainCategory(db: Db, id: number, name: string): Prom
 }
 
 /** Deletes a main category without categories. */
-export async function deleteMainCategory(db: Db, id: number): Promise<void> {
+export async function deleteEmptyMainCategory(db: Db, id: number): Promise<void> {
   await db.deleteFrom('main_categories').where('id', '=', id).execute();
   await adjustCounter(db, 'main_categories', -1);
 }
@@ -89,7 +89,7 @@ export async function updateCategory(
 }
 
 /** Deletes a category without courses. */
-export async function deleteCategory(db: Db, category: { id: number; main_category_id: number }): Promise<void> {
+export async function deleteEmptyCategory(db: Db, category: { id: number; main_category_id: number }): Promise<void> {
   await db.deleteFrom('categories').where('id', '=', category.id).execute();
   await adjustMainCategoryCounts(db, category.main_category_id, -1);
   await adjustCounter(db, 'categories', -1);

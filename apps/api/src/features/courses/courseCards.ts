@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { toImagePair, toPounds } from '../wire.ts';
+import { toImageFields, toPounds } from '../wire.ts';
 
 /** The columns of a course and its owner that a card needs. */
-export const cardColumns = [
+export const courseCardColumns = [
   'courses.id',
   'courses.name',
   'courses.slug',
@@ -42,10 +42,10 @@ interface CardRow {
 }
 
 /** A course in a list. */
-export type CourseCard = Awaited<ReturnType<typeof toCards>>[number];
+export type CourseCard = Awaited<ReturnType<typeof loadCourseCards>>[number];
 
 /** Converts rows to cards. One more query reads all their categories. */
-export async function toCards(db: Db, rows: CardRow[]) {
+export async function loadCourseCards(db: Db, rows: CardRow[]) {
   const categories = await listCourseCategories(
     db,
     rows.map(({ id }) => id),
@@ -58,9 +58,9 @@ export async function toCards(db: Db, rows: CardRow[]) {
       slug: row.slug,
       excerpt: row.excerpt,
       price: toPounds(row.price_piastres),
-      ...toImagePair(row.image),
+      ...toImageFields(row.image),
       user_id: row.user_id,
-      user: { id: row.user_id, name: row.user_name, ...toImagePair(row.user_image) },
+      user: { id: row.user_id, name: row.user_name, ...toImageFields(row.user_image) },
       category_id: own[0]?.id ?? null,
       categories: own.map(({ id, name }) => ({ id, name })),
       users_count: row.users_count,

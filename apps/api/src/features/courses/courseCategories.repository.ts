@@ -14,12 +14,12 @@ export async function setCourseCategories(db: Db, courseId: number, wanted: read
     .execute();
   const before = new Set(links.map(({ category_id }) => category_id));
   const after = new Set(wanted);
-  const touched = [...new Set([...before, ...after])];
+  const affectedIds = [...new Set([...before, ...after])];
   const { rows: categories } = await sql<{ id: number; main_category_id: number }>`
-    select id, main_category_id from categories where id = any(${touched}::bigint[])
+    select id, main_category_id from categories where id = any(${affectedIds}::bigint[])
     order by id for update
   `.execute(db);
-  if (categories.length < touched.length) return false;
+  if (categories.length < affectedIds.length) return false;
 
   await db.deleteFrom('course_categories').where('course_id', '=', courseId).execute();
   const rows = wanted.map((category_id, position) => ({ course_id: courseId, category_id, position }));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { adjustCounter } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
 import { sendSignal } from '../../db/sendSignal.ts';
-import { subtractMonthlyCourse } from '../overview/months.repository.ts';
+import { subtractCourseFromMonths } from '../overview/months.repository.ts';
 import { setCourseCategories } from './courseCategories.repository.ts';
 import { adjustCreatedCoursesCount } from './courseEditing.repository.ts';
 import { markCourseFilesOrphaned } from './courseFiles.repository.ts';
@@ -29,7 +29,7 @@ export async function deleteCourse(db: Db, course: { id: number; user_id: number
   await adjustCreatedCoursesCount(db, course.user_id, -1);
   await setCourseCategories(db, id, []);
   await adjustCounter(db, 'courses', -1);
-  await subtractMonthlyCourse(db, course);
+  await subtractCourseFromMonths(db, course);
   await markCourseFilesOrphaned(db, id);
   await db.deleteFrom('courses').where('id', '=', id).execute();
   await sendSignal(db, { about: 'videos-deleted', id });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { adjustCounter } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
 import { markImagesOrphaned } from '../../storage/files.ts';
-import { countMonthlyCourse } from '../overview/months.repository.ts';
+import { addCourseToMonth } from '../overview/months.repository.ts';
 import { toPiastres } from '../wire.ts';
 import { toExcerpt } from './excerpt.ts';
 
@@ -19,7 +19,7 @@ export interface CourseFields {
 }
 
 /**
- * Adds a course without categories, and adjusts the count of its owner. Call `countInsertedCourse` last. A duplicate slug
+ * Adds a course without categories, and adjusts the count of its owner. Call `addCourseToGlobalCounts` last. A duplicate slug
  * violates `courses_slug_key`.
  */
 export async function insertCourse(db: Db, fields: CourseFields) {
@@ -40,9 +40,9 @@ export async function insertCourse(db: Db, fields: CourseFields) {
 }
 
 /** Adds a new course to the global counts. Call it after setting the categories, because all transactions lock these rows last. */
-export async function countInsertedCourse(db: Db, course: { created_at: string }): Promise<void> {
+export async function addCourseToGlobalCounts(db: Db, course: { created_at: string }): Promise<void> {
   await adjustCounter(db, 'courses', 1);
-  await countMonthlyCourse(db, course);
+  await addCourseToMonth(db, course);
 }
 
 /** Locks a course until the transaction ends. */
@@ -59,7 +59,7 @@ export function lockCourse(db: Db, id: number) {
  * Locks the current and the new owner of a course, in the order of ids, so that their roles do not change until the
  * transaction ends.
  */
-export function lockOwners(db: Db, ids: readonly number[]) {
+export function lockCourseOwners(db: Db, ids: readonly number[]) {
   return db.selectFrom('users').where('id', 'in', ids).select(['id', 'role']).orderBy('id').forNoKeyUpdate().execute();
 }
 
@@ -91,10 +91,10 @@ export async function updateCourse(
 }
 
 /** Adjusts the number of courses that a user has created. */
-export async function adjustCreatedCoursesCount(db: Db, userId: number, by: 1 | -1): Promise<void> {
+export async function adjustCreatedCoursesCount(db: Db, userId: number, change: 1 | -1): Promise<void> {
   await db
     .updateTable('users')
-    .set({ created_courses_count: sql<number>`created_courses_count + ${by}` })
+    .set({ created_courses_count: sql<number>`created_courses_count + ${change}` })
     .where('id', '=', userId)
     .execute();
 }

@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
-import { getBrokenConstraint } from '../../db/transaction.ts';
-import { Problem, invalidField, notFound } from '../../problems/problem.ts';
+import { findViolatedConstraint } from '../../db/transaction.ts';
+import { Problem, createFieldProblem, createNotFoundProblem } from '../../problems/problem.ts';
 import { setCourseCategories } from './courseCategories.repository.ts';
 import { deleteCourse } from './courseDeletion.repository.ts';
-import { countInsertedCourse, insertCourse, lockCourse, lockOwners, updateCourse } from './courseEditing.repository.ts';
+import {
+  addCourseToGlobalCounts,
+  insertCourse,
+  lockCourse,
+  lockCourseOwners,
+  updateCourse,
+} from './courseEditing.repository.ts';
 import { findCourse } from './courses.repository.ts';
-import { checkSlug, isReservedSlug } from './slugs.ts';
+import { getSlugAvailability, isReservedSlug } from './slugs.ts';
 
 /** Adds, updates and deletes courses. */
 export async function courseEditingRoutes(app: FastifyInstance): Promise<void> {
@@ -19,7 +25,7 @@ export async function courseEditingRoutes(app: FastifyInstance): Promise<void> {
         await requireOwner(db, fields.user_id);
         const course = await insertCourse(db, { ...fields, image });
         await requireCategories(db, course.id, categories);
-        await countInsertedCourse(db, course);
+        await addCourseToGlobalCounts(db, course);
         return requireCourse(db, course.id);
       }),
     );
@@ -39,9 +45,9 @@ export async function courseEditingRoutes(app: FastifyInstance): Promise<void> {
       return mapDuplicateSlug(
         files.saveImage(transaction, upload, async (db, image) => {
           const course = await lockCourse(db, params.course);
-          if (!course) throw notFound();
+          if (!course) throw createNotFoundProblem();
           if (version !== undefined && version !== course.version)
-            throw new Problem(409, 'course_changed', { current: await requireCourse(db, course.id) });
+            throw new Problem(409, 'course_changed', { currentResource: await requireCourse(db, course.id) });
           if (fields.user_id !== undefined) await requireOwner(db, fields.user_id, course.user_id);
           if (categories) await requireCategories(db, course.id, categories);
           if (isEdited) await updateCourse(db, course, { ...fields, image: isRemoved ? null : image });
@@ -57,14 +63,14 @@ export async function courseEditingRoutes(app: FastifyInstance): Promise<void> {
     async ({ params, transaction }) => {
       await transaction(async (db) => {
         const course = await lockCourse(db, params.course);
-        if (!course) throw notFound();
+        if (!course) throw createNotFoundProblem();
         await deleteCourse(db, course);
       });
-      await files.removeOrphanedFiles();
+      await files.deleteOrphanedFiles();
     },
   );
 
-  app.operation('getSlug', ({ params, query }) => checkSlug(db, params.slug, query.course_id));
+  app.operation('getSlug', ({ params, query }) => getSlugAvailability(db, params.slug, query.course_id));
 }
 
 /** Converts a duplicate slug to a field error, also after a race. */
@@ -72,28 +78,29 @@ async function mapDuplicateSlug<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw getBrokenConstraint(error) === 'courses_slug_key' ? invalidField('slug', 'slug_taken') : error;
+    throw findViolatedConstraint(error) === 'courses_slug_key' ? createFieldProblem('slug', 'slug_taken') : error;
   }
 }
 
 async function requireCourse(db: Db, id: number) {
   const course = await findCourse(db, { id });
-  if (!course) throw notFound();
+  if (!course) throw createNotFoundProblem();
   return course;
 }
 
 function requireUnreservedSlug(slug: string): void {
-  if (isReservedSlug(slug)) throw invalidField('slug', 'slug_reserved');
+  if (isReservedSlug(slug)) throw createFieldProblem('slug', 'slug_reserved');
 }
 
 /** Only teachers and admins own courses (spec §5). Also locks the current owner. */
 async function requireOwner(db: Db, id: number, before = id): Promise<void> {
-  const accounts = await lockOwners(db, [id, before]);
+  const accounts = await lockCourseOwners(db, [id, before]);
   const owner = accounts.find((account) => account.id === id);
-  if (!owner) throw invalidField('user_id', 'user_not_found');
-  if (owner.role === 'user') throw invalidField('user_id', 'not_owner_role');
+  if (!owner) throw createFieldProblem('user_id', 'user_not_found');
+  if (owner.role === 'user') throw createFieldProblem('user_id', 'not_owner_role');
 }
 
 async function requireCategories(db: Db, courseId: number, categories: number[]): Promise<void> {
-  if (!(await setCourseCategories(db, courseId, categories))) throw invalidField('categories[]', 'category_not_found');
+  if (!(await setCourseCategories(db, courseId, categories)))
+    throw createFieldProblem('categories[]', 'category_not_found');
 }

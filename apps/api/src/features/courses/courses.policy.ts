@@ -1,7 +1,7 @@
 import { isAdmin, isFullAdmin } from '../../access/viewer.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Db } from '../../db/database.ts';
-import { forbidden, locked, notFound } from '../../problems/problem.ts';
+import { createForbiddenProblem, createLockedProblem, createNotFoundProblem } from '../../problems/problem.ts';
 
 /** The rights of a viewer in a course. */
 export interface CourseAccess {
@@ -25,29 +25,29 @@ export async function getCourseAccess(db: Db, viewer: Viewer, courseId: number):
     .where('courses.id', '=', courseId)
     .select(['courses.user_id', 'user_courses.id as link_id'])
     .executeTakeFirst();
-  if (!course) throw notFound();
+  if (!course) throw createNotFoundProblem();
   const isStaff = course.user_id === viewer.id || isFullAdmin(viewer);
   return { isStaff, hasCourse: isStaff || course.link_id !== null };
 }
 
 /** Requires a viewer who has the course. */
-export async function requireMember(db: Db, viewer: Viewer, courseId: number): Promise<CourseAccess> {
+export async function requireCourseMember(db: Db, viewer: Viewer, courseId: number): Promise<CourseAccess> {
   const access = await getCourseAccess(db, viewer, courseId);
-  if (!access.hasCourse) throw locked();
+  if (!access.hasCourse) throw createLockedProblem();
   return access;
 }
 
 /** Requires the creator or a full admin. */
-export async function requireStaff(db: Db, viewer: Viewer, courseId: number): Promise<CourseAccess> {
+export async function requireCourseStaff(db: Db, viewer: Viewer, courseId: number): Promise<CourseAccess> {
   const access = await getCourseAccess(db, viewer, courseId);
-  if (!access.isStaff) throw forbidden();
+  if (!access.isStaff) throw createForbiddenProblem();
   return access;
 }
 
 /** Requires a viewer who may see the subscribers of a course: the creator or any admin. */
 export async function requireCanViewSubscribers(db: Db, viewer: Viewer, courseId: number): Promise<void> {
   const { isStaff } = await getCourseAccess(db, viewer, courseId);
-  if (!isStaff && !isAdmin(viewer)) throw forbidden();
+  if (!isStaff && !isAdmin(viewer)) throw createForbiddenProblem();
 }
 
 /** Whether a course exists. */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { selectCounter } from '../../db/counters.ts';
+import { getCounterSql } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
 import { readList } from '../../db/lists.ts';
-import type { Searches } from '../../db/lists.ts';
-import type { Page, Total } from '../../db/paging.ts';
-import { matchSubstringByIndex, matchStart, startRankSql } from '../../db/search.ts';
+import type { SearchCache } from '../../db/lists.ts';
+import type { PageQuery, ListTotal } from '../../db/paging.ts';
+import { matchSubstringWithIndex, matchPrefix, getStartRankSql } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
-import { cardColumns, toCards } from './courseCards.ts';
+import { courseCardColumns, loadCourseCards } from './courseCards.ts';
 import type { CourseCard } from './courseCards.ts';
 
 const maxCoursesOfUser = 200;
@@ -31,15 +31,15 @@ export interface CourseFilter {
   ownerId?: number | undefined;
   price?: 'free' | 'paid' | undefined;
   sort?: keyof typeof orders | undefined;
-  page: Page;
+  page: PageQuery;
 }
 
 /** Lists one page of courses. */
 export async function listCourses(
   db: Db,
-  searches: Searches,
+  searchCache: SearchCache,
   { search, match, categoryId, ownerId, price, sort = 'newest', page }: CourseFilter,
-): Promise<Total & { cards: CourseCard[] }> {
+): Promise<ListTotal & { cards: CourseCard[] }> {
   const fromStart = match === 'start';
   let found = db.selectFrom('courses');
   if (categoryId !== undefined)
@@ -49,28 +49,28 @@ export async function listCourses(
   if (ownerId !== undefined) found = found.where('courses.user_id', '=', ownerId);
   if (price !== undefined) found = found.where('courses.price_piastres', price === 'free' ? '=' : '>', 0);
   const isCounted = ownerId === undefined && price === undefined;
-  const { rows, ...total } = await readList(db, searches, {
+  const { rows, ...total } = await readList(db, searchCache, {
     rowsQuery: found,
-    selectColumns: (query) => query.innerJoin('users', 'users.id', 'courses.user_id').select(cardColumns),
+    selectColumns: (query) => query.innerJoin('users', 'users.id', 'courses.user_id').select(courseCardColumns),
     id: 'courses.id',
     // Exact matches sort before matches without «ال».
-    order: search && fromStart ? sql`${startRankSql('courses.name_fold', search)}, ${orders[sort]}` : orders[sort],
+    order: search && fromStart ? sql`${getStartRankSql('courses.name_fold', search)}, ${orders[sort]}` : orders[sort],
     countExpression: !isCounted
       ? sql<number>`(${found.select(sql`count(*)::int`.as('count'))})`
       : categoryId === undefined
-        ? selectCounter('courses')
-        : selectCategoryCourses(categoryId),
+        ? getCounterSql('courses')
+        : getCategoryCoursesCountSql(categoryId),
     search:
       search &&
       (fromStart
-        ? matchStart('courses.name_fold', 'courses.name_bare', search)
-        : matchSubstringByIndex('courses.name_fold', search)),
+        ? matchPrefix('courses.name_fold', 'courses.name_bare', search)
+        : matchSubstringWithIndex('courses.name_fold', search)),
     page,
   });
-  return { ...total, cards: await toCards(db, rows) };
+  return { ...total, cards: await loadCourseCards(db, rows) };
 }
 
-const selectCategoryCourses = (categoryId: number) =>
+const getCategoryCoursesCountSql = (categoryId: number) =>
   sql<number>`coalesce((select courses_count from categories where id = ${categoryId}), 0)`;
 
 const selectCoursesWithOwner = (db: Db) => db.selectFrom('courses').innerJoin('users', 'users.id', 'courses.user_id');
@@ -80,22 +80,22 @@ export async function listPurchasedCourses(db: Db, userId: number): Promise<Cour
   const rows = await selectCoursesWithOwner(db)
     .innerJoin('user_courses', 'user_courses.course_id', 'courses.id')
     .where('user_courses.user_id', '=', userId)
-    .select(cardColumns)
+    .select(courseCardColumns)
     .orderBy('user_courses.id', 'desc')
     .limit(maxCoursesOfUser)
     .execute();
-  return toCards(db, rows);
+  return loadCourseCards(db, rows);
 }
 
 /** Lists the latest courses that a user created. */
 export async function listCreatedCourses(db: Db, userId: number): Promise<CourseCard[]> {
   const rows = await selectCoursesWithOwner(db)
     .where('courses.user_id', '=', userId)
-    .select(cardColumns)
+    .select(courseCardColumns)
     .orderBy('courses.id', 'desc')
     .limit(maxCoursesOfUser)
     .execute();
-  return toCards(db, rows);
+  return loadCourseCards(db, rows);
 }
 
 /** Lists the newest courses that share a category with this one. */
@@ -111,20 +111,20 @@ export async function listSimilarCourses(db: Db, courseId: number): Promise<Cour
   )`;
   const rows = await selectCoursesWithOwner(db)
     .where(sql<boolean>`courses.id in ${similar}`)
-    .select(cardColumns)
+    .select(courseCardColumns)
     .orderBy('courses.id', 'desc')
     .limit(maxSimilarCourses)
     .execute();
-  return toCards(db, rows);
+  return loadCourseCards(db, rows);
 }
 
 /** Finds a course by slug or id, with the columns of a card, the description and the version. */
 export async function findCourse(db: Db, key: { slug: string } | { id: number }) {
-  const course = selectCoursesWithOwner(db).select([...cardColumns, 'courses.description', 'courses.version']);
+  const course = selectCoursesWithOwner(db).select([...courseCardColumns, 'courses.description', 'courses.version']);
   const row = await (
     'slug' in key ? course.where('courses.slug', '=', key.slug) : course.where('courses.id', '=', key.id)
   ).executeTakeFirst();
   if (!row) return undefined;
-  const [card] = await toCards(db, [row]);
+  const [card] = await loadCourseCards(db, [row]);
   return card && { ...card, description: row.description, version: row.version };
 }

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { readPage } from '../../db/paging.ts';
-import { readSearch } from '../../db/search.ts';
-import { notFound } from '../../problems/problem.ts';
+import { readPageQuery } from '../../db/paging.ts';
+import { parseSearch } from '../../db/search.ts';
+import { createNotFoundProblem } from '../../problems/problem.ts';
 import { listSummaries } from '../summaries/summaries.repository.ts';
 import { toSummaryListItem } from '../summaries/summaries.wire.ts';
-import { toVideo } from '../videos/videos.wire.ts';
+import { toVideoForViewer } from '../videos/videos.wire.ts';
 import { toFlag } from '../wire.ts';
-import { listSummaryTitles, listItemTitles, listCourseVideos } from './courseContents.repository.ts';
+import {
+  listPublicSummaries,
+  listPublicRecordsPdfsAndQuizzes,
+  listAllCourseVideos,
+} from './courseContents.repository.ts';
 import { getCourseAccess } from './courses.policy.ts';
 import { findCourse, listCourses, listSimilarCourses } from './courses.repository.ts';
 
@@ -15,9 +19,9 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app;
 
   app.operation('listCourses', async ({ query }) => {
-    const page = readPage(query);
-    const { cards, ...total } = await listCourses(db, app.searches, {
-      search: readSearch(query.search),
+    const page = readPageQuery(query);
+    const { cards, ...total } = await listCourses(db, app.searchCache, {
+      search: parseSearch(query.search),
       match: query.match,
       categoryId: query.category_id,
       ownerId: query.user_id,
@@ -30,27 +34,27 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('getPublicCourse', async ({ params }) => {
     const course = await findCourse(db, { slug: params.slug });
-    if (!course) throw notFound();
-    const videos = await listCourseVideos(db, course.id);
+    if (!course) throw createNotFoundProblem();
+    const videos = await listAllCourseVideos(db, course.id);
     return {
       ...course,
       videos: videos.map(({ id, title, is_free, created_at }) => ({ id, title, is_free: toFlag(is_free), created_at })),
-      ...(await listItemTitles(db, course.id)),
-      summaries: await listSummaryTitles(db, course.id),
+      ...(await listPublicRecordsPdfsAndQuizzes(db, course.id)),
+      summaries: await listPublicSummaries(db, course.id),
       similar_courses: await listSimilarCourses(db, course.id),
     };
   });
 
   app.operation('getCourse', async ({ params, viewer }) => {
     const course = await findCourse(db, toCourseKey(params.course));
-    if (!course) throw notFound();
+    if (!course) throw createNotFoundProblem();
     const { hasCourse } = await getCourseAccess(db, viewer, course.id);
-    const videos = await listCourseVideos(db, course.id);
+    const videos = await listAllCourseVideos(db, course.id);
     return {
       ...course,
       has_course: hasCourse,
-      videos: videos.map((video) => toVideo(video, hasCourse)),
-      ...(await listItemTitles(db, course.id)),
+      videos: videos.map((video) => toVideoForViewer(video, hasCourse)),
+      ...(await listPublicRecordsPdfsAndQuizzes(db, course.id)),
       summaries: (await listSummaries(db, course.id, viewer.id)).map(toSummaryListItem),
       similar_courses: await listSimilarCourses(db, course.id),
     };

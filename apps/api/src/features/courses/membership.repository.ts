@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readList } from '../../db/lists.ts';
-import type { Searches } from '../../db/lists.ts';
-import type { Page } from '../../db/paging.ts';
-import { matchSubstringByIndex } from '../../db/search.ts';
+import type { SearchCache } from '../../db/lists.ts';
+import type { PageQuery } from '../../db/paging.ts';
+import { matchSubstringWithIndex } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
-import { selectCourseCount } from './courseCounts.repository.ts';
-import { countMonthlySubscribers } from '../overview/months.repository.ts';
+import { getCourseCountSql } from './courseCounts.repository.ts';
+import { adjustMonthlySubscribers } from '../overview/months.repository.ts';
 import { toFlag } from '../wire.ts';
 
-interface LinkRow {
+interface SubscriptionRow {
   user_id: number;
   course_id: number;
   pending: boolean;
@@ -17,7 +17,7 @@ interface LinkRow {
 }
 
 const columns = ['user_id', 'course_id', 'pending', 'created_at'] as const;
-const toLink = (row: LinkRow) => ({ ...row, pending: toFlag(row.pending) });
+const toSubscription = (row: SubscriptionRow) => ({ ...row, pending: toFlag(row.pending) });
 
 /** Whether an account exists. */
 export async function userExists(db: Db, id: number): Promise<boolean> {
@@ -28,10 +28,10 @@ export async function userExists(db: Db, id: number): Promise<boolean> {
  * Subscribes a user to courses and adjusts the counts. Existing subscriptions do not change. Call it in a transaction.
  * Returns undefined if a course does not exist. Courses are locked in the order of ids, to avoid deadlocks.
  */
-export async function linkCourses(db: Db, userId: number, courseIds: readonly number[], pending: boolean) {
-  const wanted = sql`${[...courseIds]}::bigint[]`;
+export async function subscribeToCourses(db: Db, userId: number, courseIds: readonly number[], pending: boolean) {
+  const courseIdsSql = sql`${[...courseIds]}::bigint[]`;
   const { rows: courses } = await sql<{ id: number }>`
-    select id from courses where id = any(${wanted}) order by id for update
+    select id from courses where id = any(${courseIdsSql}) order by id for update
   `.execute(db);
   if (courses.length < courseIds.length) return undefined;
   const created = await db
@@ -44,12 +44,12 @@ export async function linkCourses(db: Db, userId: number, courseIds: readonly nu
   const links = await db
     .selectFrom('user_courses')
     .where('user_id', '=', userId)
-    .where(sql<boolean>`course_id = any(${wanted})`)
+    .where(sql<boolean>`course_id = any(${courseIdsSql})`)
     .select(columns)
     .execute();
   const byCourse = new Map(links.map((link) => [link.course_id, link]));
   const inOrder = courseIds.flatMap((id) => byCourse.get(id) ?? []);
-  return { links: inOrder.map(toLink), createdCount: created.length };
+  return { links: inOrder.map(toSubscription), createdCount: created.length };
 }
 
 async function countSubscriptions(
@@ -71,19 +71,19 @@ async function countSubscriptions(
     .where(sql<boolean>`id = any(${ids}::bigint[])`)
     .execute();
   await adjustPurchaseCount(db, userId, created.length);
-  await countMonthlySubscribers(db, created, 1);
+  await adjustMonthlySubscribers(db, created, 1);
 }
 
-async function adjustPurchaseCount(db: Db, userId: number, by: number): Promise<void> {
+async function adjustPurchaseCount(db: Db, userId: number, change: number): Promise<void> {
   await db
     .updateTable('users')
-    .set({ purchased_courses_count: sql<number>`purchased_courses_count + ${by}` })
+    .set({ purchased_courses_count: sql<number>`purchased_courses_count + ${change}` })
     .where('id', '=', userId)
     .execute();
 }
 
 /** Unsubscribes a user from a course and adjusts the counts. Call it in a transaction. Returns whether there was a subscription. */
-export async function unlinkCourse(db: Db, userId: number, courseId: number): Promise<boolean> {
+export async function unsubscribeFromCourse(db: Db, userId: number, courseId: number): Promise<boolean> {
   // Locks the course first, as everywhere, to avoid deadlocks.
   await db.selectFrom('courses').where('id', '=', courseId).select('id').forUpdate().execute();
   const removed = await db
@@ -99,13 +99,19 @@ export async function unlinkCourse(db: Db, userId: number, courseId: number): Pr
     .where('id', '=', courseId)
     .execute();
   await adjustPurchaseCount(db, userId, -1);
-  await countMonthlySubscribers(db, removed, -1);
+  await adjustMonthlySubscribers(db, removed, -1);
   return true;
 }
 
 /** Lists one page of a course's subscribers, latest first. */
-export function listSubscribers(db: Db, searches: Searches, courseId: number, search: Search | undefined, page: Page) {
-  return readList(db, searches, {
+export function listSubscribers(
+  db: Db,
+  searchCache: SearchCache,
+  courseId: number,
+  search: Search | undefined,
+  page: PageQuery,
+) {
+  return readList(db, searchCache, {
     rowsQuery: db
       .selectFrom('user_courses')
       .innerJoin('users', 'users.id', 'user_courses.user_id')
@@ -123,14 +129,14 @@ export function listSubscribers(db: Db, searches: Searches, courseId: number, se
       ]),
     id: 'user_courses.id',
     order: sql`user_courses.id desc`,
-    countExpression: selectCourseCount('users_count', courseId),
-    search: search && matchSubstringByIndex('users.search_fold', search),
+    countExpression: getCourseCountSql('users_count', courseId),
+    search: search && matchSubstringWithIndex('users.search_fold', search),
     page,
   });
 }
 
 /** Finds which of these users subscribe to a course. */
-export async function filterSubscribers(db: Db, courseId: number, userIds: number[]): Promise<Set<number>> {
+export async function findSubscriberIds(db: Db, courseId: number, userIds: number[]): Promise<Set<number>> {
   const rows = await db
     .selectFrom('user_courses')
     .where('course_id', '=', courseId)

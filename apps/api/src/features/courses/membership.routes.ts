@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { isLimitedAdmin } from '../../access/viewer.ts';
 import { OperationResponse } from '../../contract/types.ts';
 import type { Db } from '../../db/database.ts';
-import { readPage } from '../../db/paging.ts';
-import { getBrokenConstraint } from '../../db/transaction.ts';
-import { invalidField, notFound } from '../../problems/problem.ts';
-import { readPersonSearch } from '../users/userFields.ts';
-import { toImagePair, toFlag } from '../wire.ts';
+import { readPageQuery } from '../../db/paging.ts';
+import { findViolatedConstraint } from '../../db/transaction.ts';
+import { createFieldProblem, createNotFoundProblem } from '../../problems/problem.ts';
+import { parsePersonSearch } from '../users/userFields.ts';
+import { toImageFields, toFlag } from '../wire.ts';
 import { requireCanViewSubscribers } from './courses.policy.ts';
-import { linkCourses, listSubscribers, unlinkCourse, userExists } from './membership.repository.ts';
+import { subscribeToCourses, listSubscribers, unsubscribeFromCourse, userExists } from './membership.repository.ts';
 
 /** Subscribes users to courses, unsubscribes them, and lists subscribers. */
 export async function membershipRoutes(app: FastifyInstance): Promise<void> {
@@ -18,7 +18,7 @@ export async function membershipRoutes(app: FastifyInstance): Promise<void> {
     mapMissingUser(
       transaction(async (db) => {
         const request = { userId: body.user_id, courseIds: [body.course_id], pending: body.pending !== 0 };
-        const { links, createdCount } = await linkUser(db, request, 'course_id');
+        const { links, createdCount } = await subscribeUser(db, request, 'course_id');
         const [link] = links;
         if (!link) throw new Error('A link that was just made is not there.');
         return new OperationResponse(createdCount > 0 ? 201 : 200, link);
@@ -30,7 +30,7 @@ export async function membershipRoutes(app: FastifyInstance): Promise<void> {
     mapMissingUser(
       transaction(async (db) => {
         const request = { userId: body.user_id, courseIds: body.course_ids, pending: true };
-        const { links, createdCount } = await linkUser(db, request, 'course_ids');
+        const { links, createdCount } = await subscribeUser(db, request, 'course_ids');
         return { user_courses: links, created_count: createdCount };
       }),
     ),
@@ -40,17 +40,17 @@ export async function membershipRoutes(app: FastifyInstance): Promise<void> {
     'listCourseUsers',
     ({ db, viewer, params }) => requireCanViewSubscribers(db, viewer, params.id),
     async ({ viewer, params, query }) => {
-      const page = readPage(query);
+      const page = readPageQuery(query);
       const { rows, ...total } = await listSubscribers(
         db,
-        app.searches,
+        app.searchCache,
         params.id,
-        readPersonSearch(query.search),
+        parsePersonSearch(query.search),
         page,
       );
       const users = rows.map(({ image, pending, quiz_results_count, ...row }) => ({
         ...row,
-        ...toImagePair(image),
+        ...toImageFields(image),
         pending: toFlag(pending),
         ...(!isLimitedAdmin(viewer) && { quiz_results_count }),
       }));
@@ -59,22 +59,22 @@ export async function membershipRoutes(app: FastifyInstance): Promise<void> {
   );
 
   app.operation('deleteCourseUser', async ({ params, transaction }) => {
-    const wasThere = await transaction((db) => unlinkCourse(db, params.user_id, params.id));
-    if (!wasThere) throw notFound();
+    const wasThere = await transaction((db) => unsubscribeFromCourse(db, params.user_id, params.id));
+    if (!wasThere) throw createNotFoundProblem();
   });
 }
 
-interface LinkRequest {
+interface SubscriptionRequest {
   userId: number;
   courseIds: readonly number[];
   pending: boolean;
 }
 
 /** Subscribes a user to all courses or to none. An unknown user or course is a field error. */
-async function linkUser(db: Db, { userId, courseIds, pending }: LinkRequest, courseField: string) {
-  if (!(await userExists(db, userId))) throw invalidField('user_id', 'user_not_found');
-  const linked = await linkCourses(db, userId, courseIds, pending);
-  if (!linked) throw invalidField(courseField, 'course_not_found');
+async function subscribeUser(db: Db, { userId, courseIds, pending }: SubscriptionRequest, courseField: string) {
+  if (!(await userExists(db, userId))) throw createFieldProblem('user_id', 'user_not_found');
+  const linked = await subscribeToCourses(db, userId, courseIds, pending);
+  if (!linked) throw createFieldProblem(courseField, 'course_not_found');
   return linked;
 }
 
@@ -83,7 +83,8 @@ async function mapMissingUser<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (getBrokenConstraint(error) === 'user_courses_user_id_fkey') throw invalidField('user_id', 'user_not_found');
+    if (findViolatedConstraint(error) === 'user_courses_user_id_fkey')
+      throw createFieldProblem('user_id', 'user_not_found');
     throw error;
   }
 }

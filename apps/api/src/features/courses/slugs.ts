@@ -10,7 +10,7 @@ const slugPattern = /^(?=.*[a-z])[a-z0-9-]{1,100}$/;
 export const isReservedSlug = (slug: string): boolean => reservedSlugs.has(slug);
 
 /** Checks whether a slug can be used, and suggests a free one. The edited course may keep its own slug. */
-export async function checkSlug(db: Db, slug: string, courseId?: number) {
+export async function getSlugAvailability(db: Db, slug: string, courseId?: number) {
   const base = slugPattern.test(slug) ? slug : slugFromName(slug);
   const taken = await findTakenSlugs(db, base, courseId);
   const isFree = (candidate: string) => !taken.has(candidate) && !isReservedSlug(candidate);

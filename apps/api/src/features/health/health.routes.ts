@@ -10,8 +10,8 @@ export async function healthRoutes(app: FastifyInstance): Promise<void> {
     try {
       await sql`select 1`.execute(app.db);
     } catch (error) {
-      request.log.warn({ err: error }, 'the database does not answer');
-      throw new Problem(503, 'unavailable', { retryAfter: 5 });
+      request.log.warn({ err: error }, 'the database does not respond');
+      throw new Problem(503, 'unavailable', { retryAfterSeconds: 5 });
     }
     return { status: 'ok' };
   });

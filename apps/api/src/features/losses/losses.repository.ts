@@ -19,7 +19,7 @@ const noLosses = {
 type Losses = typeof noLosses;
 
 /** Counts what a delete also removes, by kind. Uses stored counts where they exist. */
-export const countLossesByKind = {
+export const lossCounters = {
   courses: (db: Db, ids: number[]) =>
     readCounts(
       db,
@@ -72,10 +72,10 @@ async function readCounts(db: Db, query: ReturnType<typeof sql<Partial<Losses>>>
 }
 
 /** Finds the courses of quizzes or questions. */
-export async function findCourseIds(db: Db, of: 'quizzes' | 'questions', ids: number[]): Promise<number[]> {
+export async function findQuizCourseIds(db: Db, kind: 'quizzes' | 'questions', ids: number[]): Promise<number[]> {
   const quizzes = db.selectFrom('quizzes').select('quizzes.course_id').distinct();
   const rows =
-    of === 'quizzes'
+    kind === 'quizzes'
       ? await quizzes.where(sql<boolean>`quizzes.id = any(${ids}::bigint[])`).execute()
       : await quizzes
           .innerJoin('questions', 'questions.quiz_id', 'quizzes.id')

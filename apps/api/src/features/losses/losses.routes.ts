@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { isFullAdmin } from '../../access/viewer.ts';
-import { forbidden } from '../../problems/problem.ts';
-import { requireStaff } from '../courses/courses.policy.ts';
-import { countLossesByKind, findCourseIds } from './losses.repository.ts';
+import { createForbiddenProblem } from '../../problems/problem.ts';
+import { requireCourseStaff } from '../courses/courses.policy.ts';
+import { lossCounters, findQuizCourseIds } from './losses.repository.ts';
 
 /** Reads what a delete would also remove, for its confirmation dialog. */
 export async function lossesRoutes(app: FastifyInstance): Promise<void> {
@@ -12,12 +12,12 @@ export async function lossesRoutes(app: FastifyInstance): Promise<void> {
     'countLosses',
     async ({ db, viewer, query: { of, ids } }) => {
       if (of === 'courses' || of === 'users') {
-        if (!isFullAdmin(viewer)) throw forbidden();
+        if (!isFullAdmin(viewer)) throw createForbiddenProblem();
       } else {
-        for (const course of await findCourseIds(db, of, toIds(ids))) await requireStaff(db, viewer, course);
+        for (const course of await findQuizCourseIds(db, of, toIds(ids))) await requireCourseStaff(db, viewer, course);
       }
     },
-    ({ query: { of, ids } }) => countLossesByKind[of](db, toIds(ids)),
+    ({ query: { of, ids } }) => lossCounters[of](db, toIds(ids)),
   );
 }
 

@@ -24,7 +24,7 @@ export class EventStream {
   }
 
   /** Sends the last event. */
-  end(data: object): void {
+  sendLastAndClose(data: object): void {
     this.send('end', data);
     this.body.push(null);
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { getOffset } from '../../db/paging.ts';
-import type { Page } from '../../db/paging.ts';
+import type { PageQuery } from '../../db/paging.ts';
 import { sendSignal } from '../../db/sendSignal.ts';
 
 /** A notification with its data. */
@@ -11,7 +11,7 @@ export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[numb
  * Notifies all subscribers of the course about a new video (decision 16), and signals it to all servers. Call it in the
  * transaction that adds the video. Skips accounts that are being deleted.
  */
-export async function insertVideoNotifications(db: Db, videoId: number): Promise<void> {
+export async function notifySubscribersOfVideo(db: Db, videoId: number): Promise<void> {
   await sql`
     insert into notifications (user_id, course_id, video_id)
     select users.id, videos.course_id, videos.id
@@ -26,7 +26,7 @@ export async function insertVideoNotifications(db: Db, videoId: number): Promise
 }
 
 /** Lists one page of a user's notifications, newest first. */
-export function listNotifications(db: Db, userId: number, page: Page) {
+export function listNotifications(db: Db, userId: number, page: PageQuery) {
   return selectNotifications(db)
     .where('notifications.user_id', '=', userId)
     .orderBy('notifications.id', 'desc')
@@ -36,7 +36,7 @@ export function listNotifications(db: Db, userId: number, page: Page) {
 }
 
 /** Lists these users' notifications of a video, with the number of their unread ones. */
-export function listNewNotifications(db: Db, videoId: number, userIds: readonly number[]) {
+export function listVideoNotifications(db: Db, videoId: number, userIds: readonly number[]) {
   return selectNotifications(db)
     .where('notifications.video_id', '=', videoId)
     .where(sql<boolean>`notifications.user_id = any(${[...userIds]}::bigint[])`)
@@ -46,7 +46,7 @@ export function listNewNotifications(db: Db, videoId: number, userIds: readonly 
 }
 
 /** Reads the number of a user's notifications and of the unread ones. */
-export async function countNotifications(db: Db, userId: number): Promise<{ total: number; unread: number }> {
+export async function readNotificationCounts(db: Db, userId: number): Promise<{ total: number; unread: number }> {
   const row = await db
     .selectFrom('notification_counts')
     .where('user_id', '=', userId)
@@ -56,7 +56,7 @@ export async function countNotifications(db: Db, userId: number): Promise<{ tota
 }
 
 /** Reads the number of unread notifications by user. Users without any are missing. */
-export async function countUnread(db: Db, userIds: readonly number[]): Promise<Map<number, number>> {
+export async function readUnreadCounts(db: Db, userIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('notification_counts')
     .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`)
@@ -66,7 +66,7 @@ export async function countUnread(db: Db, userIds: readonly number[]): Promise<M
 }
 
 /** Marks a user's notifications as read. Without ids, it marks all of them. */
-export async function markRead(db: Db, userId: number, ids: readonly number[] | undefined): Promise<void> {
+export async function markNotificationsRead(db: Db, userId: number, ids: readonly number[] | undefined): Promise<void> {
   let own = db
     .updateTable('notifications')
     .set({ read_at: new Date().toISOString() })

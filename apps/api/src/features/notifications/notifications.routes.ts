@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { readPage } from '../../db/paging.ts';
-import { countNotifications, listNotifications, markRead } from './notifications.repository.ts';
+import { readPageQuery } from '../../db/paging.ts';
+import { readNotificationCounts, listNotifications, markNotificationsRead } from './notifications.repository.ts';
 import { toNotification } from './notifications.wire.ts';
 import { NotificationStreams } from './streams.ts';
 
@@ -12,15 +12,15 @@ export async function notificationRoutes(app: FastifyInstance): Promise<void> {
   app.addHook('preClose', () => streams.close());
 
   app.operation('listNotifications', async ({ viewer, query }) => {
-    const page = readPage(query);
+    const page = readPageQuery(query);
     const rows = await listNotifications(db, viewer.id, page);
-    const { total, unread } = await countNotifications(db, viewer.id);
+    const { total, unread } = await readNotificationCounts(db, viewer.id);
     return { notifications: rows.map(toNotification), unread_count: unread, total, ...page };
   });
 
   app.operation('readNotifications', async ({ viewer, body, transaction }) => {
-    await transaction((db) => markRead(db, viewer.id, body.ids));
-    return { unread_count: (await countNotifications(db, viewer.id)).unread };
+    await transaction((db) => markNotificationsRead(db, viewer.id, body.ids));
+    return { unread_count: (await readNotificationCounts(db, viewer.id)).unread };
   });
 
   app.operation('streamNotifications', ({ viewer }) => streams.open(viewer));

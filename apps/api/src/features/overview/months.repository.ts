@@ -8,10 +8,10 @@ interface Subscription {
 }
 
 /** Adjusts the monthly counts of subscriptions. Call it in the transaction that adds or deletes them. */
-export async function countMonthlySubscribers(db: Db, links: readonly Subscription[], by: 1 | -1): Promise<void> {
+export async function adjustMonthlySubscribers(db: Db, links: readonly Subscription[], sign: 1 | -1): Promise<void> {
   const courses = sql`${links.map(({ course_id }) => course_id)}::bigint[]`;
   const moments = sql`${links.map(({ created_at }) => created_at)}::timestamptz[]`;
-  const change = sql`${by}::integer * count(*)`;
+  const change = sql`${sign}::integer * count(*)`;
   const begun = sql`unnest(${courses}, ${moments}) as begun (course_id, moment)`;
   await sql`
     insert into course_months (course_id, month, subscribers_count)
@@ -27,7 +27,7 @@ export async function countMonthlySubscribers(db: Db, links: readonly Subscripti
 }
 
 /** Adds a new course to the count of its month. */
-export async function countMonthlyCourse(db: Db, course: { created_at: string }): Promise<void> {
+export async function addCourseToMonth(db: Db, course: { created_at: string }): Promise<void> {
   await sql`
     insert into platform_months (month, courses_count) values (cairo_month(${course.created_at}::timestamptz), 1)
     on conflict (month) do update set courses_count = platform_months.courses_count + 1
@@ -35,7 +35,7 @@ export async function countMonthlyCourse(db: Db, course: { created_at: string })
 }
 
 /** Subtracts a course and its subscriptions from the monthly counts, before it is deleted. */
-export async function subtractMonthlyCourse(db: Db, course: { id: number; created_at: string }): Promise<void> {
+export async function subtractCourseFromMonths(db: Db, course: { id: number; created_at: string }): Promise<void> {
   await sql`
     update platform_months set courses_count = courses_count - 1
     where month = cairo_month(${course.created_at}::timestamptz)

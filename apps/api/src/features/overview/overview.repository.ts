@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { readCounter } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
-import { toImagePair, toPounds } from '../wire.ts';
+import { toImageFields, toPounds } from '../wire.ts';
 
 const maxPlatformCourses = 10;
 const maxOwnCourses = 200;
 
 /** The id of one teacher, or undefined for all courses. */
-export type OwnerId = number | undefined;
+export type OwnerFilter = number | undefined;
 
 interface MarkSums {
   results: number;
@@ -18,28 +18,28 @@ interface MarkSums {
 
 const noMarks: MarkSums = { results: 0, marks: 0, spread: [0, 0, 0, 0, 0] };
 
-const isOwnedBy = (owner: OwnerId): RawBuilder<boolean> =>
+const isOwnedBy = (owner: OwnerFilter): RawBuilder<boolean> =>
   owner === undefined ? sql<boolean>`true` : sql<boolean>`courses.user_id = ${owner}`;
 
 /** Reads the totals of an owner's courses. */
-export async function readTotals(db: Db, owner: OwnerId) {
+export async function readOverviewTotals(db: Db, owner: OwnerFilter) {
   const { rows } = await sql<{ courses: number; subscribers: number; piastres: number }>`
     select count(*) as courses, coalesce(sum(users_count), 0)::bigint as subscribers,
       coalesce(sum(users_count::bigint * price_piastres), 0)::bigint as piastres
     from courses where ${isOwnedBy(owner)}
   `.execute(db);
   const [{ courses, subscribers, piastres } = { courses: 0, subscribers: 0, piastres: 0 }] = rows;
-  const marks = await readMarks(db, isOwnedBy(owner), sql`0`);
+  const marks = await readMarkSums(db, isOwnedBy(owner), sql`0`);
   return {
     courses_count: courses,
     subscribers_count: subscribers,
-    ...toMarks(marks.get(0)),
+    ...toMarkFields(marks.get(0)),
     value: toPounds(piastres),
   };
 }
 
 /** Reads the number of accounts by role. */
-export async function readAccounts(db: Db) {
+export async function readAccountCounts(db: Db) {
   return {
     users_count: await readCounter(db, 'users'),
     students_count: await readCounter(db, 'users:user'),
@@ -48,7 +48,7 @@ export async function readAccounts(db: Db) {
 }
 
 /** Reads the last twelve months in Cairo, ending with the current one. */
-export async function readMonths(db: Db, owner: OwnerId) {
+export async function readMonthlyCounts(db: Db, owner: OwnerFilter) {
   const grown =
     owner === undefined
       ? sql`select month, subscribers_count, courses_count from platform_months`
@@ -71,7 +71,7 @@ export async function readMonths(db: Db, owner: OwnerId) {
 }
 
 /** Lists the courses with the most subscribers. */
-export async function readCourses(db: Db, owner: OwnerId) {
+export async function listTopCourses(db: Db, owner: OwnerFilter) {
   const rows = await db
     .selectFrom('courses')
     .where(isOwnedBy(owner))
@@ -81,17 +81,17 @@ export async function readCourses(db: Db, owner: OwnerId) {
     .limit(owner === undefined ? maxPlatformCourses : maxOwnCourses)
     .execute();
   const ids = rows.map(({ id }) => id);
-  const marks = await readMarks(db, sql<boolean>`courses.id = any(${ids}::bigint[])`, sql`courses.id`);
+  const marks = await readMarkSums(db, sql<boolean>`courses.id = any(${ids}::bigint[])`, sql`courses.id`);
   return rows.map(({ image, price_piastres, ...course }) => ({
     ...course,
-    ...toImagePair(image),
-    ...toMarks(marks.get(course.id)),
+    ...toImageFields(image),
+    ...toMarkFields(marks.get(course.id)),
     value: toPounds(price_piastres * course.users_count),
   }));
 }
 
 /** Adds up the mark statistics of the quizzes of these courses. */
-async function readMarks(db: Db, chosen: RawBuilder<boolean>, group: RawBuilder<unknown>) {
+async function readMarkSums(db: Db, chosen: RawBuilder<boolean>, group: RawBuilder<unknown>) {
   const fifths = sql.join([1, 2, 3, 4, 5].map((fifth) => sql`sum(marks_spread[${sql.lit(fifth)}])::integer`));
   const { rows } = await sql<MarkSums & { key: number }>`
     select ${group} as key, sum(results_count)::integer as results, sum(marks_sum)::bigint as marks, array[${fifths}] as spread
@@ -100,7 +100,7 @@ async function readMarks(db: Db, chosen: RawBuilder<boolean>, group: RawBuilder<
   return new Map(rows.map(({ key, ...sums }) => [key, sums]));
 }
 
-function toMarks({ results, marks, spread }: MarkSums = noMarks) {
+function toMarkFields({ results, marks, spread }: MarkSums = noMarks) {
   // `marks` is in hundredths of a percent.
   const average_mark = results > 0 ? Math.round(marks / results / 10) / 10 : null;
   return { quiz_results_count: results, average_mark, marks_spread: spread };

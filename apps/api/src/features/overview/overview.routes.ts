@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isAdmin, isLimitedAdmin } from '../../access/viewer.ts';
-import { readAccounts, readCourses, readMonths, readTotals } from './overview.repository.ts';
+import { readAccountCounts, listTopCourses, readMonthlyCounts, readOverviewTotals } from './overview.repository.ts';
 
 /** Reads the overview of the dashboard. */
 export async function overviewRoutes(app: FastifyInstance): Promise<void> {
@@ -12,12 +12,12 @@ export async function overviewRoutes(app: FastifyInstance): Promise<void> {
     ({ viewer }) => (isAdmin(viewer) ? undefined : viewer.id),
     async ({ viewer, resource: owner }) => {
       const shown = isLimitedAdmin(viewer) ? withoutMarks : <T extends Marks>(numbers: T) => numbers;
-      const accounts = owner === undefined ? await readAccounts(db) : {};
+      const accounts = owner === undefined ? await readAccountCounts(db) : {};
       return {
         scope: owner === undefined ? ('platform' as const) : ('own' as const),
-        totals: { ...shown(await readTotals(db, owner)), ...accounts },
-        months: await readMonths(db, owner),
-        courses: (await readCourses(db, owner)).map((course) => shown(course)),
+        totals: { ...shown(await readOverviewTotals(db, owner)), ...accounts },
+        months: await readMonthlyCounts(db, owner),
+        courses: (await listTopCourses(db, owner)).map((course) => shown(course)),
       };
     },
   );

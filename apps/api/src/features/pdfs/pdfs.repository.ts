@@ -2,12 +2,12 @@ import { foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readList } from '../../db/lists.ts';
-import type { Searches } from '../../db/lists.ts';
-import type { Page } from '../../db/paging.ts';
+import type { SearchCache } from '../../db/lists.ts';
+import type { PageQuery } from '../../db/paging.ts';
 import { matchSubstring } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import { markMediaOrphaned } from '../../storage/files.ts';
-import { adjustCourseCount, selectCourseCount } from '../courses/courseCounts.repository.ts';
+import { adjustCourseItemCount, getCourseCountSql } from '../courses/courseCounts.repository.ts';
 
 const columns = ['id', 'course_id', 'title', 'file_key', 'created_at'] as const;
 
@@ -21,13 +21,19 @@ export interface PdfRow {
 }
 
 /** Lists one page of a course's PDFs, in order. */
-export function listPdfs(db: Db, searches: Searches, courseId: number, search: Search | undefined, page: Page) {
-  return readList(db, searches, {
+export function listPdfs(
+  db: Db,
+  searchCache: SearchCache,
+  courseId: number,
+  search: Search | undefined,
+  page: PageQuery,
+) {
+  return readList(db, searchCache, {
     rowsQuery: db.selectFrom('pdfs').where('course_id', '=', courseId),
     selectColumns: (query) => query.select(columns),
     id: 'pdfs.id',
     order: sql`pdfs.id`,
-    countExpression: selectCourseCount('pdfs_count', courseId),
+    countExpression: getCourseCountSql('pdfs_count', courseId),
     search: search && matchSubstring('pdfs.title_fold', search),
     page,
   });
@@ -42,7 +48,7 @@ export function findPdf(db: Db, id: number, courseId?: number): Promise<PdfRow |
 
 /** Adds a PDF to a course. Returns undefined if the course does not exist. */
 export async function insertPdf(db: Db, row: Pick<PdfRow, 'course_id' | 'title' | 'file_key'>) {
-  if (!(await adjustCourseCount(db, row.course_id, 'pdfs', 1))) return undefined;
+  if (!(await adjustCourseItemCount(db, row.course_id, 'pdfs', 1))) return undefined;
   const values = { ...row, title_fold: foldArabic(row.title) };
   return db.insertInto('pdfs').values(values).returning(columns).executeTakeFirstOrThrow();
 }
@@ -67,8 +73,8 @@ export async function updatePdf(
 
 /** Deletes a PDF and marks its file as orphaned. Returns false if the PDF does not exist. */
 export async function deletePdf(db: Db, { id, course_id }: Pick<PdfRow, 'id' | 'course_id'>): Promise<boolean> {
-  await adjustCourseCount(db, course_id, 'pdfs', -1);
-  const gone = await db.deleteFrom('pdfs').where('id', '=', id).returning('file_key').executeTakeFirst();
-  if (gone) await markMediaOrphaned(db, [gone.file_key]);
-  return gone !== undefined;
+  await adjustCourseItemCount(db, course_id, 'pdfs', -1);
+  const deletedPdf = await db.deleteFrom('pdfs').where('id', '=', id).returning('file_key').executeTakeFirst();
+  if (deletedPdf) await markMediaOrphaned(db, [deletedPdf.file_key]);
+  return deletedPdf !== undefined;
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { readPage } from '../../db/paging.ts';
-import { readSearch } from '../../db/search.ts';
-import { invalidField, notFound } from '../../problems/problem.ts';
+import { readPageQuery } from '../../db/paging.ts';
+import { parseSearch } from '../../db/search.ts';
+import { createFieldProblem, createNotFoundProblem } from '../../problems/problem.ts';
 import { createMediaLink } from '../../storage/mediaLinks.ts';
 import { getCourseAccess } from '../courses/courses.policy.ts';
 import { requireSameCourse } from '../courses/courseItems.ts';
 import { toFlag } from '../wire.ts';
-import { requireExistingPdf, requirePdf } from './pdfs.policy.ts';
+import { requireExistingPdf, requireAccessiblePdf } from './pdfs.policy.ts';
 import { deletePdf, insertPdf, listPdfs, updatePdf } from './pdfs.repository.ts';
 import type { PdfRow } from './pdfs.repository.ts';
 
@@ -21,22 +21,22 @@ export async function pdfRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('listPdfs', async ({ params, query, viewer }) => {
     const { hasCourse } = await getCourseAccess(db, viewer, params.id);
-    const page = readPage(query);
-    const { rows, ...total } = await listPdfs(db, app.searches, params.id, readSearch(query.search), page);
+    const page = readPageQuery(query);
+    const { rows, ...total } = await listPdfs(db, app.searchCache, params.id, parseSearch(query.search), page);
     const pdfs = rows.map(({ file_key: _closed, ...pdf }) => ({ ...pdf, is_locked: toFlag(!hasCourse) }));
     return { pdfs, ...total, ...page };
   });
 
   app.operation(
     'getPdf',
-    ({ db, viewer, params }) => requirePdf(db, viewer, params.id, params.pdf_id),
+    ({ db, viewer, params }) => requireAccessiblePdf(db, viewer, params.id, params.pdf_id),
     ({ resource: pdf }) => toPdf(pdf),
   );
 
   app.operation('createPdf', ({ body: { course_id, title, url }, transaction }) =>
     files.saveMedia(transaction, 'pdfs', url, async (db, file_key) => {
       const row = await insertPdf(db, { course_id, title, file_key });
-      if (!row) throw invalidField('course_id', 'course_not_found');
+      if (!row) throw createFieldProblem('course_id', 'course_not_found');
       return toPdf(row);
     }),
   );
@@ -48,7 +48,7 @@ export async function pdfRoutes(app: FastifyInstance): Promise<void> {
       requireSameCourse(resource, body.course_id);
       const pdf = await files.saveMedia(transaction, 'pdfs', body.url, async (db, file_key) => {
         const row = await updatePdf(db, params.id, { title: body.title, file_key });
-        if (!row) throw notFound();
+        if (!row) throw createNotFoundProblem();
         return row;
       });
       return toPdf(pdf);
@@ -60,9 +60,9 @@ export async function pdfRoutes(app: FastifyInstance): Promise<void> {
     ({ db, params }) => requireExistingPdf(db, params.id),
     async ({ resource: pdf, transaction }) => {
       await transaction(async (db) => {
-        if (!(await deletePdf(db, pdf))) throw notFound();
+        if (!(await deletePdf(db, pdf))) throw createNotFoundProblem();
       });
-      await files.removeOrphanedFiles();
+      await files.deleteOrphanedFiles();
     },
   );
 }

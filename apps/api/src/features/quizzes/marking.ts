@@ -1,4 +1,4 @@
-import { Problem, invalidField } from '../../problems/problem.ts';
+import { Problem, createFieldProblem } from '../../problems/problem.ts';
 import type { AnswerSnapshot } from '../../db/tables.ts';
 import type { QuestionWithAnswer } from './quizzes.repository.ts';
 
@@ -19,7 +19,7 @@ export interface MarkedAttempt {
 export function markAnswers(questions: readonly QuestionWithAnswer[], given: readonly GivenAnswer[]): MarkedAttempt {
   if (questions.length === 0) throw new Problem(409, 'quiz_empty');
   const chosen = new Map(given.map(({ question_id, option_id }) => [question_id, option_id]));
-  if (chosen.size < given.length) throw invalidField('answers', 'repeated');
+  if (chosen.size < given.length) throw createFieldProblem('answers', 'repeated');
   const answers = questions.map((question) => toAnswerSnapshot(question, chosen.get(question.id) ?? null));
   const known = new Set(questions.map(({ id }) => id));
   if (given.some(({ question_id }) => !known.has(question_id))) throw new Problem(409, 'quiz_changed');

@@ -2,7 +2,7 @@ import { foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { getOffset } from '../../db/paging.ts';
-import type { Page } from '../../db/paging.ts';
+import type { PageQuery } from '../../db/paging.ts';
 import { matchSubstring } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import { toFlag } from '../wire.ts';
@@ -21,7 +21,7 @@ export async function findOption(db: Db, id: number) {
 }
 
 /** Lists the options of questions, in order. */
-export async function listOptionsOfQuestions(db: Db, questionIds: number[]) {
+export async function listOptionsByQuestion(db: Db, questionIds: number[]) {
   const rows = await db
     .selectFrom('options')
     .where(sql<boolean>`question_id = any(${questionIds}::bigint[])`)
@@ -35,8 +35,8 @@ export async function listOptionsOfQuestions(db: Db, questionIds: number[]) {
   );
 }
 
-/** Lists one page of a question's options, in order. It filters them in memory, because there are at most five. */
-export async function listOptions(db: Db, questionId: number, search: Search | undefined, page: Page) {
+/** Lists one page of a question's options, in order. It cuts the page in memory, because there are at most five options. */
+export async function listOptions(db: Db, questionId: number, search: Search | undefined, page: PageQuery) {
   let found = db.selectFrom('options').where('question_id', '=', questionId);
   if (search) found = found.where(matchSubstring('option_text_fold', search).condition);
   const rows = await found.select(columns).orderBy('position').orderBy('id').execute();
@@ -74,7 +74,7 @@ export async function updateOptionText(db: Db, id: number, text: string): Promis
 }
 
 /** Makes an option the only correct one of its question. Lock the quiz first. */
-export async function markCorrect(db: Db, option: { id: number; question_id: number }): Promise<void> {
+export async function setCorrectOption(db: Db, option: { id: number; question_id: number }): Promise<void> {
   // The order matters: a unique index allows only one correct option at any time.
   const options = db.updateTable('options').where('question_id', '=', option.question_id);
   await options.set({ is_correct: false }).where('is_correct', '=', true).execute();

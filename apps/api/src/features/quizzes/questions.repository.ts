@@ -2,14 +2,14 @@ import { foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readList } from '../../db/lists.ts';
-import type { Searches } from '../../db/lists.ts';
-import type { Page } from '../../db/paging.ts';
+import type { SearchCache } from '../../db/lists.ts';
+import type { PageQuery } from '../../db/paging.ts';
 import { matchSubstring } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
-import { listOptionsOfQuestions } from './options.repository.ts';
+import { listOptionsByQuestion } from './options.repository.ts';
 
-/** The maximum number of answers in an attempt. */
-export const maxQuestions = 500;
+/** The maximum number of questions in a quiz. The contract allows as many answers in an attempt. */
+export const maxQuestionsPerQuiz = 500;
 
 const columns = [
   'questions.id',
@@ -33,9 +33,9 @@ export function findQuestion(db: Db, id: number) {
   return selectQuestions(db).where('questions.id', '=', id).executeTakeFirst();
 }
 
-/** Adds the options to questions, including which are correct: for the course's staff only. */
-export async function addOptions(db: Db, rows: QuestionRow[]) {
-  const options = await listOptionsOfQuestions(
+/** Loads the options of questions, including which are correct: for the course's staff only. */
+export async function loadQuestionsWithOptions(db: Db, rows: QuestionRow[]) {
+  const options = await listOptionsByQuestion(
     db,
     rows.map(({ id }) => id),
   );
@@ -45,12 +45,12 @@ export async function addOptions(db: Db, rows: QuestionRow[]) {
 /** Lists one page of a quiz's questions, in order. */
 export async function listQuestions(
   db: Db,
-  searches: Searches,
+  searchCache: SearchCache,
   quizId: number,
   search: Search | undefined,
-  page: Page,
+  page: PageQuery,
 ) {
-  const { rows, ...total } = await readList(db, searches, {
+  const { rows, ...total } = await readList(db, searchCache, {
     rowsQuery: db
       .selectFrom('questions')
       .innerJoin('quizzes', 'quizzes.id', 'questions.quiz_id')
@@ -62,7 +62,7 @@ export async function listQuestions(
     search: search && matchSubstring('questions.question_text_fold', search),
     page,
   });
-  return { ...total, rows: await addOptions(db, rows) };
+  return { ...total, rows: await loadQuestionsWithOptions(db, rows) };
 }
 
 /**
@@ -79,7 +79,7 @@ export function lockQuiz(db: Db, id: number) {
 }
 
 /** Locks the quiz of a question, and reads the question again. */
-export async function lockQuestion(db: Db, { id, quiz_id }: { id: number; quiz_id: number }) {
+export async function lockQuizAndFindQuestion(db: Db, { id, quiz_id }: { id: number; quiz_id: number }) {
   await lockQuiz(db, quiz_id);
   return findQuestion(db, id);
 }
@@ -100,17 +100,22 @@ export async function insertQuestion(
 }
 
 /** Moves the questions from a position on by one, to make room or to close a gap. */
-export async function shiftQuestions(db: Db, quizId: number, from: number, by: 1 | -1): Promise<void> {
+export async function shiftQuestionPositions(
+  db: Db,
+  quizId: number,
+  fromPosition: number,
+  change: 1 | -1,
+): Promise<void> {
   await db
     .updateTable('questions')
-    .set({ position: sql<number>`position + ${by}` })
+    .set({ position: sql<number>`position + ${change}` })
     .where('quiz_id', '=', quizId)
-    .where('position', '>=', from)
+    .where('position', '>=', fromPosition)
     .execute();
 }
 
 /** Updates the text of a question. */
-export async function updateQuestion(db: Db, id: number, text: string): Promise<void> {
+export async function updateQuestionText(db: Db, id: number, text: string): Promise<void> {
   await db
     .updateTable('questions')
     .set({ question_text: text, question_text_fold: foldArabic(text) })
@@ -121,16 +126,16 @@ export async function updateQuestion(db: Db, id: number, text: string): Promise<
 /** Deletes a question and renumbers the questions after it. Lock the quiz first. */
 export async function deleteQuestion(db: Db, question: QuestionRow): Promise<void> {
   await db.deleteFrom('questions').where('id', '=', question.id).execute();
-  await shiftQuestions(db, question.quiz_id, question.position, -1);
+  await shiftQuestionPositions(db, question.quiz_id, question.position, -1);
   await adjustQuestionCounts(db, question.quiz_id, { all: -1, ready: question.options_count > 0 ? -1 : 0 });
 }
 
 /** Renumbers the questions of a quiz. Returns false if the ids are not all of its questions. Call it in a transaction. */
-export async function orderQuestions(db: Db, quizId: number, ids: number[]): Promise<boolean> {
+export async function reorderQuestions(db: Db, quizId: number, ids: number[]): Promise<boolean> {
   await lockQuiz(db, quizId);
   const rows = await db.selectFrom('questions').where('quiz_id', '=', quizId).select('id').execute();
-  const wanted = new Set(ids);
-  if (rows.length !== wanted.size || rows.some(({ id }) => !wanted.has(id))) return false;
+  const givenIds = new Set(ids);
+  if (rows.length !== givenIds.size || rows.some(({ id }) => !givenIds.has(id))) return false;
   await sql`
     update questions set position = place.position
     from unnest(${ids}::bigint[]) with ordinality as place (id, position) where place.id = questions.id

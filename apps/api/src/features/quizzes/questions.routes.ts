@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
-import { readPage } from '../../db/paging.ts';
-import { readSearch } from '../../db/search.ts';
-import { Problem, invalidField, notFound } from '../../problems/problem.ts';
-import { listOptionsOfQuestions, replaceOptions } from './options.repository.ts';
+import { readPageQuery } from '../../db/paging.ts';
+import { parseSearch } from '../../db/search.ts';
+import { Problem, createFieldProblem, createNotFoundProblem } from '../../problems/problem.ts';
+import { listOptionsByQuestion, replaceOptions } from './options.repository.ts';
 import {
   adjustQuestionCounts,
   deleteQuestion,
   findQuestion,
   insertQuestion,
   listQuestions,
-  lockQuestion,
+  lockQuizAndFindQuestion,
   lockQuiz,
-  maxQuestions,
-  shiftQuestions,
-  updateQuestion,
-  addOptions,
+  maxQuestionsPerQuiz,
+  shiftQuestionPositions,
+  updateQuestionText,
+  loadQuestionsWithOptions,
 } from './questions.repository.ts';
 import type { QuestionRow } from './questions.repository.ts';
 import { requireQuestionToEdit, requireQuizToEdit } from './quizzes.policy.ts';
@@ -28,8 +28,8 @@ export async function questionRoutes(app: FastifyInstance): Promise<void> {
     'listQuestions',
     ({ db, viewer, params }) => requireQuizToEdit(db, viewer, params.id),
     async ({ params, query, resource: { id, title, course_id, course_name } }) => {
-      const page = readPage(query);
-      const { rows, ...total } = await listQuestions(db, app.searches, params.id, readSearch(query.search), page);
+      const page = readPageQuery(query);
+      const { rows, ...total } = await listQuestions(db, app.searchCache, params.id, parseSearch(query.search), page);
       return { questions: rows, quiz: { id, title, course_id, course_name }, ...total, ...page };
     },
   );
@@ -38,7 +38,7 @@ export async function questionRoutes(app: FastifyInstance): Promise<void> {
     'createQuestion',
     ({ db, viewer, params }) => requireQuizToEdit(db, viewer, params.id),
     async ({ params, body, transaction }) => {
-      if (body.quiz_id !== undefined && body.quiz_id !== params.id) throw invalidField('quiz_id', 'other_quiz');
+      if (body.quiz_id !== undefined && body.quiz_id !== params.id) throw createFieldProblem('quiz_id', 'other_quiz');
       return transaction(async (db) => {
         const quiz = await lockQuizWithRoom(db, params.id);
         return requireQuestion(db, await insertQuestion(db, quiz, { text: body.question_text }));
@@ -57,9 +57,9 @@ export async function questionRoutes(app: FastifyInstance): Promise<void> {
     ({ db, viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
     ({ body, resource, transaction }) =>
       transaction(async (db) => {
-        const question = await lockQuestion(db, resource);
-        if (!question) throw notFound();
-        if (body.question_text !== undefined) await updateQuestion(db, question.id, body.question_text);
+        const question = await lockQuizAndFindQuestion(db, resource);
+        if (!question) throw createNotFoundProblem();
+        if (body.question_text !== undefined) await updateQuestionText(db, question.id, body.question_text);
         return requireQuestion(db, question.id);
       }),
   );
@@ -69,8 +69,8 @@ export async function questionRoutes(app: FastifyInstance): Promise<void> {
     ({ db, viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
     async ({ resource, transaction }) => {
       await transaction(async (db) => {
-        const question = await lockQuestion(db, resource);
-        if (!question) throw notFound();
+        const question = await lockQuizAndFindQuestion(db, resource);
+        if (!question) throw createNotFoundProblem();
         await deleteQuestion(db, question);
       });
     },
@@ -84,9 +84,9 @@ export async function questionRoutes(app: FastifyInstance): Promise<void> {
         const quiz = await lockQuizWithRoom(db, resource.quiz_id);
         const question = await requireQuestion(db, resource.id);
         const position = question.position + 1;
-        await shiftQuestions(db, quiz.id, position, 1);
+        await shiftQuestionPositions(db, quiz.id, position, 1);
         const copy = await insertQuestion(db, quiz, { text: question.question_text, position });
-        const options = (await listOptionsOfQuestions(db, [question.id])).get(question.id) ?? [];
+        const options = (await listOptionsByQuestion(db, [question.id])).get(question.id) ?? [];
         await replaceOptions(
           db,
           copy,
@@ -101,19 +101,20 @@ export async function questionRoutes(app: FastifyInstance): Promise<void> {
 /** Locks a quiz. Throws if it cannot have one more question. */
 async function lockQuizWithRoom(db: Db, quizId: number) {
   const quiz = await lockQuiz(db, quizId);
-  if (!quiz) throw notFound();
-  if (quiz.questions_count >= maxQuestions) throw new Problem(409, 'quiz_full', { count: maxQuestions });
+  if (!quiz) throw createNotFoundProblem();
+  if (quiz.questions_count >= maxQuestionsPerQuiz)
+    throw new Problem(409, 'quiz_full', { messageNumber: maxQuestionsPerQuiz });
   return quiz;
 }
 
 async function requireQuestion(db: Db, id: number) {
   const question = await findQuestion(db, id);
-  if (!question) throw notFound();
+  if (!question) throw createNotFoundProblem();
   return toQuestionWithOptions(db, question);
 }
 
 async function toQuestionWithOptions(db: Db, row: QuestionRow) {
-  const [question] = await addOptions(db, [row]);
+  const [question] = await loadQuestionsWithOptions(db, [row]);
   if (!question) throw new Error('A question that was just read is not there.');
   return question;
 }

@@ -1,7 +1,7 @@
 import { foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { adjustCourseCount } from '../courses/courseCounts.repository.ts';
+import { adjustCourseItemCount } from '../courses/courseCounts.repository.ts';
 
 interface QuizFields {
   title: string;
@@ -10,7 +10,7 @@ interface QuizFields {
 
 /** Adds a quiz to a course and returns its id. Returns undefined if the course does not exist. Call it in a transaction. */
 export async function insertQuiz(db: Db, courseId: number, fields: QuizFields): Promise<number | undefined> {
-  if (!(await adjustCourseCount(db, courseId, 'quizzes', 1))) return undefined;
+  if (!(await adjustCourseItemCount(db, courseId, 'quizzes', 1))) return undefined;
   const { title, description } = fields;
   const quiz = await db
     .insertInto('quizzes')
@@ -39,7 +39,7 @@ export async function deleteQuiz(db: Db, { id, course_id }: { id: number; course
   await db.selectFrom('courses').where('id', '=', course_id).select('id').forNoKeyUpdate().execute();
   const quiz = await db.selectFrom('quizzes').where('id', '=', id).select('id').forUpdate().executeTakeFirst();
   if (!quiz) return false;
-  await adjustCourseCount(db, course_id, 'quizzes', -1);
+  await adjustCourseItemCount(db, course_id, 'quizzes', -1);
   await sql`
     with takers as (
       select users.id from users where users.id in (select user_id from quiz_results where quiz_id = ${id})

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
-import { readPage } from '../../db/paging.ts';
-import { invalidField, notFound } from '../../problems/problem.ts';
+import { readPageQuery } from '../../db/paging.ts';
+import { createFieldProblem, createNotFoundProblem } from '../../problems/problem.ts';
 import { requireSameCourse } from '../courses/courseItems.ts';
-import { courseExists, requireStaff } from '../courses/courses.policy.ts';
-import { readPersonSearch } from '../users/userFields.ts';
-import { orderQuestions } from './questions.repository.ts';
+import { courseExists, requireCourseStaff } from '../courses/courses.policy.ts';
+import { parsePersonSearch } from '../users/userFields.ts';
+import { reorderQuestions } from './questions.repository.ts';
 import { deleteQuiz, insertQuiz, updateQuiz } from './quizEditing.repository.ts';
 import { requireQuizToEdit } from './quizzes.policy.ts';
 import { findQuiz } from './quizzes.repository.ts';
@@ -18,13 +18,13 @@ export async function quizEditingRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'createQuiz',
     async ({ db, viewer, body }) => {
-      if (!(await courseExists(db, body.course_id))) throw invalidField('course_id', 'course_not_found');
-      await requireStaff(db, viewer, body.course_id);
+      if (!(await courseExists(db, body.course_id))) throw createFieldProblem('course_id', 'course_not_found');
+      await requireCourseStaff(db, viewer, body.course_id);
     },
     ({ body: { course_id, ...fields }, transaction }) =>
       transaction(async (db) => {
         const id = await insertQuiz(db, course_id, fields);
-        if (id === undefined) throw invalidField('course_id', 'course_not_found');
+        if (id === undefined) throw createFieldProblem('course_id', 'course_not_found');
         return requireQuiz(db, id);
       }),
   );
@@ -45,7 +45,7 @@ export async function quizEditingRoutes(app: FastifyInstance): Promise<void> {
     ({ db, viewer, params }) => requireQuizToEdit(db, viewer, params.id),
     async ({ resource: quiz, transaction }) => {
       const wasThere = await transaction((db) => deleteQuiz(db, quiz));
-      if (!wasThere) throw notFound();
+      if (!wasThere) throw createNotFoundProblem();
     },
   );
 
@@ -53,8 +53,8 @@ export async function quizEditingRoutes(app: FastifyInstance): Promise<void> {
     'orderQuestions',
     ({ db, viewer, params }) => requireQuizToEdit(db, viewer, params.id),
     async ({ params, body, transaction }) => {
-      const isWhole = await transaction((db) => orderQuestions(db, params.id, body.question_ids));
-      if (!isWhole) throw invalidField('question_ids', 'not_all_questions');
+      const isWhole = await transaction((db) => reorderQuestions(db, params.id, body.question_ids));
+      if (!isWhole) throw createFieldProblem('question_ids', 'not_all_questions');
     },
   );
 
@@ -62,9 +62,9 @@ export async function quizEditingRoutes(app: FastifyInstance): Promise<void> {
     'listQuizResults',
     ({ db, viewer, params }) => requireQuizToEdit(db, viewer, params.quiz_id, params.id),
     async ({ query, resource: quiz }) => {
-      const page = readPage(query);
-      const filter = { search: readPersonSearch(query.search), sort: query.sort ?? 'date', page };
-      const { rows, ...total } = await listResultsOfQuiz(db, app.searches, quiz.id, filter);
+      const page = readPageQuery(query);
+      const filter = { search: parsePersonSearch(query.search), sort: query.sort ?? 'date', page };
+      const { rows, ...total } = await listResultsOfQuiz(db, app.searchCache, quiz.id, filter);
       const names = {
         quiz_id: quiz.id,
         quiz_name: quiz.title,
@@ -79,6 +79,6 @@ export async function quizEditingRoutes(app: FastifyInstance): Promise<void> {
 
 async function requireQuiz(db: Db, id: number) {
   const quiz = await findQuiz(db, id);
-  if (!quiz) throw notFound();
+  if (!quiz) throw createNotFoundProblem();
   return quiz;
 }

@@ -1,15 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readList } from '../../db/lists.ts';
-import type { Searches } from '../../db/lists.ts';
-import type { Page } from '../../db/paging.ts';
+import type { SearchCache } from '../../db/lists.ts';
+import type { PageQuery } from '../../db/paging.ts';
 import { matchSubstring } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
-import { selectCourseCount } from '../courses/courseCounts.repository.ts';
+import { getCourseCountSql } from '../courses/courseCounts.repository.ts';
 
 /** Lists one page of a course's quizzes, in order. */
-export function listQuizzes(db: Db, searches: Searches, courseId: number, search: Search | undefined, page: Page) {
-  return readList(db, searches, {
+export function listQuizzes(
+  db: Db,
+  searchCache: SearchCache,
+  courseId: number,
+  search: Search | undefined,
+  page: PageQuery,
+) {
+  return readList(db, searchCache, {
     rowsQuery: db.selectFrom('quizzes').where('course_id', '=', courseId),
     selectColumns: (found) =>
       found.select([
@@ -22,7 +28,7 @@ export function listQuizzes(db: Db, searches: Searches, courseId: number, search
       ]),
     id: 'quizzes.id',
     order: sql`quizzes.id`,
-    countExpression: selectCourseCount('quizzes_count', courseId),
+    countExpression: getCourseCountSql('quizzes_count', courseId),
     search: search && matchSubstring('quizzes.title_fold', search),
     page,
   });

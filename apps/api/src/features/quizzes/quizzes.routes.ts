@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { readPage } from '../../db/paging.ts';
-import { readSearch } from '../../db/search.ts';
-import { notFound } from '../../problems/problem.ts';
+import { readPageQuery } from '../../db/paging.ts';
+import { parseSearch } from '../../db/search.ts';
+import { createNotFoundProblem } from '../../problems/problem.ts';
 import { getCourseAccess } from '../courses/courses.policy.ts';
 import { toFlag } from '../wire.ts';
 import { markAnswers } from './marking.ts';
 import { lockQuiz } from './questions.repository.ts';
-import { requireQuiz } from './quizzes.policy.ts';
+import { requireAccessibleQuiz } from './quizzes.policy.ts';
 import { listQuestionsWithAnswers, listQuizzes } from './quizzes.repository.ts';
-import { findAttempt, findResult, insertAttempt, listAttempts } from './results.repository.ts';
+import { findAttemptByKey, findResult, insertAttemptAndResult, listAttempts } from './results.repository.ts';
 
 /** Reads quizzes to take, and stores attempts. */
 export async function quizRoutes(app: FastifyInstance): Promise<void> {
@@ -16,14 +16,14 @@ export async function quizRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('listQuizzes', async ({ params, query, viewer }) => {
     const { hasCourse } = await getCourseAccess(db, viewer, params.id);
-    const page = readPage(query);
-    const { rows, ...total } = await listQuizzes(db, app.searches, params.id, readSearch(query.search), page);
+    const page = readPageQuery(query);
+    const { rows, ...total } = await listQuizzes(db, app.searchCache, params.id, parseSearch(query.search), page);
     return { quizzes: rows.map((row) => ({ ...row, is_locked: toFlag(!hasCourse) })), ...total, ...page };
   });
 
   app.operation(
     'getQuiz',
-    ({ db, viewer, params }) => requireQuiz(db, viewer, params.quiz_id, params.id),
+    ({ db, viewer, params }) => requireAccessibleQuiz(db, viewer, params.quiz_id, params.id),
     async ({ viewer, resource: { course_name, course_slug, ...quiz } }) => {
       const keyed = await listQuestionsWithAnswers(db, quiz.id);
       // The correct options are not sent (decision 17).
@@ -41,9 +41,9 @@ export async function quizRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'listQuizAttempts',
-    ({ db, viewer, params }) => requireQuiz(db, viewer, params.id),
+    ({ db, viewer, params }) => requireAccessibleQuiz(db, viewer, params.id),
     async ({ params, query, viewer }) => {
-      const page = readPage(query);
+      const page = readPageQuery(query);
       const attempts = await listAttempts(db, params.id, viewer.id, page);
       const result = await findResult(db, params.id, viewer.id);
       return { attempts, total: result?.attempts ?? 0, ...page };
@@ -52,17 +52,17 @@ export async function quizRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'createQuizResult',
-    ({ db, viewer, body }) => requireQuiz(db, viewer, body.quiz_id),
+    ({ db, viewer, body }) => requireAccessibleQuiz(db, viewer, body.quiz_id),
     ({ body, transaction }) =>
       transaction(async (db, { viewer, resource: quiz }) => {
         // Under this lock questions and options cannot be edited, so the mark fits the quiz.
-        if (!(await lockQuiz(db, quiz.id))) throw notFound();
+        if (!(await lockQuiz(db, quiz.id))) throw createNotFoundProblem();
         // The server ignores the client's user and mark: the user is that of the token, and the server marks.
         const key = { quizId: quiz.id, userId: viewer.id, attemptKey: body.attempt_key };
-        const earlier = await findAttempt(db, key);
+        const earlier = await findAttemptByKey(db, key);
         if (earlier) return earlier;
         const marked = markAnswers(await listQuestionsWithAnswers(db, quiz.id), body.answers);
-        return insertAttempt(db, { ...key, courseId: quiz.course_id, ...marked });
+        return insertAttemptAndResult(db, { ...key, courseId: quiz.course_id, ...marked });
       }),
   );
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readList } from '../../db/lists.ts';
-import type { Searches } from '../../db/lists.ts';
+import type { SearchCache } from '../../db/lists.ts';
 import { getOffset } from '../../db/paging.ts';
-import type { Page } from '../../db/paging.ts';
+import type { PageQuery } from '../../db/paging.ts';
 import { adjustQuizStatistics } from '../../db/quizStatistics.ts';
-import { matchSubstring, matchSubstringByIndex } from '../../db/search.ts';
+import { matchSubstring, matchSubstringWithIndex } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import type { AnswerSnapshot } from '../../db/tables.ts';
 
@@ -22,7 +22,7 @@ export function findResult(db: Db, quizId: number, userId: number) {
 }
 
 /** The attempt that counts (decision 18). The subquery runs for the rows of one page only, after sorting. */
-const firstAttempt = sql<number>`(
+const firstAttemptId = sql<number>`(
   select id from quiz_attempts as first
   where first.quiz_id = quiz_results.quiz_id and first.user_id = quiz_results.user_id and first.attempt = 1
 )`.as('id');
@@ -39,15 +39,15 @@ const markColumns = [
 ] as const;
 
 /** The filters for a user's results. */
-export interface OwnResultsFilter {
+export interface UserResultsFilter {
   userId: number;
   search: Search | undefined;
-  page: Page;
+  page: PageQuery;
 }
 
 /** Lists one page of the quizzes that a user has taken, latest first. The first attempt counts (decision 18). */
-export function listResultsOfUser(db: Db, searches: Searches, { userId, search, page }: OwnResultsFilter) {
-  return readList(db, searches, {
+export function listResultsOfUser(db: Db, searchCache: SearchCache, { userId, search, page }: UserResultsFilter) {
+  return readList(db, searchCache, {
     rowsQuery: db
       .selectFrom('quiz_results')
       .innerJoin('quizzes', 'quizzes.id', 'quiz_results.quiz_id')
@@ -56,7 +56,7 @@ export function listResultsOfUser(db: Db, searches: Searches, { userId, search, 
       found
         .innerJoin('courses', 'courses.id', 'quiz_results.course_id')
         .select([
-          firstAttempt,
+          firstAttemptId,
           'quiz_results.quiz_id',
           'quizzes.title as quiz_name',
           'quiz_results.course_id',
@@ -79,30 +79,35 @@ const resultOrders = {
 };
 
 /** The filters for a quiz's results. */
-export interface ResultsFilter {
+export interface QuizResultsFilter {
   search: Search | undefined;
   sort: keyof typeof resultOrders;
-  page: Page;
+  page: PageQuery;
 }
 
 /** Lists one page of the users who took a quiz, with the mark that counts. */
-export function listResultsOfQuiz(db: Db, searches: Searches, quizId: number, { search, sort, page }: ResultsFilter) {
-  return readList(db, searches, {
+export function listResultsOfQuiz(
+  db: Db,
+  searchCache: SearchCache,
+  quizId: number,
+  { search, sort, page }: QuizResultsFilter,
+) {
+  return readList(db, searchCache, {
     rowsQuery: db
       .selectFrom('quiz_results')
       .innerJoin('users', 'users.id', 'quiz_results.user_id')
       .where('quiz_results.quiz_id', '=', quizId),
-    selectColumns: (query) => query.select([firstAttempt, 'users.name as user_name', ...markColumns]),
+    selectColumns: (query) => query.select([firstAttemptId, 'users.name as user_name', ...markColumns]),
     id: 'quiz_results.id',
     order: resultOrders[sort],
     countExpression: sql`coalesce((select results_count from quizzes where id = ${quizId}), 0)`,
-    search: search && matchSubstringByIndex('users.search_fold', search),
+    search: search && matchSubstringWithIndex('users.search_fold', search),
     page,
   });
 }
 
 /** Lists one page of a user's attempts at a quiz, oldest first. */
-export function listAttempts(db: Db, quizId: number, userId: number, page: Page) {
+export function listAttempts(db: Db, quizId: number, userId: number, page: PageQuery) {
   return db
     .selectFrom('quiz_attempts')
     .where('quiz_id', '=', quizId)
@@ -115,7 +120,7 @@ export function listAttempts(db: Db, quizId: number, userId: number, page: Page)
 }
 
 /** Finds the attempt with a key. */
-export function findAttempt(db: Db, key: { quizId: number; userId: number; attemptKey: string }) {
+export function findAttemptByKey(db: Db, key: { quizId: number; userId: number; attemptKey: string }) {
   return db
     .selectFrom('quiz_attempts')
     .where('quiz_id', '=', key.quizId)
@@ -140,7 +145,7 @@ export interface NewAttempt {
 }
 
 /** Stores an attempt. The caller has locked the quiz, so simultaneous attempts are numbered in order. */
-export async function insertAttempt(db: Db, attempt: NewAttempt) {
+export async function insertAttemptAndResult(db: Db, attempt: NewAttempt) {
   const { quizId: quiz_id, userId: user_id, mark, total } = attempt;
   const result = await db
     .insertInto('quiz_results')

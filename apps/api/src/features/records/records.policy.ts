@@ -1,21 +1,26 @@
 import type { Viewer } from '../../access/viewer.ts';
 import type { Db } from '../../db/database.ts';
-import { notFound } from '../../problems/problem.ts';
-import { requireMember } from '../courses/courses.policy.ts';
+import { createNotFoundProblem } from '../../problems/problem.ts';
+import { requireCourseMember } from '../courses/courses.policy.ts';
 import { findRecord } from './records.repository.ts';
 import type { RecordRow } from './records.repository.ts';
 
 /** Finds a record, for a viewer who has the course. */
-export async function requireRecord(db: Db, viewer: Viewer, courseId: number, id: number): Promise<RecordRow> {
+export async function requireAccessibleRecord(
+  db: Db,
+  viewer: Viewer,
+  courseId: number,
+  id: number,
+): Promise<RecordRow> {
   const record = await findRecord(db, id, courseId);
-  if (!record) throw notFound();
-  await requireMember(db, viewer, courseId);
+  if (!record) throw createNotFoundProblem();
+  await requireCourseMember(db, viewer, courseId);
   return record;
 }
 
 /** Finds a record in any course, for full admins. */
 export async function requireExistingRecord(db: Db, id: number): Promise<RecordRow> {
   const record = await findRecord(db, id);
-  if (!record) throw notFound();
+  if (!record) throw createNotFoundProblem();
   return record;
 }

@@ -2,13 +2,13 @@ import { foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readList } from '../../db/lists.ts';
-import type { Searches } from '../../db/lists.ts';
-import type { Page } from '../../db/paging.ts';
+import type { SearchCache } from '../../db/lists.ts';
+import type { PageQuery } from '../../db/paging.ts';
 import { matchSubstring } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import { markMediaOrphaned } from '../../storage/files.ts';
 import { getMediaType } from '../../storage/fileTypes.ts';
-import { adjustCourseCount, selectCourseCount } from '../courses/courseCounts.repository.ts';
+import { adjustCourseItemCount, getCourseCountSql } from '../courses/courseCounts.repository.ts';
 
 const columns = [
   'id',
@@ -42,13 +42,19 @@ export interface RecordRow extends RecordFields {
 }
 
 /** Lists one page of a course's records, in order. */
-export function listRecords(db: Db, searches: Searches, courseId: number, search: Search | undefined, page: Page) {
-  return readList(db, searches, {
+export function listRecords(
+  db: Db,
+  searchCache: SearchCache,
+  courseId: number,
+  search: Search | undefined,
+  page: PageQuery,
+) {
+  return readList(db, searchCache, {
     rowsQuery: db.selectFrom('records').where('course_id', '=', courseId),
     selectColumns: (query) => query.select(columns),
     id: 'records.id',
     order: sql`records.id`,
-    countExpression: selectCourseCount('records_count', courseId),
+    countExpression: getCourseCountSql('records_count', courseId),
     search: search && matchSubstring('records.title_fold', search),
     page,
   });
@@ -69,7 +75,7 @@ const toColumns = (fields: RecordFields) => ({
 
 /** Adds a record to a course. Returns undefined if the course does not exist. */
 export async function insertRecord(db: Db, courseId: number, fields: RecordFields): Promise<RecordRow | undefined> {
-  if (!(await adjustCourseCount(db, courseId, 'records', 1))) return undefined;
+  if (!(await adjustCourseItemCount(db, courseId, 'records', 1))) return undefined;
   const values = { ...toColumns(fields), course_id: courseId };
   return db.insertInto('records').values(values).returning(columns).executeTakeFirstOrThrow();
 }
@@ -95,8 +101,8 @@ export async function updateRecord(
 
 /** Deletes a record and marks its file as orphaned. Returns false if the record does not exist. */
 export async function deleteRecord(db: Db, { id, course_id }: Pick<RecordRow, 'id' | 'course_id'>): Promise<boolean> {
-  await adjustCourseCount(db, course_id, 'records', -1);
-  const gone = await db.deleteFrom('records').where('id', '=', id).returning('file_key').executeTakeFirst();
-  if (gone) await markMediaOrphaned(db, [gone.file_key]);
-  return gone !== undefined;
+  await adjustCourseItemCount(db, course_id, 'records', -1);
+  const deletedRecord = await db.deleteFrom('records').where('id', '=', id).returning('file_key').executeTakeFirst();
+  if (deletedRecord) await markMediaOrphaned(db, [deletedRecord.file_key]);
+  return deletedRecord !== undefined;
 }

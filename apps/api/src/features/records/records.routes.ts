@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { readPage } from '../../db/paging.ts';
-import { readSearch } from '../../db/search.ts';
-import { invalidField, notFound } from '../../problems/problem.ts';
+import { readPageQuery } from '../../db/paging.ts';
+import { parseSearch } from '../../db/search.ts';
+import { createFieldProblem, createNotFoundProblem } from '../../problems/problem.ts';
 import { requireSameCourse } from '../courses/courseItems.ts';
 import { getCourseAccess } from '../courses/courses.policy.ts';
 import { assertAllowedEmbed } from '../embeds.ts';
 import { fromFlag } from '../wire.ts';
-import { requireExistingRecord, requireRecord } from './records.policy.ts';
+import { requireExistingRecord, requireAccessibleRecord } from './records.policy.ts';
 import { deleteRecord, insertRecord, listRecords, updateRecord } from './records.repository.ts';
-import { toRecord, toRecordListItem } from './records.wire.ts';
+import { toRecordWithLink, toRecordListItem } from './records.wire.ts';
 
 /** The recorded sessions of a course: a video in a player, or an uploaded file. */
 export async function recordRoutes(app: FastifyInstance): Promise<void> {
@@ -16,15 +16,15 @@ export async function recordRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('listRecords', async ({ params, query, viewer }) => {
     const { hasCourse } = await getCourseAccess(db, viewer, params.id);
-    const page = readPage(query);
-    const { rows, ...total } = await listRecords(db, app.searches, params.id, readSearch(query.search), page);
+    const page = readPageQuery(query);
+    const { rows, ...total } = await listRecords(db, app.searchCache, params.id, parseSearch(query.search), page);
     return { records: rows.map((row) => toRecordListItem(row, hasCourse)), ...total, ...page };
   });
 
   app.operation(
     'getRecord',
-    ({ db, viewer, params }) => requireRecord(db, viewer, params.id, params.record_id),
-    ({ resource: record }) => toRecord(record, storage),
+    ({ db, viewer, params }) => requireAccessibleRecord(db, viewer, params.id, params.record_id),
+    ({ resource: record }) => toRecordWithLink(record, storage),
   );
 
   app.operation('createRecord', ({ body, transaction }) => {
@@ -39,8 +39,8 @@ export async function recordRoutes(app: FastifyInstance): Promise<void> {
         is_home: body.is_home === 1,
         is_revision: body.is_revision === 1,
       });
-      if (!row) throw invalidField('course_id', 'course_not_found');
-      return toRecord(row, storage);
+      if (!row) throw createFieldProblem('course_id', 'course_not_found');
+      return toRecordWithLink(row, storage);
     });
   });
 
@@ -60,10 +60,10 @@ export async function recordRoutes(app: FastifyInstance): Promise<void> {
           is_home: fromFlag(body.is_home),
           is_revision: fromFlag(body.is_revision),
         });
-        if (!row) throw notFound();
+        if (!row) throw createNotFoundProblem();
         return row;
       });
-      return toRecord(record, storage);
+      return toRecordWithLink(record, storage);
     },
   );
 
@@ -72,9 +72,9 @@ export async function recordRoutes(app: FastifyInstance): Promise<void> {
     ({ db, params }) => requireExistingRecord(db, params.id),
     async ({ resource: record, transaction }) => {
       await transaction(async (db) => {
-        if (!(await deleteRecord(db, record))) throw notFound();
+        if (!(await deleteRecord(db, record))) throw createNotFoundProblem();
       });
-      await files.removeOrphanedFiles();
+      await files.deleteOrphanedFiles();
     },
   );
 }

@@ -30,6 +30,6 @@ function toSettings({ platform, limits }: Config) {
       description_max: limits.descriptionLength,
       price_max: limits.price,
     },
-    content_guard: toFlag(platform.contentGuard),
+    content_guard: toFlag(platform.hasContentGuard),
   };
 }

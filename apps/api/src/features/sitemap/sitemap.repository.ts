@@ -9,9 +9,9 @@ const coursesPerQuery = 2_000;
 export const countCourses = (db: Db): Promise<number> => readCounter(db, 'courses');
 
 /** Lists the paths of one part of the sitemap. The first part also has all pages that are not courses. */
-export async function listSitemapPaths(db: Db, part: number, perPart: number): Promise<string[]> {
+export async function listSitemapPaths(db: Db, part: number, coursesPerPart: number): Promise<string[]> {
   const others = part === 1 ? [...staticPaths, ...(await listCategoryPaths(db))] : [];
-  return [...others, ...(await listCoursePaths(db, (part - 1) * perPart, perPart))];
+  return [...others, ...(await listCoursePaths(db, (part - 1) * coursesPerPart, coursesPerPart))];
 }
 
 async function listCategoryPaths(db: Db): Promise<string[]> {
@@ -23,22 +23,22 @@ async function listCategoryPaths(db: Db): Promise<string[]> {
 }
 
 /** Lists courses in small queries, each starting where the last one ended, so that other requests can run in between. */
-async function listCoursePaths(db: Db, skip: number, most: number): Promise<string[]> {
-  const found: string[] = [];
+async function listCoursePaths(db: Db, skip: number, limit: number): Promise<string[]> {
+  const paths: string[] = [];
   let after = 0;
-  while (found.length < most) {
+  while (paths.length < limit) {
     const rows = await db
       .selectFrom('courses')
       .select(['id', 'slug'])
       .where('id', '>', after)
       .orderBy('id')
-      .limit(Math.min(coursesPerQuery, most - found.length))
+      .limit(Math.min(coursesPerQuery, limit - paths.length))
       .offset(after === 0 ? skip : 0)
       .execute();
-    for (const { slug } of rows) found.push(`/single/${encodeURIComponent(slug)}`);
+    for (const { slug } of rows) paths.push(`/single/${encodeURIComponent(slug)}`);
     const last = rows.at(-1);
-    if (!last) return found;
+    if (!last) return paths;
     after = last.id;
   }
-  return found;
+  return paths;
 }

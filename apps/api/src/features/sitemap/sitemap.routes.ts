@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ResponseCache } from '../../responseCache.ts';
-import { notFound } from '../../problems/problem.ts';
+import { createNotFoundProblem } from '../../problems/problem.ts';
 import { listSitemapPaths, countCourses } from './sitemap.repository.ts';
 
 // Below the maximum of 50,000 URLs in a sitemap (sitemaps.org), with room for other pages.
@@ -27,12 +27,12 @@ export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Querystring: { part?: string } }>('/sitemap.xml', async (request, reply) => {
     const origin = getOrigin(request);
     const { part } = request.query;
-    const xml = await cache.get(`${origin} ${part ?? ''}`, async () => {
+    const xml = await cache.getOrLoad(`${origin} ${part ?? ''}`, async () => {
       const parts = Math.max(1, Math.ceil((await countCourses(app.db)) / coursesPerSitemap));
       if (part === undefined && parts > 1) return renderSitemapIndex(origin, parts);
-      const at = Number(part ?? '1');
-      if (!Number.isInteger(at) || at < 1 || at > parts) throw notFound();
-      return renderSitemap(origin, await listSitemapPaths(app.db, at, coursesPerSitemap));
+      const partNumber = Number(part ?? '1');
+      if (!Number.isInteger(partNumber) || partNumber < 1 || partNumber > parts) throw createNotFoundProblem();
+      return renderSitemap(origin, await listSitemapPaths(app.db, partNumber, coursesPerSitemap));
     });
     return reply
       .type('application/xml; charset=utf-8')
@@ -47,7 +47,7 @@ const xmlNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 function renderSitemapIndex(origin: string, parts: number): string {
   const maps = Array.from(
     { length: parts },
-    (_, at) => `<sitemap><loc>${origin}/sitemap.xml?part=${at + 1}</loc></sitemap>`,
+    (_, index) => `<sitemap><loc>${origin}/sitemap.xml?part=${index + 1}</loc></sitemap>`,
   );
   return `${xmlDeclaration}<sitemapindex ${xmlNamespace}>\n${maps.join('\n')}\n</sitemapindex>\n`;
 }

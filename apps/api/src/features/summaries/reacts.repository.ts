@@ -7,10 +7,10 @@ export const reactions = ['love', 'like', 'angry', 'care'] as const;
 export type Reaction = (typeof reactions)[number];
 
 /** The count column of each reaction. */
-export type ReactCounts = Record<`${Reaction}_count`, number>;
+export type ReactionCounts = Record<`${Reaction}_count`, number>;
 
 /** Converts the counts to a list, without reactions that have no users. */
-export const toReacts = (counts: ReactCounts) =>
+export const toReactList = (counts: ReactionCounts) =>
   reactions.map((reaction) => ({ reaction, count: counts[`${reaction}_count`] })).filter(({ count }) => count > 0);
 
 /**

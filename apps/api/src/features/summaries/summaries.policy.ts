@@ -1,43 +1,55 @@
 import type { Viewer } from '../../access/viewer.ts';
 import type { Db } from '../../db/database.ts';
-import { Problem, forbidden, notFound } from '../../problems/problem.ts';
-import { requireMember, getCourseAccess } from '../courses/courses.policy.ts';
-import { findSummaryCourse, findSummary, getSummaryBytes } from './summaries.repository.ts';
+import { Problem, createForbiddenProblem, createNotFoundProblem } from '../../problems/problem.ts';
+import { requireCourseMember, getCourseAccess } from '../courses/courses.policy.ts';
+import { findSummaryCourseId, findSummary, getUserSummaryBytes } from './summaries.repository.ts';
 import type { SummaryRow } from './summaries.repository.ts';
 
 /** Finds a summary, for a viewer who has the course. */
-export async function requireSummary(db: Db, viewer: Viewer, courseId: number, id: number): Promise<SummaryRow> {
+export async function requireAccessibleSummary(
+  db: Db,
+  viewer: Viewer,
+  courseId: number,
+  id: number,
+): Promise<SummaryRow> {
   const summary = await findSummary(db, courseId, id, viewer.id);
-  if (!summary) throw notFound();
-  await requireMember(db, viewer, courseId);
+  if (!summary) throw createNotFoundProblem();
+  await requireCourseMember(db, viewer, courseId);
   return summary;
 }
 
 /** Requires a viewer who has the course of a summary. */
 export async function requireSummaryAccess(db: Db, viewer: Viewer, id: number): Promise<void> {
-  const courseId = await findSummaryCourse(db, id);
-  if (courseId === undefined) throw notFound();
-  await requireMember(db, viewer, courseId);
+  const courseId = await findSummaryCourseId(db, id);
+  if (courseId === undefined) throw createNotFoundProblem();
+  await requireCourseMember(db, viewer, courseId);
 }
 
 /** Requires the author of a summary, or staff of its course. */
-export async function requireCanDelete(db: Db, viewer: Viewer, id: number): Promise<{ id: number; course_id: number }> {
+export async function requireDeletableSummary(
+  db: Db,
+  viewer: Viewer,
+  id: number,
+): Promise<{ id: number; course_id: number }> {
   const summary = await db
     .selectFrom('summaries')
     .where('id', '=', id)
     .select(['id', 'course_id', 'user_id'])
     .executeTakeFirst();
-  if (!summary) throw notFound();
+  if (!summary) throw createNotFoundProblem();
   const { isStaff } = await getCourseAccess(db, viewer, summary.course_id);
-  if (!isStaff && summary.user_id !== viewer.id) throw forbidden();
+  if (!isStaff && summary.user_id !== viewer.id) throw createForbiddenProblem();
   return summary;
 }
 
 /** Throws if a file would exceed the limit of a user's summaries in a course. */
-export async function requireSummaryQuota(
+export async function requireWithinSummaryQuota(
   db: Db,
   { courseId, userId, size, limit }: { courseId: number; userId: number; size: number; limit: number },
 ): Promise<void> {
-  if ((await getSummaryBytes(db, courseId, userId)) + size <= limit) return;
-  throw new Problem(422, 'summary_quota', { count: limit, fields: { pdf: [{ code: 'summary_quota', limit }] } });
+  if ((await getUserSummaryBytes(db, courseId, userId)) + size <= limit) return;
+  throw new Problem(422, 'summary_quota', {
+    messageNumber: limit,
+    fields: { pdf: [{ code: 'summary_quota', limit }] },
+  });
 }

@@ -2,7 +2,7 @@ import { foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { markMediaOrphaned } from '../../storage/files.ts';
-import { adjustCourseCount } from '../courses/courseCounts.repository.ts';
+import { adjustCourseItemCount } from '../courses/courseCounts.repository.ts';
 
 // Far more than a course has, but short enough for one response.
 const maxSummaries = 500;
@@ -49,13 +49,13 @@ export const findSummary = (db: Db, courseId: number, id: number, viewerId: numb
     .executeTakeFirst();
 
 /** Finds the course of a summary. */
-export async function findSummaryCourse(db: Db, id: number): Promise<number | undefined> {
+export async function findSummaryCourseId(db: Db, id: number): Promise<number | undefined> {
   const row = await db.selectFrom('summaries').where('id', '=', id).select('course_id').executeTakeFirst();
   return row?.course_id;
 }
 
 /** Gets the total bytes of a user's summaries in a course. */
-export async function getSummaryBytes(db: Db, courseId: number, userId: number): Promise<number> {
+export async function getUserSummaryBytes(db: Db, courseId: number, userId: number): Promise<number> {
   const { bytes } = await db
     .selectFrom('summaries')
     .where('course_id', '=', courseId)
@@ -67,7 +67,7 @@ export async function getSummaryBytes(db: Db, courseId: number, userId: number):
 
 /** Deletes a summary with its reactions, and marks its file as orphaned. Returns false if the summary does not exist. */
 export async function deleteSummary(db: Db, { id, course_id }: { id: number; course_id: number }): Promise<boolean> {
-  await adjustCourseCount(db, course_id, 'summaries', -1);
+  await adjustCourseItemCount(db, course_id, 'summaries', -1);
   const deleted = await db.deleteFrom('summaries').where('id', '=', id).returning('file_key').executeTakeFirst();
   if (deleted) await markMediaOrphaned(db, [deleted.file_key]);
   return deleted !== undefined;
@@ -78,7 +78,7 @@ export async function insertSummary(
   db: Db,
   row: { course_id: number; user_id: number; lecture_name: string; file_key: string; file_size: number },
 ): Promise<number | undefined> {
-  if (!(await adjustCourseCount(db, row.course_id, 'summaries', 1))) return undefined;
+  if (!(await adjustCourseItemCount(db, row.course_id, 'summaries', 1))) return undefined;
   const values = { ...row, lecture_name_fold: foldArabic(row.lecture_name) };
   return (await db.insertInto('summaries').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }

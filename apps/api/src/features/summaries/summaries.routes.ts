@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { getBrokenConstraint } from '../../db/transaction.ts';
-import { notFound, unauthorized } from '../../problems/problem.ts';
-import { requireMember } from '../courses/courses.policy.ts';
-import { setReaction, toReacts } from './reacts.repository.ts';
-import { requireCanDelete, requireSummaryAccess, requireSummary, requireSummaryQuota } from './summaries.policy.ts';
+import { findViolatedConstraint } from '../../db/transaction.ts';
+import { createNotFoundProblem, createUnauthorizedProblem } from '../../problems/problem.ts';
+import { requireCourseMember } from '../courses/courses.policy.ts';
+import { setReaction, toReactList } from './reacts.repository.ts';
+import {
+  requireDeletableSummary,
+  requireSummaryAccess,
+  requireAccessibleSummary,
+  requireWithinSummaryQuota,
+} from './summaries.policy.ts';
 import { deleteSummary, findSummary, insertSummary } from './summaries.repository.ts';
-import { toSummary } from './summaries.wire.ts';
+import { toSummaryWithLink } from './summaries.wire.ts';
 
 /** Summaries that students share with all who have the course, and the reactions to them. */
 export async function summaryRoutes(app: FastifyInstance): Promise<void> {
@@ -14,16 +19,16 @@ export async function summaryRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'getSummary',
-    ({ db, viewer, params }) => requireSummary(db, viewer, params.id, params.summary_id),
-    ({ resource: summary }) => toSummary(summary, storage),
+    ({ db, viewer, params }) => requireAccessibleSummary(db, viewer, params.id, params.summary_id),
+    ({ resource: summary }) => toSummaryWithLink(summary, storage),
   );
 
   app.operation(
     'createSummary',
     async ({ db, viewer, body }) => {
-      await requireMember(db, viewer, body.course_id);
+      await requireCourseMember(db, viewer, body.course_id);
       // Checks the quota before the file is read. Its size is checked below.
-      await requireSummaryQuota(db, { courseId: body.course_id, userId: viewer.id, size: 1, limit });
+      await requireWithinSummaryQuota(db, { courseId: body.course_id, userId: viewer.id, size: 1, limit });
     },
     ({ viewer, body: { course_id, lecture_name, pdf }, transaction }) =>
       files
@@ -32,21 +37,21 @@ export async function summaryRoutes(app: FastifyInstance): Promise<void> {
           const id = await insertSummary(db, summary);
           // The course was deleted meanwhile.
           const row = id !== undefined && (await findSummary(db, course_id, id, viewer.id));
-          if (!row) throw notFound();
-          await requireSummaryQuota(db, { courseId: course_id, userId: viewer.id, size: 0, limit });
-          return toSummary(row, storage);
+          if (!row) throw createNotFoundProblem();
+          await requireWithinSummaryQuota(db, { courseId: course_id, userId: viewer.id, size: 0, limit });
+          return toSummaryWithLink(row, storage);
         })
         .catch(mapMissingUser),
   );
 
   app.operation(
     'deleteSummary',
-    ({ db, viewer, params }) => requireCanDelete(db, viewer, params.id),
+    ({ db, viewer, params }) => requireDeletableSummary(db, viewer, params.id),
     async ({ resource: summary, transaction }) => {
       await transaction(async (db) => {
-        if (!(await deleteSummary(db, summary))) throw notFound();
+        if (!(await deleteSummary(db, summary))) throw createNotFoundProblem();
       });
-      await files.removeOrphanedFiles();
+      await files.deleteOrphanedFiles();
     },
   );
 
@@ -56,8 +61,8 @@ export async function summaryRoutes(app: FastifyInstance): Promise<void> {
     async ({ viewer, body: { summary_id, reaction }, transaction }) => {
       const work = transaction(async (db) => {
         const counts = await setReaction(db, summary_id, viewer.id, reaction);
-        if (!counts) throw notFound();
-        return { summary_id, reacts: toReacts(counts), my_reaction: reaction };
+        if (!counts) throw createNotFoundProblem();
+        return { summary_id, reacts: toReactList(counts), my_reaction: reaction };
       });
       return work.catch(mapMissingUser);
     },
@@ -68,14 +73,14 @@ export async function summaryRoutes(app: FastifyInstance): Promise<void> {
     ({ db, viewer, params }) => requireSummaryAccess(db, viewer, params.id),
     async ({ viewer, params: { id }, transaction }) => {
       const counts = await transaction((db) => setReaction(db, id, viewer.id, null));
-      if (!counts) throw notFound();
-      return { summary_id: id, reacts: toReacts(counts), my_reaction: null };
+      if (!counts) throw createNotFoundProblem();
+      return { summary_id: id, reacts: toReactList(counts), my_reaction: null };
     },
   );
 }
 
 /** Converts the error for a viewer who was deleted meanwhile. */
 function mapMissingUser(error: unknown): never {
-  if (getBrokenConstraint(error)?.endsWith('_user_id_fkey')) throw unauthorized();
+  if (findViolatedConstraint(error)?.endsWith('_user_id_fkey')) throw createUnauthorizedProblem();
   throw error;
 }

@@ -3,7 +3,7 @@ import { Problem } from '../../problems/problem.ts';
 import type { FieldProblem } from '../../problems/problem.ts';
 import { findPasswordProblem } from '../auth/passwordRules.ts';
 import type { PasswordLength } from '../auth/passwordRules.ts';
-import { normalizeEmail, normalizePhone } from './userFields.ts';
+import { normalizeEmail, parsePhone } from './userFields.ts';
 
 /** The account fields of a form. */
 export interface AccountForm {
@@ -21,7 +21,7 @@ export function validateAccountForm(
   passwordLength: PasswordLength,
 ): void {
   const fields: Record<string, FieldProblem[]> = {};
-  if (typeof phone === 'string' && normalizePhone(phone) === undefined) fields['phone'] = [{ code: 'phone' }];
+  if (typeof phone === 'string' && parsePhone(phone) === undefined) fields['phone'] = [{ code: 'phone' }];
   const weakness = password === undefined ? undefined : findPasswordProblem(password, passwordLength);
   if (weakness)
     fields['password'] = [{ code: weakness, limit: passwordLength[weakness === 'too_short' ? 'min' : 'max'] }];
@@ -37,9 +37,9 @@ export function toAccountColumns({ name, email, phone }: AccountForm) {
   return {
     ...(name !== undefined && { name }),
     ...(email !== undefined && { email: normalizeEmail(email) }),
-    ...(phone !== undefined && { phone: phone === null ? null : (normalizePhone(phone) ?? null) }),
+    ...(phone !== undefined && { phone: phone === null ? null : (parsePhone(phone) ?? null) }),
   };
 }
 
 /** Converts `student` to `user` (decision 7). */
-export const readRole = (role: Role | 'student'): Role => (role === 'student' ? 'user' : role);
+export const toRole = (role: Role | 'student'): Role => (role === 'student' ? 'user' : role);

@@ -4,8 +4,8 @@ import type { Db } from '../../db/database.ts';
 import { adjustQuizStatistics } from '../../db/quizStatistics.ts';
 import { markImagesOrphaned } from '../../storage/files.ts';
 import { deleteUserSessions } from '../auth/sessions.repository.ts';
-import { countMonthlySubscribers } from '../overview/months.repository.ts';
-import { countOwnCourses, lockAccount } from './users.repository.ts';
+import { adjustMonthlySubscribers } from '../overview/months.repository.ts';
+import { countOwnCourses, lockAccountAndAdmins } from './users.repository.ts';
 import type { UserRow } from './users.repository.ts';
 
 /** A locked account that will be deleted. */
@@ -20,11 +20,15 @@ export interface AccountToDelete {
  * Deletes an account with everything that belongs to it, and subtracts it from every count. To be called in a transaction
  * that locks the sessions of the account. `check` throws when the account has to stay; false when there is none.
  */
-export async function deleteUser(db: Db, userId: number, check: (account: AccountToDelete) => void): Promise<boolean> {
+export async function deleteUser(
+  db: Db,
+  userId: number,
+  requireDeletable: (account: AccountToDelete) => void,
+): Promise<boolean> {
   await lockCountedRows(db, userId);
-  const { user, admins } = await lockAccount(db, userId);
+  const { user, admins } = await lockAccountAndAdmins(db, userId);
   if (!user) return false;
-  check({ user, admins, ownCoursesCount: await countOwnCourses(db, userId) });
+  requireDeletable({ user, admins, ownCoursesCount: await countOwnCourses(db, userId) });
 
   await deleteUserSessions(db, userId);
   await markImagesOrphaned(db, [user.image]);
@@ -63,7 +67,7 @@ async function subtractSubscriptions(db: Db, userId: number): Promise<void> {
     .where('user_id', '=', userId)
     .select(['course_id', 'created_at'])
     .execute();
-  if (links.length > 0) await countMonthlySubscribers(db, links, -1);
+  if (links.length > 0) await adjustMonthlySubscribers(db, links, -1);
 }
 
 async function subtractReactions(db: Db, userId: number): Promise<void> {

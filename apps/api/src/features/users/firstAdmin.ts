@@ -1,9 +1,9 @@
 import type { Db } from '../../db/database.ts';
 import { adjustCounter } from '../../db/counters.ts';
-import { getBrokenConstraint, runInTransaction } from '../../db/transaction.ts';
-import type { Passwords } from '../auth/passwords.ts';
-import { noPasswordHash } from '../auth/passwordRules.ts';
-import { findCredentials, insertUser } from './users.repository.ts';
+import { findViolatedConstraint, runTransactionWithRetries } from '../../db/transaction.ts';
+import type { PasswordHasher } from '../auth/passwordHasher.ts';
+import { unusablePasswordHash } from '../auth/passwordRules.ts';
+import { findCredentialsByEmail, insertUser } from './users.repository.ts';
 
 /** The account of the first admin. */
 export interface FirstAdmin {
@@ -13,17 +13,21 @@ export interface FirstAdmin {
 }
 
 /** Creates an admin, unless an account with that e-mail exists. */
-export async function ensureAdmin(db: Db, passwords: Passwords, admin: FirstAdmin): Promise<boolean> {
-  if (await findCredentials(db, admin.email)) return false;
-  const password_hash = await passwords.hash(admin.password);
+export async function createAdminUnlessEmailExists(
+  db: Db,
+  passwordHasher: PasswordHasher,
+  admin: FirstAdmin,
+): Promise<boolean> {
+  if (await findCredentialsByEmail(db, admin.email)) return false;
+  const password_hash = await passwordHasher.hash(admin.password);
   const { name, email } = admin;
   const account = { name, email, phone: null, role: 'admin' as const, password_hash };
   try {
-    await runInTransaction(db, (db) => insertUser(db, account));
+    await runTransactionWithRetries(db, (db) => insertUser(db, account));
     return true;
   } catch (error) {
     // Another server has created it at the same time.
-    if (getBrokenConstraint(error) === 'users_email_key') return false;
+    if (findViolatedConstraint(error) === 'users_email_key') return false;
     throw error;
   }
 }
@@ -32,28 +36,28 @@ export async function ensureAdmin(db: Db, passwords: Passwords, admin: FirstAdmi
  * Creates the admin of a platform without admins, or returns why not. Of two parallel calls, even on two servers, the second
  * one waits and then finds the first one's admin.
  */
-export async function createOnlyAdmin(
+export async function createFirstAdmin(
   db: Db,
-  passwords: Passwords,
+  passwordHasher: PasswordHasher,
   { name, email, password }: FirstAdmin,
 ): Promise<'created' | 'has_admin' | 'email_taken'> {
-  const password_hash = await passwords.hash(password);
-  return runInTransaction(db, async (db) => {
+  const password_hash = await passwordHasher.hash(password);
+  return runTransactionWithRetries(db, async (db) => {
     // Locks the counter that every new admin changes.
     await adjustCounter(db, 'users:admin', 0);
-    if (await hasAdmin(db)) return 'has_admin';
-    if (await findCredentials(db, email)) return 'email_taken';
+    if (await hasAdminWithPassword(db)) return 'has_admin';
+    if (await findCredentialsByEmail(db, email)) return 'email_taken';
     await insertUser(db, { name, email, phone: null, role: 'admin', password_hash });
     return 'created';
   });
 }
 
 /** Whether the platform has an admin who can sign in: one with a password. */
-export async function hasAdmin(db: Db): Promise<boolean> {
+export async function hasAdminWithPassword(db: Db): Promise<boolean> {
   const admin = await db
     .selectFrom('users')
     .where('role', '=', 'admin')
-    .where('password_hash', '<>', noPasswordHash)
+    .where('password_hash', '<>', unusablePasswordHash)
     .select('id')
     .limit(1)
     .executeTakeFirst();

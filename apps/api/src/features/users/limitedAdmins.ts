@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Role } from '../../db/tables.ts';
-import type { FieldCode } from '../../problems/messages.ts';
+import type { FieldProblemCode } from '../../problems/messages.ts';
 
 interface Account {
   role: Role;
@@ -8,26 +8,29 @@ interface Account {
 }
 
 /** Whether an admin has limited rights (decision 6), by e-mail. */
-export const isLimitedAdmin = ({ role, email }: Account, config: Config): boolean =>
+export const isLimitedAdminAccount = ({ role, email }: Account, config: Config): boolean =>
   role === 'admin' && isLimitedEmail(email, config);
 
 /** Whether an account is an admin with all rights. */
 export const isFullAdminAccount = (account: Account, config: Config): boolean =>
-  account.role === 'admin' && !isLimitedAdmin(account, config);
+  account.role === 'admin' && !isLimitedAdminAccount(account, config);
 
 /**
  * Finds why an account may not get an e-mail. Only a full admin may assign an e-mail of LIMITED_ADMIN_EMAILS. A limited admin
  * may not change it, because that would remove the limit.
  */
-export function findEmailProblem(
+export function findReservedEmailProblem(
   email: string,
-  { from, byFullAdmin }: { from?: Account; byFullAdmin: boolean },
+  { currentAccount, isByFullAdmin }: { currentAccount?: Account; isByFullAdmin: boolean },
   config: Config,
-): FieldCode | undefined {
-  if (email === from?.email) return undefined;
-  const isBound = from !== undefined && isLimitedEmail(from.email, config) && (from.role === 'admin' || !byFullAdmin);
-  if (isBound && !(byFullAdmin && isLimitedEmail(email, config))) return 'email_fixed';
-  return isLimitedEmail(email, config) && !byFullAdmin ? 'email_taken' : undefined;
+): FieldProblemCode | undefined {
+  if (email === currentAccount?.email) return undefined;
+  const isBound =
+    currentAccount !== undefined &&
+    isLimitedEmail(currentAccount.email, config) &&
+    (currentAccount.role === 'admin' || !isByFullAdmin);
+  if (isBound && !(isByFullAdmin && isLimitedEmail(email, config))) return 'email_fixed';
+  return isLimitedEmail(email, config) && !isByFullAdmin ? 'email_taken' : undefined;
 }
 
 const isLimitedEmail = (email: string, { limitedAdminEmails }: Config) => limitedAdminEmails.includes(email);

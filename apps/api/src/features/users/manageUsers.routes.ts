@@ -2,21 +2,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isFullAdmin } from '../../access/viewer.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import { OperationResponse } from '../../contract/types.ts';
-import type { CheckedRights, RunTransaction } from '../../contract/types.ts';
+import type { TransactionContext, RunTransaction } from '../../contract/types.ts';
 import type { Upload } from '../../contract/uploads.ts';
 import type { Db } from '../../db/database.ts';
-import { getBrokenConstraint } from '../../db/transaction.ts';
-import { Problem, invalidField, notFound } from '../../problems/problem.ts';
+import { findViolatedConstraint } from '../../db/transaction.ts';
+import { Problem, createFieldProblem, createNotFoundProblem } from '../../problems/problem.ts';
 import { markImagesOrphaned } from '../../storage/files.ts';
 import { requireCurrentPassword } from '../auth/currentPassword.ts';
-import { createSession, deleteUserSessions, lockNewSessions } from '../auth/sessions.repository.ts';
-import { validateAccountForm, toAccountColumns, readRole } from './accountFields.ts';
+import { createSession, deleteUserSessions, lockUserSessions } from '../auth/sessions.repository.ts';
+import { validateAccountForm, toAccountColumns, toRole } from './accountFields.ts';
 import type { AccountForm } from './accountFields.ts';
 import { deleteUser } from './deleteUser.repository.ts';
 import type { AccountToDelete } from './deleteUser.repository.ts';
-import { findEmailProblem, isFullAdminAccount } from './limitedAdmins.ts';
-import { requireCanAssignRole, requireCanManage } from './users.policy.ts';
-import { countOwnCourses, findUser, insertUser, lockAccount, updateUser } from './users.repository.ts';
+import { findReservedEmailProblem, isFullAdminAccount } from './limitedAdmins.ts';
+import { requireCanAssignRole, requireCanManageAccount } from './users.policy.ts';
+import { countOwnCourses, findUser, insertUser, lockAccountAndAdmins, updateUser } from './users.repository.ts';
 import type { UserChanges, UserRow } from './users.repository.ts';
 import { toUser } from './users.wire.ts';
 
@@ -39,19 +39,19 @@ interface AccountChange {
 
 /** Accounts for admins, and their own profile for all users. */
 export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
-  const { db, config, passwords } = app;
+  const { db, config, passwordHasher } = app;
 
   app.operation('createUser', async ({ viewer, body, transaction }) => {
-    const role = readRole(body.role);
+    const role = toRole(body.role);
     requireCanAssignRole(viewer, role);
     validateAccountForm(body, config.limits.password);
-    const email = requireEmail(body.email, { byFullAdmin: isFullAdmin(viewer) });
-    const password_hash = await passwords.hash(body.password);
+    const email = requireEmail(body.email, { isByFullAdmin: isFullAdmin(viewer) });
+    const password_hash = await passwordHasher.hash(body.password);
     const account = { name: body.name, phone: null, ...toAccountColumns(body), email, role, password_hash };
     return mapDuplicateEmail(
       app.files.saveImage(transaction, body.image, async (db, image, { viewer }) => {
         requireCanAssignRole(viewer, role);
-        requireEmail(email, { byFullAdmin: isFullAdmin(viewer) });
+        requireEmail(email, { isByFullAdmin: isFullAdmin(viewer) });
         return toUser(await insertUser(db, { ...account, image: image ?? null }), config);
       }),
     );
@@ -61,10 +61,10 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
     'updateUser',
     ({ db, viewer, params }) => requireManagedUser(db, viewer, params.id),
     async ({ viewer, resource, body, transaction, request }) => {
-      const role = body.role && readRole(body.role);
+      const role = body.role && toRole(body.role);
       if (role) requireCanAssignRole(viewer, role, resource.role);
-      const read = await readChanges(body, resource, { viewer, request, byFullAdmin: isFullAdmin(viewer) });
-      const { row, newToken, headers } = await change(transaction, {
+      const read = await readChanges(body, resource, { viewer, request, isByFullAdmin: isFullAdmin(viewer) });
+      const { row, newToken, headers } = await updateAccount(transaction, {
         id: resource.id,
         request,
         form: body,
@@ -78,26 +78,26 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('updateProfile', async ({ viewer, body, transaction, request }) => {
     const own = await findUser(db, viewer.id);
-    if (!own) throw notFound();
-    const read = await readChanges(body, own, { viewer, request, byFullAdmin: false });
+    if (!own) throw createNotFoundProblem();
+    const read = await readChanges(body, own, { viewer, request, isByFullAdmin: false });
     const given = { id: own.id, request, form: body, ...read, isByAdmin: false };
-    const { row, newToken, headers } = await change(transaction, given);
+    const { row, newToken, headers } = await updateAccount(transaction, given);
     return new OperationResponse(200, { data: toUser(row, config), ...newToken }, headers);
   });
 
   app.operation('deleteUser', async ({ viewer, params, transaction }) => {
     if (viewer.id === params.id) throw new Problem(409, 'own_account');
     const requireDeletable = ({ user, admins, ownCoursesCount }: AccountToDelete) => {
-      refuseWithoutAdmin(admins, user, undefined);
-      if (ownCoursesCount > 0) throw new Problem(409, 'user_has_courses', { count: ownCoursesCount });
+      requireRemainingAdmin(admins, user, undefined);
+      if (ownCoursesCount > 0) throw new Problem(409, 'user_has_courses', { messageNumber: ownCoursesCount });
     };
     await transaction(
       async (db) => {
-        if (!(await deleteUser(db, params.id, requireDeletable))) throw notFound();
+        if (!(await deleteUser(db, params.id, requireDeletable))) throw createNotFoundProblem();
       },
       { lockSessionsOfUserId: params.id },
     );
-    await app.files.removeOrphanedFiles();
+    await app.files.deleteOrphanedFiles();
   });
 
   app.operation(
@@ -110,45 +110,45 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
   /** Reads the changes of a form. A change of one's own e-mail or password requires the current password. */
   async function readChanges(
     form: AccountForm & { current_password?: string },
-    from: UserRow,
-    { viewer, request, byFullAdmin }: { viewer: Viewer; request: FastifyRequest; byFullAdmin: boolean },
+    account: UserRow,
+    { viewer, request, isByFullAdmin }: { viewer: Viewer; request: FastifyRequest; isByFullAdmin: boolean },
   ): Promise<{ changes: UserChanges; checkedHash: string | undefined }> {
     validateAccountForm(form, config.limits.password);
     const fields = toAccountColumns(form);
-    if (fields.email !== undefined) requireEmail(fields.email, { from, byFullAdmin });
-    const isSensitive = form.password !== undefined || (fields.email !== undefined && fields.email !== from.email);
+    if (fields.email !== undefined) requireEmail(fields.email, { currentAccount: account, isByFullAdmin });
+    const isSensitive = form.password !== undefined || (fields.email !== undefined && fields.email !== account.email);
     const checkedHash =
-      viewer.id === from.id && isSensitive
+      viewer.id === account.id && isSensitive
         ? await requireCurrentPassword(app, request, viewer, form.current_password)
         : undefined;
     if (form.password === undefined) return { changes: fields, checkedHash };
-    return { changes: { ...fields, password_hash: await passwords.hash(form.password) }, checkedHash };
+    return { changes: { ...fields, password_hash: await passwordHasher.hash(form.password) }, checkedHash };
   }
 
-  function requireEmail(email: string, given: { from?: UserRow; byFullAdmin: boolean }): string {
+  function requireEmail(email: string, given: { currentAccount?: UserRow; isByFullAdmin: boolean }): string {
     const storedEmail = toAccountColumns({ email }).email ?? email;
-    const problem = findEmailProblem(storedEmail, given, config);
-    if (problem) throw invalidField('email', problem);
+    const problem = findReservedEmailProblem(storedEmail, given, config);
+    if (problem) throw createFieldProblem('email', problem);
     return storedEmail;
   }
 
   /** Updates a locked account after checking every rule again. A new own password renews the token and the device cookie. */
-  function change(
-    transaction: RunTransaction<CheckedRights<unknown>>,
+  function updateAccount(
+    transaction: RunTransaction<TransactionContext<unknown>>,
     { id, request, form, changes, checkedHash, isByAdmin }: AccountChange,
   ): Promise<{ row: UserRow; newToken: { access_token?: string }; headers: Record<string, string> }> {
     const run: typeof transaction = (work) => transaction(work, { lockSessionsOfUserId: id });
     const work = app.files.saveImage(run, form.image, async (db, image, { viewer }) => {
-      const { user, passwordHash, admins } = await lockAccount(db, id);
-      if (!user) throw notFound();
+      const { user, passwordHash, admins } = await lockAccountAndAdmins(db, id);
+      if (!user) throw createNotFoundProblem();
       const isOwn = viewer.id === id;
-      if (isByAdmin) requireCanManage(viewer, user);
+      if (isByAdmin) requireCanManageAccount(viewer, user);
       if (changes.email !== undefined)
-        requireEmail(changes.email, { from: user, byFullAdmin: isByAdmin && isFullAdmin(viewer) });
+        requireEmail(changes.email, { currentAccount: user, isByFullAdmin: isByAdmin && isFullAdmin(viewer) });
       const isSensitive =
         changes.password_hash !== undefined || (changes.email !== undefined && changes.email !== user.email);
       if (isOwn && isSensitive && checkedHash !== passwordHash)
-        throw invalidField('current_password', checkedHash === undefined ? 'required' : 'wrong_password');
+        throw createFieldProblem('current_password', checkedHash === undefined ? 'required' : 'wrong_password');
       const nextImage = image ?? (form.remove_image === 1 ? null : user.image);
       if (nextImage !== user.image) await markImagesOrphaned(db, [user.image]);
       const row = await updateUser(db, user, { ...changes, image: nextImage });
@@ -157,20 +157,20 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
         if (isOwn) throw new Problem(409, 'own_account');
         if (row.role === 'user') await requireNoCourses(db, id);
       }
-      refuseWithoutAdmin(admins, user, row);
-      if (row.role !== user.role || row.email !== user.email) await lockNewSessions(db, id);
+      requireRemainingAdmin(admins, user, row);
+      if (row.role !== user.role || row.email !== user.email) await lockUserSessions(db, id);
       const { password_hash } = changes;
       if (password_hash === undefined) return { row, newToken: {}, headers: {} };
       await deleteUserSessions(db, id);
       if (!isOwn) return { row, newToken: {}, headers: {} };
-      const headers = app.knownDevices.createHeaders(request, { id, password_hash });
+      const headers = app.knownDevices.createCookieHeaders(request, { id, password_hash });
       return { row, newToken: { access_token: await createSession(db, id) }, headers };
     });
     return mapDuplicateEmail(work);
   }
 
   /** Throws if the platform would have no full admin. */
-  function refuseWithoutAdmin(admins: UserRow[], before: UserRow, after: UserRow | undefined): void {
+  function requireRemainingAdmin(admins: UserRow[], before: UserRow, after: UserRow | undefined): void {
     const isFull = (account: UserRow) => isFullAdminAccount(account, config);
     if (!isFull(before) || (after && isFull(after))) return;
     if (!admins.some((admin) => admin.id !== before.id && isFull(admin))) throw new Problem(409, 'last_admin');
@@ -180,15 +180,15 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
 /** Finds an account that the viewer may manage. */
 async function requireManagedUser(db: Db, viewer: Viewer, id: number): Promise<UserRow> {
   const account = await findUser(db, id);
-  if (!account) throw notFound();
-  requireCanManage(viewer, account);
+  if (!account) throw createNotFoundProblem();
+  requireCanManageAccount(viewer, account);
   return account;
 }
 
 /** Throws if a user owns courses: a student cannot. */
 async function requireNoCourses(db: Db, id: number): Promise<void> {
   const count = await countOwnCourses(db, id);
-  if (count > 0) throw new Problem(409, 'user_has_courses', { count });
+  if (count > 0) throw new Problem(409, 'user_has_courses', { messageNumber: count });
 }
 
 /** Converts a duplicate e-mail to a field error. */
@@ -196,7 +196,7 @@ async function mapDuplicateEmail<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (getBrokenConstraint(error) === 'users_email_key') throw invalidField('email', 'email_taken');
+    if (findViolatedConstraint(error) === 'users_email_key') throw createFieldProblem('email', 'email_taken');
     throw error;
   }
 }

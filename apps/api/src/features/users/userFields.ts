@@ -1,5 +1,5 @@
 import { foldArabic, foldDigits } from '@fanous/arabic/fold';
-import { readSearch } from '../../db/search.ts';
+import { parseSearch } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import type { Role } from '../../db/tables.ts';
 
@@ -15,21 +15,21 @@ export function normalizeEmail(email: string): string {
 }
 
 /** Normalizes a phone number to ASCII digits with an optional leading plus. Returns undefined unless it has 7 to 15 digits. */
-export function normalizePhone(phone: string): string | undefined {
-  const bare = foldDigits(phone).replace(/(?!^\+)\D/g, '');
-  return /^\+?\d{7,15}$/.test(bare) ? bare : undefined;
+export function parsePhone(phone: string): string | undefined {
+  const digits = foldDigits(phone).replace(/(?!^\+)\D/g, '');
+  return /^\+?\d{7,15}$/.test(digits) ? digits : undefined;
 }
 
 /**
  * Reads a search for a person. A pasted phone number may have spaces, hyphens or a country code; stored numbers do not.
  */
-export function readPersonSearch(typed: string | undefined): Search | undefined {
-  const text = foldDigits(typed ?? '').trim();
-  if (!/^\+?[\d\s().-]*\d[\d\s().-]*$/.test(text)) return readSearch(typed);
-  return readSearch(text.replaceAll(/[^+\d]/g, '').replace(/^(\+|00)20/, ''));
+export function parsePersonSearch(input: string | undefined): Search | undefined {
+  const text = foldDigits(input ?? '').trim();
+  if (!/^\+?[\d\s().-]*\d[\d\s().-]*$/.test(text)) return parseSearch(input);
+  return parseSearch(text.replaceAll(/[^+\d]/g, '').replace(/^(\+|00)20/, ''));
 }
 
 /** Creates the searched text of an account: one line for each field, so that no match spans two fields. */
-export function toSearchFold(user: { name: string; email: string; phone: string | null; role: Role }): string {
+export function toUserSearchFold(user: { name: string; email: string; phone: string | null; role: Role }): string {
   return [user.name, user.email, user.phone ?? '', roleNames[user.role]].map(foldArabic).join(' \n ');
 }

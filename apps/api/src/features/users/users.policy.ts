@@ -1,20 +1,20 @@
 import { isAdmin, isFullAdmin } from '../../access/viewer.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Role } from '../../db/tables.ts';
-import { forbidden } from '../../problems/problem.ts';
+import { createForbiddenProblem } from '../../problems/problem.ts';
 
 /** Requires the user or an admin. A teacher sees students only in their own courses. */
-export function requireSelf(viewer: Viewer, userId: number): void {
-  if (viewer.id !== userId && !isAdmin(viewer)) throw forbidden();
+export function requireSelfOrAdmin(viewer: Viewer, userId: number): void {
+  if (viewer.id !== userId && !isAdmin(viewer)) throw createForbiddenProblem();
 }
 
 /** Limited admins may not manage any admin, including themselves: the user who sets a password controls the account. */
-export function requireCanManage(viewer: Viewer, account: { role: Role }): void {
-  if (!isFullAdmin(viewer) && account.role === 'admin') throw forbidden();
+export function requireCanManageAccount(viewer: Viewer, account: { role: Role }): void {
+  if (!isFullAdmin(viewer) && account.role === 'admin') throw createForbiddenProblem();
 }
 
 /** Requires a full admin to create an admin or to change a role. */
-export function requireCanAssignRole(viewer: Viewer, role: Role, from?: Role): void {
-  if (isFullAdmin(viewer) || role === from) return;
-  if (role === 'admin' || from !== undefined) throw forbidden();
+export function requireCanAssignRole(viewer: Viewer, role: Role, currentRole?: Role): void {
+  if (isFullAdmin(viewer) || role === currentRole) return;
+  if (role === 'admin' || currentRole !== undefined) throw createForbiddenProblem();
 }

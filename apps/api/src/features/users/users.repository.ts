@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { adjustCounter, selectCounter } from '../../db/counters.ts';
+import { adjustCounter, getCounterSql } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
 import { readList } from '../../db/lists.ts';
-import type { Searches } from '../../db/lists.ts';
-import type { Page, Total } from '../../db/paging.ts';
-import { matchSubstringByIndex } from '../../db/search.ts';
+import type { SearchCache } from '../../db/lists.ts';
+import type { PageQuery, ListTotal } from '../../db/paging.ts';
+import { matchSubstringWithIndex } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import type { Role } from '../../db/tables.ts';
-import { noPasswordHash } from '../auth/passwordRules.ts';
-import { toSearchFold } from './userFields.ts';
+import { unusablePasswordHash } from '../auth/passwordRules.ts';
+import { toUserSearchFold } from './userFields.ts';
 
 const columns = [
   'id',
@@ -42,7 +42,7 @@ export function findUser(db: Db, id: number) {
 }
 
 /** Finds the id and password hash of an account, for sign-in. */
-export function findCredentials(db: Db, email: string) {
+export function findCredentialsByEmail(db: Db, email: string) {
   return db.selectFrom('users').where('email', '=', email).select(['id', 'password_hash']).executeTakeFirst();
 }
 
@@ -50,7 +50,7 @@ export function findCredentials(db: Db, email: string) {
 export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
   const row = await db
     .insertInto('users')
-    .values({ ...user, search_fold: toSearchFold(user) })
+    .values({ ...user, search_fold: toUserSearchFold(user) })
     .returning(columns)
     .executeTakeFirstOrThrow();
   await adjustCounter(db, 'users', 1);
@@ -59,7 +59,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
 }
 
 /** Replaces the hash of the same password, unless the password was changed meanwhile. */
-export async function rehashPassword(
+export async function replacePasswordHash(
   db: Db,
   known: { id: number; password_hash: string },
   password_hash: string,
@@ -73,7 +73,7 @@ export async function rehashPassword(
 }
 
 /** Finds the e-mail and password hash of an account, to check the current password. */
-export function findPasswordHash(db: Db, id: number) {
+export function findCredentialsById(db: Db, id: number) {
   return db.selectFrom('users').where('id', '=', id).select(['id', 'email', 'password_hash']).executeTakeFirst();
 }
 
@@ -81,7 +81,7 @@ export function findPasswordHash(db: Db, id: number) {
  * Locks an account and all admins who can sign in, until the end of the transaction. Two changes that each remove an admin then
  * run one after the other. Rows are locked in the order of ids, to avoid deadlocks.
  */
-export async function lockAccount(
+export async function lockAccountAndAdmins(
   db: Db,
   id: number,
 ): Promise<{ user: UserRow | undefined; passwordHash: string | undefined; admins: UserRow[] }> {
@@ -99,7 +99,7 @@ export async function lockAccount(
     passwordHash: row?.password_hash,
     // An admin without a password cannot sign in, so it does not count.
     admins: rows
-      .filter(({ role, password_hash }) => role === 'admin' && password_hash !== noPasswordHash)
+      .filter(({ role, password_hash }) => role === 'admin' && password_hash !== unusablePasswordHash)
       .map(toAccount),
   };
 }
@@ -123,7 +123,7 @@ export async function updateUser(db: Db, before: UserRow, changes: UserChanges):
     .updateTable('users')
     .set({
       ...changes,
-      search_fold: toSearchFold({ ...before, ...changes }),
+      search_fold: toUserSearchFold({ ...before, ...changes }),
       updated_at: new Date().toISOString(),
     })
     .where('id', '=', before.id)
@@ -141,7 +141,7 @@ interface UserFilter {
   search: Search | undefined;
   role: Role | undefined;
   sort?: UserSort | undefined;
-  page: Page;
+  page: PageQuery;
 }
 
 type UserSort = 'newest' | 'oldest' | 'name_asc' | 'name_desc';
@@ -157,17 +157,17 @@ const orders: Record<UserSort, RawBuilder<unknown>> = {
 /** Lists one page of accounts, newest first by default. Equal names are sorted by age. */
 export function listUsers(
   db: Db,
-  searches: Searches,
+  searchCache: SearchCache,
   { search, role, sort = 'newest', page }: UserFilter,
-): Promise<Total & { rows: UserRow[] }> {
+): Promise<ListTotal & { rows: UserRow[] }> {
   const all = db.selectFrom('users');
-  return readList(db, searches, {
+  return readList(db, searchCache, {
     rowsQuery: role ? all.where('role', '=', role) : all,
     selectColumns: (query) => query.select(columns),
     id: 'users.id',
     order: orders[sort],
-    countExpression: selectCounter(role ? `users:${role}` : 'users'),
-    search: search && matchSubstringByIndex('users.search_fold', search),
+    countExpression: getCounterSql(role ? `users:${role}` : 'users'),
+    search: search && matchSubstringWithIndex('users.search_fold', search),
     page,
   });
 }

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { readPage } from '../../db/paging.ts';
-import { readSearch } from '../../db/search.ts';
-import { notFound } from '../../problems/problem.ts';
+import { readPageQuery } from '../../db/paging.ts';
+import { parseSearch } from '../../db/search.ts';
+import { createNotFoundProblem } from '../../problems/problem.ts';
 import { listCreatedCourses, listPurchasedCourses } from '../courses/courses.repository.ts';
-import { filterSubscribers } from '../courses/membership.repository.ts';
+import { findSubscriberIds } from '../courses/membership.repository.ts';
 import { listResultsOfUser } from '../quizzes/results.repository.ts';
 import { toFlag } from '../wire.ts';
-import { readRole } from './accountFields.ts';
-import { readPersonSearch } from './userFields.ts';
-import { requireSelf } from './users.policy.ts';
+import { toRole } from './accountFields.ts';
+import { parsePersonSearch } from './userFields.ts';
+import { requireSelfOrAdmin } from './users.policy.ts';
 import { findUser, listUsers } from './users.repository.ts';
 import { toUserListItem } from './users.wire.ts';
 
@@ -17,17 +17,17 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
   const { db, config } = app;
 
   app.operation('listUsers', async ({ query }) => {
-    const page = readPage(query);
-    const { rows, ...total } = await listUsers(db, app.searches, {
-      search: readPersonSearch(query.search),
-      role: query.role && readRole(query.role),
+    const page = readPageQuery(query);
+    const { rows, ...total } = await listUsers(db, app.searchCache, {
+      search: parsePersonSearch(query.search),
+      role: query.role && toRole(query.role),
       sort: query.sort,
       page,
     });
     const { course_id } = query;
     const users = rows.map((row) => toUserListItem(row, config));
     if (course_id === undefined) return { users, ...total, ...page };
-    const subscribers = await filterSubscribers(
+    const subscribers = await findSubscriberIds(
       db,
       course_id,
       users.map(({ id }) => id),
@@ -41,10 +41,10 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'getUser',
-    ({ viewer, params }) => requireSelf(viewer, params.id),
+    ({ viewer, params }) => requireSelfOrAdmin(viewer, params.id),
     async ({ params }) => {
       const row = await findUser(db, params.id);
-      if (!row) throw notFound();
+      if (!row) throw createNotFoundProblem();
       return {
         ...toUserListItem(row, config),
         purchased_courses: await listPurchasedCourses(db, row.id),
@@ -55,14 +55,14 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'listUserQuizResults',
-    ({ viewer, params }) => requireSelf(viewer, params.id),
+    ({ viewer, params }) => requireSelfOrAdmin(viewer, params.id),
     async ({ params, query }) => {
-      const page = readPage(query);
+      const page = readPageQuery(query);
       const user = await findUser(db, params.id);
-      if (!user) throw notFound();
-      const { rows, ...total } = await listResultsOfUser(db, app.searches, {
+      if (!user) throw createNotFoundProblem();
+      const { rows, ...total } = await listResultsOfUser(db, app.searchCache, {
         userId: user.id,
-        search: readSearch(query.search),
+        search: parseSearch(query.search),
         page,
       });
       return { quiz_results: rows.map((row) => ({ ...row, user_name: user.name })), ...total, ...page };

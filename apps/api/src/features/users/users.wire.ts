@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
-import { toImagePair, toFlag } from '../wire.ts';
-import { isLimitedAdmin } from './limitedAdmins.ts';
+import { toImageFields, toFlag } from '../wire.ts';
+import { isLimitedAdminAccount } from './limitedAdmins.ts';
 import type { UserRow } from './users.repository.ts';
 
 /** Converts an account for its user and for admins. */
@@ -12,8 +12,8 @@ export function toUser(row: UserRow, config: Config) {
     phone: row.phone,
     role: row.role,
     roles: [row.role],
-    ...toImagePair(row.image),
-    is_limited: toFlag(isLimitedAdmin(row, config)),
+    ...toImageFields(row.image),
+    is_limited: toFlag(isLimitedAdminAccount(row, config)),
     created_at: row.created_at,
   };
 }

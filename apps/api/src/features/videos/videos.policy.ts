@@ -1,21 +1,21 @@
 import type { Viewer } from '../../access/viewer.ts';
 import type { Db } from '../../db/database.ts';
-import { locked, notFound } from '../../problems/problem.ts';
+import { createLockedProblem, createNotFoundProblem } from '../../problems/problem.ts';
 import { getCourseAccess } from '../courses/courses.policy.ts';
 import { findVideo } from './videos.repository.ts';
 
 /** Finds a video, for a viewer who has the course. Free videos are open to every signed-in user. */
-export async function requireVideo(db: Db, viewer: Viewer, courseId: number, videoId: number) {
+export async function requireAccessibleVideo(db: Db, viewer: Viewer, courseId: number, videoId: number) {
   const video = await findVideo(db, videoId, courseId);
-  if (!video) throw notFound();
+  if (!video) throw createNotFoundProblem();
   const { hasCourse } = await getCourseAccess(db, viewer, courseId);
-  if (!hasCourse && !video.is_free) throw locked();
+  if (!hasCourse && !video.is_free) throw createLockedProblem();
   return { video, hasCourse };
 }
 
 /** Finds a video in any course, for full admins. */
 export async function requireExistingVideo(db: Db, id: number) {
   const video = await findVideo(db, id);
-  if (!video) throw notFound();
+  if (!video) throw createNotFoundProblem();
   return video;
 }

@@ -2,23 +2,29 @@ import { foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readList } from '../../db/lists.ts';
-import type { Searches } from '../../db/lists.ts';
-import type { Page } from '../../db/paging.ts';
+import type { SearchCache } from '../../db/lists.ts';
+import type { PageQuery } from '../../db/paging.ts';
 import { matchSubstring } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import { sendSignal } from '../../db/sendSignal.ts';
-import { adjustCourseCount, selectCourseCount } from '../courses/courseCounts.repository.ts';
+import { adjustCourseItemCount, getCourseCountSql } from '../courses/courseCounts.repository.ts';
 
 const columns = ['id', 'course_id', 'title', 'url', 'website_url', 'is_free', 'created_at'] as const;
 
 /** Lists one page of a course's videos, in order. */
-export function listVideos(db: Db, searches: Searches, courseId: number, search: Search | undefined, page: Page) {
-  return readList(db, searches, {
+export function listVideos(
+  db: Db,
+  searchCache: SearchCache,
+  courseId: number,
+  search: Search | undefined,
+  page: PageQuery,
+) {
+  return readList(db, searchCache, {
     rowsQuery: db.selectFrom('videos').where('course_id', '=', courseId),
     selectColumns: (query) => query.select(columns),
     id: 'videos.id',
     order: sql`videos.id`,
-    countExpression: selectCourseCount('videos_count', courseId),
+    countExpression: getCourseCountSql('videos_count', courseId),
     search: search && matchSubstring('videos.title_fold', search),
     page,
   });
@@ -41,7 +47,7 @@ export interface VideoFields {
 
 /** Adds a video to a course. Returns undefined if the course does not exist. */
 export async function insertVideo(db: Db, courseId: number, fields: VideoFields) {
-  if (!(await adjustCourseCount(db, courseId, 'videos', 1))) return undefined;
+  if (!(await adjustCourseItemCount(db, courseId, 'videos', 1))) return undefined;
   const values = { ...fields, course_id: courseId, title_fold: foldArabic(fields.title) };
   return db.insertInto('videos').values(values).returning(columns).executeTakeFirstOrThrow();
 }
@@ -62,7 +68,7 @@ export function updateVideo(db: Db, id: number, fields: Partial<VideoFields>) {
 
 /** Deletes a video and its notifications. Returns false if the video does not exist. */
 export async function deleteVideo(db: Db, { id, course_id }: { id: number; course_id: number }): Promise<boolean> {
-  await adjustCourseCount(db, course_id, 'videos', -1);
+  await adjustCourseItemCount(db, course_id, 'videos', -1);
   const deleted = await db.deleteFrom('videos').where('id', '=', id).returning('id').executeTakeFirst();
   if (deleted) await sendSignal(db, { about: 'videos-deleted', id: course_id });
   return deleted !== undefined;

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { readPage } from '../../db/paging.ts';
-import { readSearch } from '../../db/search.ts';
-import { invalidField, notFound } from '../../problems/problem.ts';
+import { readPageQuery } from '../../db/paging.ts';
+import { parseSearch } from '../../db/search.ts';
+import { createFieldProblem, createNotFoundProblem } from '../../problems/problem.ts';
 import { requireSameCourse } from '../courses/courseItems.ts';
 import { getCourseAccess } from '../courses/courses.policy.ts';
 import { assertAllowedEmbed } from '../embeds.ts';
-import { insertVideoNotifications } from '../notifications/notifications.repository.ts';
-import { requireExistingVideo, requireVideo } from './videos.policy.ts';
+import { notifySubscribersOfVideo } from '../notifications/notifications.repository.ts';
+import { requireExistingVideo, requireAccessibleVideo } from './videos.policy.ts';
 import { deleteVideo, insertVideo, listVideos, updateVideo } from './videos.repository.ts';
-import { toVideo } from './videos.wire.ts';
+import { toVideoForViewer } from './videos.wire.ts';
 
 /** Reads, adds, updates and deletes the videos of a course. */
 export async function videoRoutes(app: FastifyInstance): Promise<void> {
@@ -16,15 +16,15 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('listVideos', async ({ params, query, viewer }) => {
     const { hasCourse } = await getCourseAccess(db, viewer, params.id);
-    const page = readPage(query);
-    const { rows, ...total } = await listVideos(db, app.searches, params.id, readSearch(query.search), page);
-    return { videos: rows.map((row) => toVideo(row, hasCourse)), ...total, ...page };
+    const page = readPageQuery(query);
+    const { rows, ...total } = await listVideos(db, app.searchCache, params.id, parseSearch(query.search), page);
+    return { videos: rows.map((row) => toVideoForViewer(row, hasCourse)), ...total, ...page };
   });
 
   app.operation(
     'getVideo',
-    ({ db, viewer, params }) => requireVideo(db, viewer, params.id, params.video_id),
-    ({ resource: { video, hasCourse } }) => toVideo(video, hasCourse),
+    ({ db, viewer, params }) => requireAccessibleVideo(db, viewer, params.id, params.video_id),
+    ({ resource: { video, hasCourse } }) => toVideoForViewer(video, hasCourse),
   );
 
   app.operation('createVideo', ({ body: { course_id, is_free, ...fields }, transaction }) => {
@@ -32,9 +32,9 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
     assertAllowedEmbed(config, 'website', 'website_url', fields.website_url);
     return transaction(async (db) => {
       const row = await insertVideo(db, course_id, { ...fields, is_free: is_free === 1 });
-      if (!row) throw invalidField('course_id', 'course_not_found');
-      await insertVideoNotifications(db, row.id);
-      return toVideo(row, true);
+      if (!row) throw createFieldProblem('course_id', 'course_not_found');
+      await notifySubscribersOfVideo(db, row.id);
+      return toVideoForViewer(row, true);
     });
   });
 
@@ -47,8 +47,8 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
       assertAllowedEmbed(config, 'website', 'website_url', fields.website_url);
       const changes = { ...fields, ...(is_free !== undefined && { is_free: is_free === 1 }) };
       const video = await transaction((db) => updateVideo(db, resource.id, changes));
-      if (!video) throw notFound();
-      return toVideo(video, true);
+      if (!video) throw createNotFoundProblem();
+      return toVideoForViewer(video, true);
     },
   );
 
@@ -57,7 +57,7 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
     ({ db, params }) => requireExistingVideo(db, params.id),
     ({ resource: video, transaction }) =>
       transaction(async (db) => {
-        if (!(await deleteVideo(db, video))) throw notFound();
+        if (!(await deleteVideo(db, video))) throw createNotFoundProblem();
       }),
   );
 }

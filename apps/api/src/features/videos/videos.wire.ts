@@ -11,7 +11,7 @@ interface VideoRow {
 }
 
 /** Converts a video for a viewer. A locked one has no URL (decision 11). */
-export function toVideo({ url, website_url, ...row }: VideoRow, hasCourse: boolean) {
+export function toVideoForViewer({ url, website_url, ...row }: VideoRow, hasCourse: boolean) {
   const isOpen = hasCourse || row.is_free;
   return {
     ...row,

@@ -1,11 +1,11 @@
 import {
   type CourseSource,
-  centreRecording,
-  homeRecording,
+  createCentreRecording,
+  createHomeRecording,
   createQuestion,
-  revisionRecording,
-  correct,
-  studyPlan,
+  createRevisionRecording,
+  createCorrectOption,
+  studyPlanPdf,
   createVideos,
 } from '../authoring.ts';
 
@@ -33,27 +33,32 @@ export const anatomyBonesMuscles: CourseSource = {
     'عضلات التنفس وجدار البطن',
   ]),
   records: [
-    centreRecording('المعمل: عظام الطرف العلوي'),
-    homeRecording('تدريب تسمية المعالم'),
-    revisionRecording('مراجعة الامتحان العملي', 'clip-3.mp4'),
+    createCentreRecording('المعمل: عظام الطرف العلوي'),
+    createHomeRecording('تدريب تسمية المعالم'),
+    createRevisionRecording('مراجعة الامتحان العملي', 'clip-3.mp4'),
   ],
-  pdfs: [studyPlan],
+  pdfs: [studyPlanPdf],
   summaries: ['عظام الرسغ', 'تغذية عضلات الطرف العلوي العصبية'],
   quizzes: [
     {
       title: 'الجهاز الهيكلي',
       description: 'سبعة أسئلة على العظام والمفاصل.',
       questions: [
-        createQuestion('كم عظمة في الهيكل العظمي للإنسان البالغ عادةً؟', ['80', '126', correct('206'), '270']),
+        createQuestion('كم عظمة في الهيكل العظمي للإنسان البالغ عادةً؟', [
+          '80',
+          '126',
+          createCorrectOption('206'),
+          '270',
+        ]),
         createQuestion('ما أطول عظمة في جسم الإنسان؟', [
           'عظم العضد (Humerus)',
           'عظم الظنبوب (Tibia)',
-          correct('عظم الفخذ (Femur)'),
+          createCorrectOption('عظم الفخذ (Femur)'),
           'عظم الشظية (Fibula)',
         ]),
-        createQuestion('كم عدد أزواج الضلوع الحقيقية؟', ['5', correct('7'), '10', '12']),
+        createQuestion('كم عدد أزواج الضلوع الحقيقية؟', ['5', createCorrectOption('7'), '10', '12']),
         createQuestion('ما اسم الفقرة العنقية الأولى؟', [
-          correct('الأطلس (Atlas)'),
+          createCorrectOption('الأطلس (Atlas)'),
           'المحور (Axis)',
           'الفقرة البارزة (Vertebra prominens)',
           'العصعص (Coccyx)',
@@ -61,16 +66,16 @@ export const anatomyBonesMuscles: CourseSource = {
         createQuestion('مع أي تجويف يتمفصل رأس عظم الفخذ؟', [
           'التجويف الحقاني للوح الكتف (Glenoid cavity)',
           'الثقبة السدادية (Obturator foramen)',
-          correct('حُق الورك (Acetabulum)'),
+          createCorrectOption('حُق الورك (Acetabulum)'),
           'الحفرة الزجية (Olecranon fossa)',
         ]),
         createQuestion('أي العظام الآتية لا يتمفصل مع عظم آخر؟', [
           'عظم الترقوة (Clavicle)',
           'عظم القص (Sternum)',
           'عظم الرضفة (Patella)',
-          correct('العظم اللامي (Hyoid)'),
+          createCorrectOption('العظم اللامي (Hyoid)'),
         ]),
-        createQuestion('كم عدد عظام رسغ اليد الواحدة؟', ['5', '7', correct('8'), '14']),
+        createQuestion('كم عدد عظام رسغ اليد الواحدة؟', ['5', '7', createCorrectOption('8'), '14']),
       ],
     },
     {
@@ -78,14 +83,14 @@ export const anatomyBonesMuscles: CourseSource = {
       description: 'ستة أسئلة على العضلات ووظائفها وأعصابها.',
       questions: [
         createQuestion('ما العضلة الرئيسة في الشهيق الهادئ؟', [
-          correct('الحجاب الحاجز (Diaphragm)'),
+          createCorrectOption('الحجاب الحاجز (Diaphragm)'),
           'الصدرية الكبرى (Pectoralis major)',
           'المستقيمة البطنية (Rectus abdominis)',
           'شبه المنحرفة (Trapezius)',
         ]),
         createQuestion('أي العضلات الآتية تثني مفصل المرفق؟', [
           'ثلاثية الرؤوس العضدية (Triceps brachii)',
-          correct('ذات الرأسين العضدية (Biceps brachii)'),
+          createCorrectOption('ذات الرأسين العضدية (Biceps brachii)'),
           'الدالية (Deltoid)',
           'الظهرية العريضة (Latissimus dorsi)',
         ]),
@@ -93,24 +98,24 @@ export const anatomyBonesMuscles: CourseSource = {
           'العصب الزندي (Ulnar)',
           'العصب المتوسط (Median)',
           'العصب الكعبري (Radial)',
-          correct('العصب الإبطي (Axillary)'),
+          createCorrectOption('العصب الإبطي (Axillary)'),
         ]),
         createQuestion('ما أطول عضلة في جسم الإنسان؟', [
           'الألوية الكبرى (Gluteus maximus)',
-          correct('الخياطية (Sartorius)'),
+          createCorrectOption('الخياطية (Sartorius)'),
           'المستقيمة الفخذية (Rectus femoris)',
           'النعلية (Soleus)',
         ]),
         createQuestion('أي عضلتين ينتهي وتراهما في وتر أخيل؟', [
           'الظنبوبية الأمامية والخلفية',
           'الشظوية الطويلة والقصيرة',
-          correct('بطن الساق (Gastrocnemius) والنعلية (Soleus)'),
+          createCorrectOption('بطن الساق (Gastrocnemius) والنعلية (Soleus)'),
           'الخياطية والناحلة',
         ]),
         createQuestion('أي أنواع العضلات مخطط ولا يخضع للإرادة؟', [
           'العضلات الهيكلية',
           'العضلات الملساء',
-          correct('عضلة القلب'),
+          createCorrectOption('عضلة القلب'),
           'لا يوجد نوع كهذا',
         ]),
       ],

@@ -1,4 +1,10 @@
-import { type CourseSource, centreRecording, homeRecording, studyPlan, createVideos } from '../authoring.ts';
+import {
+  type CourseSource,
+  createCentreRecording,
+  createHomeRecording,
+  studyPlanPdf,
+  createVideos,
+} from '../authoring.ts';
 
 /** Rhetoric and literature: the course without any quiz. */
 export const arabicRhetoricLiterature: CourseSource = {
@@ -21,8 +27,8 @@ export const arabicRhetoricLiterature: CourseSource = {
     'الرومانتيكية ومدارسها',
     'الواقعية والشعر الجديد',
   ]),
-  records: [centreRecording('حصة السنتر: تحليل نص متحرر'), homeRecording('نموذج إجابة سؤال البلاغة')],
-  pdfs: [studyPlan],
+  records: [createCentreRecording('حصة السنتر: تحليل نص متحرر'), createHomeRecording('نموذج إجابة سؤال البلاغة')],
+  pdfs: [studyPlanPdf],
   summaries: ['الفرق بين التشبيه والاستعارة', 'مدارس الأدب الحديث'],
   quizzes: [],
 };

@@ -1,4 +1,11 @@
-import { type CourseSource, homeRecording, createQuestion, correct, studyPlan, createVideos } from '../authoring.ts';
+import {
+  type CourseSource,
+  createHomeRecording,
+  createQuestion,
+  createCorrectOption,
+  studyPlanPdf,
+  createVideos,
+} from '../authoring.ts';
 
 /** Biochemistry of proteins and enzymes. */
 export const biochemistryProteinsEnzymes: CourseSource = {
@@ -20,8 +27,8 @@ export const biochemistryProteinsEnzymes: CourseSource = {
     'تثبيط الإنزيمات وتنظيمها',
     'تحلل الجلوكوز',
   ]),
-  records: [homeRecording('رسم منحنى لاينويفر وبورك')],
-  pdfs: [studyPlan],
+  records: [createHomeRecording('رسم منحنى لاينويفر وبورك')],
+  pdfs: [studyPlanPdf],
   summaries: ['أنواع التثبيط في جدول'],
   quizzes: [
     {
@@ -30,44 +37,49 @@ export const biochemistryProteinsEnzymes: CourseSource = {
       questions: [
         createQuestion('ما الوحدات البنائية للبروتينات؟', [
           'السكريات الأحادية',
-          correct('الأحماض الأمينية'),
+          createCorrectOption('الأحماض الأمينية'),
           'الأحماض الدهنية',
           'النيوكليوتيدات',
         ]),
         createQuestion('ما الرابطة التي تصل بين حمضين أمينيين متتاليين في سلسلة البروتين؟', [
-          correct('الرابطة الببتيدية'),
+          createCorrectOption('الرابطة الببتيدية'),
           'الرابطة الجليكوسيدية',
           'الرابطة الإسترية',
           'الرابطة الهيدروجينية',
         ]),
-        createQuestion('أي الأحماض الأمينية ليس له مركز كيرالي؟', ['الألانين', 'الفالين', 'السيرين', correct('الجلايسين')]),
+        createQuestion('أي الأحماض الأمينية ليس له مركز كيرالي؟', [
+          'الألانين',
+          'الفالين',
+          'السيرين',
+          createCorrectOption('الجلايسين'),
+        ]),
         createQuestion('أي مما يأتي من البنية الثانوية للبروتين؟', [
           'تتابع الأحماض الأمينية',
           'اجتماع عدة سلاسل معًا',
-          correct('اللولب ألفا والصفيحة بيتا'),
+          createCorrectOption('اللولب ألفا والصفيحة بيتا'),
           'ارتباط مجموعة الهيم',
         ]),
         createQuestion('كيف تزيد الإنزيمات سرعة التفاعل؟', [
           'تزيد طاقة المتفاعلات',
-          correct('تخفض طاقة التنشيط'),
+          createCorrectOption('تخفض طاقة التنشيط'),
           'تغير ثابت الاتزان',
           'ترفع درجة الحرارة',
         ]),
         createQuestion('ما المقصود بثابت ميكايليس (Km) في حركية ميكايليس ومنتن؟', [
           'السرعة القصوى للتفاعل',
           'تركيز الإنزيم الكلي',
-          correct('تركيز المادة المتفاعلة الذي تبلغ عنده السرعة نصف السرعة القصوى'),
+          createCorrectOption('تركيز المادة المتفاعلة الذي تبلغ عنده السرعة نصف السرعة القصوى'),
           'عدد الجزيئات التي يحولها الإنزيم في الثانية',
         ]),
         createQuestion('ما أثر المثبط التنافسي في ثابت ميكايليس الظاهري والسرعة القصوى؟', [
-          correct('يزيد ثابت ميكايليس ولا يغيّر السرعة القصوى'),
+          createCorrectOption('يزيد ثابت ميكايليس ولا يغيّر السرعة القصوى'),
           'يقلل السرعة القصوى ولا يغيّر ثابت ميكايليس',
           'يقللهما معًا',
           'يزيدهما معًا',
         ]),
         createQuestion('ما صافي جزيئات ATP الناتجة مباشرةً من تحلل جزيء جلوكوز واحد إلى جزيئين من البيروفات؟', [
           'جزيء واحد',
-          correct('جزيئان'),
+          createCorrectOption('جزيئان'),
           '4 جزيئات',
           '38 جزيئًا',
         ]),

@@ -1,4 +1,11 @@
-import { type CourseSource, homeRecording, createQuestion, correct, studyPlan, createVideos } from '../authoring.ts';
+import {
+  type CourseSource,
+  createHomeRecording,
+  createQuestion,
+  createCorrectOption,
+  studyPlanPdf,
+  createVideos,
+} from '../authoring.ts';
 
 /** C# and objects; its name must stay apart from C++. */
 export const csharpOop: CourseSource = {
@@ -20,23 +27,28 @@ export const csharpOop: CourseSource = {
     'المجموعات وLINQ',
     'مشروع المكتبة كاملًا',
   ]),
-  records: [homeRecording('مراجعة كود المشتركين')],
-  pdfs: [studyPlan],
+  records: [createHomeRecording('مراجعة كود المشتركين')],
+  pdfs: [studyPlanPdf],
   summaries: ['الفرق بين الصنف والواجهة'],
   quizzes: [
     {
       title: 'أساسيات سي شارب والكائنات',
       description: 'سبعة أسئلة على الدورة كلها.',
       questions: [
-        createQuestion('على أي منصة تعمل برامج سي شارب أساسًا؟', ['JVM', correct('.NET'), 'Node.js', 'CPython']),
+        createQuestion('على أي منصة تعمل برامج سي شارب أساسًا؟', [
+          'JVM',
+          createCorrectOption('.NET'),
+          'Node.js',
+          'CPython',
+        ]),
         createQuestion('أي الأسطر الآتية يعرّف متغيرًا نصيًا تعريفًا صحيحًا؟', [
           'text name = "Mona";',
           'str name = "Mona";',
-          correct('string name = "Mona";'),
+          createCorrectOption('string name = "Mona";'),
           'name string = "Mona";',
         ]),
         createQuestion('كيف نكتب أن الصنف Dog يرث من الصنف Animal؟', [
-          correct('class Dog : Animal { }'),
+          createCorrectOption('class Dog : Animal { }'),
           'class Dog extends Animal { }',
           'class Dog inherits Animal { }',
           'class Dog < Animal { }',
@@ -45,25 +57,25 @@ export const csharpOop: CourseSource = {
           'virtual',
           'partial',
           'abstract',
-          correct('sealed'),
+          createCorrectOption('sealed'),
         ]),
         createQuestion('ما الواجهة (interface)؟', [
           'نافذة البرنامج التي يراها المستخدم',
-          correct('عقد يحدد أعضاءً يلتزم الصنف بتوفيرها'),
+          createCorrectOption('عقد يحدد أعضاءً يلتزم الصنف بتوفيرها'),
           'صنف لا يحتوي إلا على متغيرات',
           'نسخة من كائن موجود',
         ]),
         createQuestion('أي الجمل نستخدمها للمرور على كل عناصر مجموعة دون فهرس؟', [
           'switch',
           'if',
-          correct('foreach'),
+          createCorrectOption('foreach'),
           'using',
         ]),
         createQuestion('حقل في صنف من النوع int لم نعطه قيمة. ما قيمته الابتدائية؟', [
           'null',
           '1',
           'قيمة عشوائية',
-          correct('0'),
+          createCorrectOption('0'),
         ]),
       ],
     },

@@ -1,11 +1,11 @@
 import {
   type CourseSource,
-  centreRecording,
-  homeRecording,
+  createCentreRecording,
+  createHomeRecording,
   createQuestion,
-  revisionRecording,
-  correct,
-  studyPlan,
+  createRevisionRecording,
+  createCorrectOption,
+  studyPlanPdf,
   createVideos,
 } from '../authoring.ts';
 
@@ -31,11 +31,11 @@ export const englishGrammar3Secondary: CourseSource = {
     'أخطاء يقع فيها كل طالب',
   ]),
   records: [
-    centreRecording('حصة السنتر: Conditionals'),
-    homeRecording('حل تدريبات Passive'),
-    revisionRecording('مراجعة القواعد كلها'),
+    createCentreRecording('حصة السنتر: Conditionals'),
+    createHomeRecording('حل تدريبات Passive'),
+    createRevisionRecording('مراجعة القواعد كلها'),
   ],
-  pdfs: [studyPlan],
+  pdfs: [studyPlanPdf],
   summaries: ['حالات الشرط الأربع', 'تحويل الكلام المباشر'],
   quizzes: [
     {
@@ -44,30 +44,35 @@ export const englishGrammar3Secondary: CourseSource = {
       questions: [
         createQuestion('If I ___ enough money, I would travel around the world.', [
           'have',
-          correct('had'),
+          createCorrectOption('had'),
           'will have',
           'am having',
         ]),
         createQuestion('If she had studied harder, she ___ the exam last year.', [
-          correct('would have passed'),
+          createCorrectOption('would have passed'),
           'will pass',
           'passes',
           'has passed',
         ]),
-        createQuestion('Ice melts if you ___ it.', ['heated', 'will heat', correct('heat'), 'would heat']),
+        createQuestion('Ice melts if you ___ it.', ['heated', 'will heat', createCorrectOption('heat'), 'would heat']),
         createQuestion('I always have to take the bus. I wish I ___ how to drive.', [
           'know',
           'will know',
           'have known',
-          correct('knew'),
+          createCorrectOption('knew'),
         ]),
         createQuestion('Unless you ___, you will miss the train.', [
-          correct('hurry'),
+          createCorrectOption('hurry'),
           "don't hurry",
           'will hurry',
           'hurried',
         ]),
-        createQuestion('If I ___ you, I would see a doctor.', ['am', correct('were'), 'will be', 'have been']),
+        createQuestion('If I ___ you, I would see a doctor.', [
+          'am',
+          createCorrectOption('were'),
+          'will be',
+          'have been',
+        ]),
       ],
     },
     {
@@ -77,31 +82,36 @@ export const englishGrammar3Secondary: CourseSource = {
         createQuestion('The pyramids ___ by the ancient Egyptians.', [
           'built',
           'was built',
-          correct('were built'),
+          createCorrectOption('were built'),
           'are building',
         ]),
         createQuestion('They have repaired the road. The road ___.', [
-          correct('has been repaired'),
+          createCorrectOption('has been repaired'),
           'has repaired',
           'was repairing',
           'repaired',
         ]),
-        createQuestion('English ___ all over the world.', ['speaks', 'is speaking', 'spoke', correct('is spoken')]),
+        createQuestion('English ___ all over the world.', [
+          'speaks',
+          'is speaking',
+          'spoke',
+          createCorrectOption('is spoken'),
+        ]),
         createQuestion('The report ___ by this time tomorrow.', [
           'will have finished',
-          correct('will have been finished'),
+          createCorrectOption('will have been finished'),
           'has finished',
           'is finishing',
         ]),
         createQuestion('"I am tired," she said. Choose the correct reported form.', [
           'She told that she was tired.',
           'She said me that she was tired.',
-          correct('She said that she was tired.'),
+          createCorrectOption('She said that she was tired.'),
           'She said that I was tired.',
         ]),
         createQuestion('"Where do you live?" he asked me. He asked me where ___.', [
           'did I live',
-          correct('I lived'),
+          createCorrectOption('I lived'),
           'do I live',
           'was I living',
         ]),

@@ -1,4 +1,11 @@
-import { type CourseSource, homeRecording, createQuestion, correct, studyPlan, createVideos } from '../authoring.ts';
+import {
+  type CourseSource,
+  createHomeRecording,
+  createQuestion,
+  createCorrectOption,
+  studyPlanPdf,
+  createVideos,
+} from '../authoring.ts';
 
 /** The course with a Latin name. */
 export const englishTensesMadeEasy: CourseSource = {
@@ -18,8 +25,8 @@ export const englishTensesMadeEasy: CourseSource = {
     'Past perfect: the past of the past',
     'Talking about the future',
   ]),
-  records: [homeRecording('Practice: tell your day in four tenses')],
-  pdfs: [studyPlan],
+  records: [createHomeRecording('Practice: tell your day in four tenses')],
+  pdfs: [studyPlanPdf],
   summaries: ['Present perfect in one page'],
   quizzes: [
     {
@@ -28,26 +35,31 @@ export const englishTensesMadeEasy: CourseSource = {
       questions: [
         createQuestion('Look! The children ___ in the garden.', [
           'play',
-          correct('are playing'),
+          createCorrectOption('are playing'),
           'played',
           'have been played',
         ]),
-        createQuestion('She ___ in Cairo since 2015.', [correct('has lived'), 'lives', 'is living', 'lived']),
+        createQuestion('She ___ in Cairo since 2015.', [
+          createCorrectOption('has lived'),
+          'lives',
+          'is living',
+          'lived',
+        ]),
         createQuestion('When I arrived, they ___ dinner, so I ate alone.', [
           'have already finished',
           'already finish',
-          correct('had already finished'),
+          createCorrectOption('had already finished'),
           'will already finish',
         ]),
         createQuestion('By the end of next year, I ___ from university.', [
           'graduated',
           'have graduated',
           'had graduated',
-          correct('will have graduated'),
+          createCorrectOption('will have graduated'),
         ]),
         createQuestion('My father usually ___ coffee in the morning.', [
           'drink',
-          correct('drinks'),
+          createCorrectOption('drinks'),
           'is drinking',
           'drinking',
         ]),
@@ -55,7 +67,7 @@ export const englishTensesMadeEasy: CourseSource = {
           'are you doing',
           'have you done',
           'do you do',
-          correct('were you doing'),
+          createCorrectOption('were you doing'),
         ]),
       ],
     },

@@ -1,9 +1,9 @@
 import {
   type CourseSource,
   createQuestion,
-  revisionRecording,
-  correct,
-  studyPlan,
+  createRevisionRecording,
+  createCorrectOption,
+  studyPlanPdf,
   createVideos,
 } from '../authoring.ts';
 
@@ -26,17 +26,17 @@ export const geographyFullRevision: CourseSource = {
     'الموارد والنقل والتجارة',
     'حل نموذج امتحان كامل',
   ]),
-  records: [revisionRecording('مراجعة الخرائط'), revisionRecording('أسئلة التفكير العليا')],
-  pdfs: [studyPlan],
+  records: [createRevisionRecording('مراجعة الخرائط'), createRevisionRecording('أسئلة التفكير العليا')],
+  pdfs: [studyPlanPdf],
   summaries: ['حساب الوقت من خطوط الطول'],
   quizzes: [
     {
       title: 'الخريطة وخطوط الطول ودوائر العرض',
       description: 'ستة أسئلة، في بعضها حساب بسيط.',
       questions: [
-        createQuestion('بأي بلدة يمر خط الطول الرئيس؟', ['باريس', correct('جرينتش'), 'روما', 'مدريد']),
+        createQuestion('بأي بلدة يمر خط الطول الرئيس؟', ['باريس', createCorrectOption('جرينتش'), 'روما', 'مدريد']),
         createQuestion('عند أي دائرة عرض تقريبًا يقع مدار السرطان؟', [
-          correct('23.5 درجة شمالًا'),
+          createCorrectOption('23.5 درجة شمالًا'),
           '23.5 درجة جنوبًا',
           '66.5 درجة شمالًا',
           'صفر',
@@ -44,42 +44,62 @@ export const geographyFullRevision: CourseSource = {
         createQuestion('في كم دقيقة تقطع الأرض في دورانها درجة طولية واحدة؟', [
           'دقيقة واحدة',
           'دقيقتين',
-          correct('4 دقائق'),
+          createCorrectOption('4 دقائق'),
           '15 دقيقة',
         ]),
         createQuestion('إذا كانت الساعة 12 ظهرًا على خط جرينتش، فكم تكون الساعة على خط طول 30 درجة شرقًا؟', [
           '10 صباحًا',
           '12 ظهرًا',
-          correct('2 بعد الظهر'),
+          createCorrectOption('2 بعد الظهر'),
           '3 بعد الظهر',
         ]),
         createQuestion(
           'المسافة بين قريتين على خريطة مقياس رسمها 1 إلى 100000 هي 5 سنتيمترات. ما المسافة الحقيقية بينهما؟',
-          ['نصف كيلومتر', correct('5 كيلومترات'), '50 كيلومترًا', '500 كيلومتر'],
+          ['نصف كيلومتر', createCorrectOption('5 كيلومترات'), '50 كيلومترًا', '500 كيلومتر'],
         ),
-        createQuestion('ما أكبر محيطات العالم مساحة؟', ['الأطلنطي', 'الهندي', 'المتجمد الشمالي', correct('الهادي')]),
+        createQuestion('ما أكبر محيطات العالم مساحة؟', [
+          'الأطلنطي',
+          'الهندي',
+          'المتجمد الشمالي',
+          createCorrectOption('الهادي'),
+        ]),
       ],
     },
     {
       title: 'مصر والعالم',
       description: 'ستة أسئلة في الجغرافيا الطبيعية.',
       questions: [
-        createQuestion('ما البحيرة التي تكونت جنوب السد العالي؟', ['قارون', 'المنزلة', correct('ناصر'), 'البردويل']),
-        createQuestion('ما أطول أنهار قارة أفريقيا؟', [correct('النيل'), 'الكونغو', 'النيجر', 'الزمبيزي']),
+        createQuestion('ما البحيرة التي تكونت جنوب السد العالي؟', [
+          'قارون',
+          'المنزلة',
+          createCorrectOption('ناصر'),
+          'البردويل',
+        ]),
+        createQuestion('ما أطول أنهار قارة أفريقيا؟', [createCorrectOption('النيل'), 'الكونغو', 'النيجر', 'الزمبيزي']),
         createQuestion('أي مضيق يصل بين البحر الأحمر وخليج عدن؟', [
           'هرمز',
-          correct('باب المندب'),
+          createCorrectOption('باب المندب'),
           'جبل طارق',
           'البوسفور',
         ]),
-        createQuestion('في أي محافظة تقع واحة سيوة؟', ['الوادي الجديد', 'الجيزة', 'الفيوم', correct('مطروح')]),
+        createQuestion('في أي محافظة تقع واحة سيوة؟', [
+          'الوادي الجديد',
+          'الجيزة',
+          'الفيوم',
+          createCorrectOption('مطروح'),
+        ]),
         createQuestion('في أي فصل تسقط أغلب أمطار الساحل الشمالي لمصر؟', [
           'الصيف',
           'الربيع',
-          correct('الشتاء'),
+          createCorrectOption('الشتاء'),
           'الخريف',
         ]),
-        createQuestion('ما أعلى قمة جبلية في مصر؟', ['جبل موسى', correct('جبل كاترين'), 'جبل المقطم', 'جبل علبة']),
+        createQuestion('ما أعلى قمة جبلية في مصر؟', [
+          'جبل موسى',
+          createCorrectOption('جبل كاترين'),
+          'جبل المقطم',
+          'جبل علبة',
+        ]),
       ],
     },
   ],

@@ -1,4 +1,11 @@
-import { type CourseSource, homeRecording, createQuestion, correct, studyPlan, createVideos } from '../authoring.ts';
+import {
+  type CourseSource,
+  createHomeRecording,
+  createQuestion,
+  createCorrectOption,
+  studyPlanPdf,
+  createVideos,
+} from '../authoring.ts';
 
 /** The free course, whose Arabic name starts with Latin. */
 export const html5CssBeginners: CourseSource = {
@@ -25,19 +32,24 @@ export const html5CssBeginners: CourseSource = {
     'الصفحات العربية والخصائص المنطقية',
     'مشروع: صفحتك الشخصية',
   ]),
-  records: [homeRecording('حل تمرين النماذج'), homeRecording('مراجعة صفحات المشتركين', 'clip-1.mp4')],
-  pdfs: [studyPlan],
+  records: [createHomeRecording('حل تمرين النماذج'), createHomeRecording('مراجعة صفحات المشتركين', 'clip-1.mp4')],
+  pdfs: [studyPlanPdf],
   summaries: ['العناصر الدلالية في HTML5', 'الفرق بين margin و padding'],
   quizzes: [
     {
       title: 'أساسيات HTML5',
       description: 'ستة أسئلة على الوسوم والخصائص.',
       questions: [
-        createQuestion('أي الوسوم يمثل العنوان الرئيسي داخل الصفحة؟', [correct('<h1>'), '<h6>', '<head>', '<title>']),
-        createQuestion('أي الخصائص تحمل النص البديل للصورة؟', ['title', 'src', correct('alt'), 'href']),
+        createQuestion('أي الوسوم يمثل العنوان الرئيسي داخل الصفحة؟', [
+          createCorrectOption('<h1>'),
+          '<h6>',
+          '<head>',
+          '<title>',
+        ]),
+        createQuestion('أي الخصائص تحمل النص البديل للصورة؟', ['title', 'src', createCorrectOption('alt'), 'href']),
         createQuestion('كيف نجعل اتجاه الصفحة من اليمين إلى اليسار؟', [
           '<html lang="rtl">',
-          correct('<html lang="ar" dir="rtl">'),
+          createCorrectOption('<html lang="ar" dir="rtl">'),
           '<html align="right">',
           '<html text="ar">',
         ]),
@@ -45,15 +57,15 @@ export const html5CssBeginners: CourseSource = {
           '<section>',
           '<aside>',
           '<footer>',
-          correct('<nav>'),
+          createCorrectOption('<nav>'),
         ]),
         createQuestion('كيف نكتب حقل إدخال للبريد الإلكتروني؟', [
-          correct('<input type="email">'),
+          createCorrectOption('<input type="email">'),
           '<input type="mail">',
           '<email>',
           '<textarea type="email">',
         ]),
-        createQuestion('أي العناصر الآتية ليس له وسم إغلاق؟', ['<p>', '<div>', correct('<br>'), '<span>']),
+        createQuestion('أي العناصر الآتية ليس له وسم إغلاق؟', ['<p>', '<div>', createCorrectOption('<br>'), '<span>']),
       ],
     },
     {
@@ -62,19 +74,24 @@ export const html5CssBeginners: CourseSource = {
       questions: [
         createQuestion('ما الاسم الكامل الذي يُختصر في CSS؟', [
           'Creative Style System',
-          correct('Cascading Style Sheets'),
+          createCorrectOption('Cascading Style Sheets'),
           'Computer Style Sheets',
           'Colorful Screen Styles',
         ]),
-        createQuestion('أي المحددات يختار كل عنصر له الصنف card؟', ['#card', 'card', correct('.card'), '*card']),
+        createQuestion('أي المحددات يختار كل عنصر له الصنف card؟', [
+          '#card',
+          'card',
+          createCorrectOption('.card'),
+          '*card',
+        ]),
         createQuestion('أي الخصائص تضبط المسافة بين محتوى العنصر وحدّه؟', [
           'margin',
-          correct('padding'),
+          createCorrectOption('padding'),
           'outline',
           'gap',
         ]),
         createQuestion('كيف نجعل العنصر حاوية مرنة؟', [
-          correct('display: flex'),
+          createCorrectOption('display: flex'),
           'position: flex',
           'float: flex',
           'align: flex',
@@ -83,9 +100,9 @@ export const html5CssBeginners: CourseSource = {
           'margin-left',
           'margin-right',
           'margin-block-start',
-          correct('margin-inline-start'),
+          createCorrectOption('margin-inline-start'),
         ]),
-        createQuestion('أي المحددات الآتية أعلى أولوية؟', ['main', '.main', correct('#main'), '*']),
+        createQuestion('أي المحددات الآتية أعلى أولوية؟', ['main', '.main', createCorrectOption('#main'), '*']),
       ],
     },
   ],

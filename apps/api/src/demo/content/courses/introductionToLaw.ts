@@ -1,4 +1,11 @@
-import { type CourseSource, centreRecording, createQuestion, correct, studyPlan, createVideos } from '../authoring.ts';
+import {
+  type CourseSource,
+  createCentreRecording,
+  createQuestion,
+  createCorrectOption,
+  studyPlanPdf,
+  createVideos,
+} from '../authoring.ts';
 
 /** An introduction to law, by the Egyptian Civil Code. */
 export const introductionToLaw: CourseSource = {
@@ -20,8 +27,8 @@ export const introductionToLaw: CourseSource = {
     'الحق وأنواعه',
     'الأشخاص الطبيعيون والاعتباريون',
   ]),
-  records: [centreRecording('مناقشة: العرف والتشريع')],
-  pdfs: [studyPlan],
+  records: [createCentreRecording('مناقشة: العرف والتشريع')],
+  pdfs: [studyPlanPdf],
   summaries: ['مصادر القانون بالترتيب', 'أنواع الحقوق'],
   quizzes: [
     {
@@ -31,29 +38,34 @@ export const introductionToLaw: CourseSource = {
         createQuestion('أي مما يأتي ليس من خصائص القاعدة القانونية؟', [
           'أنها عامة ومجردة',
           'أنها ملزمة',
-          correct('أنها توضع لشخص معين بذاته'),
+          createCorrectOption('أنها توضع لشخص معين بذاته'),
           'أنها تنظم سلوك الأفراد في المجتمع',
         ]),
         createQuestion('أي الفروع الآتية من فروع القانون العام؟', [
           'القانون المدني',
           'القانون التجاري',
           'القانون البحري',
-          correct('القانون الإداري'),
+          createCorrectOption('القانون الإداري'),
         ]),
         createQuestion(
           'وفقًا للمادة الأولى من القانون المدني المصري، إذا لم يوجد نص تشريعي يمكن تطبيقه حكم القاضي بمقتضى:',
-          [correct('العرف'), 'مبادئ الشريعة الإسلامية', 'مبادئ القانون الطبيعي', 'آراء الفقهاء'],
+          [createCorrectOption('العرف'), 'مبادئ الشريعة الإسلامية', 'مبادئ القانون الطبيعي', 'آراء الفقهاء'],
         ),
         createQuestion('ما القاعدة الآمرة؟', [
           'قاعدة تطبق إذا لم يتفق الأفراد على غيرها',
-          correct('قاعدة لا يجوز للأفراد الاتفاق على مخالفتها'),
+          createCorrectOption('قاعدة لا يجوز للأفراد الاتفاق على مخالفتها'),
           'قاعدة مصدرها العرف وحده',
           'قاعدة لا جزاء على مخالفتها',
         ]),
-        createQuestion('ما أعلى درجات التشريع؟', ['اللائحة', 'القانون العادي', correct('الدستور'), 'القرار الوزاري']),
+        createQuestion('ما أعلى درجات التشريع؟', [
+          'اللائحة',
+          'القانون العادي',
+          createCorrectOption('الدستور'),
+          'القرار الوزاري',
+        ]),
         createQuestion('ما الأصل في تطبيق القانون الجديد من حيث الزمان؟', [
           'يسري على الماضي والمستقبل معًا',
-          correct('يسري بأثر فوري مباشر ولا يسري على الماضي'),
+          createCorrectOption('يسري بأثر فوري مباشر ولا يسري على الماضي'),
           'لا يسري إلا بعد سنة من نشره',
           'يسري على العقود السابقة وحدها',
         ]),
@@ -65,26 +77,41 @@ export const introductionToLaw: CourseSource = {
       questions: [
         createQuestion('متى تبدأ شخصية الإنسان في القانون المدني المصري؟', [
           'ببلوغه سن التمييز',
-          correct('بتمام ولادته حيًّا'),
+          createCorrectOption('بتمام ولادته حيًّا'),
           'بقيده في سجل المواليد',
           'ببلوغه سن الرشد',
         ]),
         createQuestion('ما سن الرشد في القانون المدني المصري؟', [
           '16 سنة كاملة',
           '18 سنة كاملة',
-          correct('21 سنة كاملة'),
+          createCorrectOption('21 سنة كاملة'),
           '25 سنة كاملة',
         ]),
-        createQuestion('ما نوع حق الملكية؟', ['حق شخصي', 'حق عيني تبعي', 'حق سياسي', correct('حق عيني أصلي')]),
-        createQuestion('أي مما يأتي حق عيني تبعي؟', [correct('الرهن الرسمي'), 'الانتفاع', 'الملكية', 'الارتفاق']),
-        createQuestion('أي مما يأتي شخص اعتباري؟', ['القاصر', 'الجنين', correct('شركة المساهمة'), 'الوارث']),
+        createQuestion('ما نوع حق الملكية؟', [
+          'حق شخصي',
+          'حق عيني تبعي',
+          'حق سياسي',
+          createCorrectOption('حق عيني أصلي'),
+        ]),
+        createQuestion('أي مما يأتي حق عيني تبعي؟', [
+          createCorrectOption('الرهن الرسمي'),
+          'الانتفاع',
+          'الملكية',
+          'الارتفاق',
+        ]),
+        createQuestion('أي مما يأتي شخص اعتباري؟', [
+          'القاصر',
+          'الجنين',
+          createCorrectOption('شركة المساهمة'),
+          'الوارث',
+        ]),
         createQuestion(
           'باع طفل عمره ست سنوات دراجته لجاره، وكان الثمن أعلى من قيمتها. ما حكم هذا البيع في القانون المدني المصري؟',
           [
             'صحيح نافذ، لأنه نافع للطفل',
             'قابل للإبطال لمصلحة الطفل',
             'موقوف على إجازة الولي',
-            correct('باطل، لأن الطفل غير مميز'),
+            createCorrectOption('باطل، لأن الطفل غير مميز'),
           ],
         ),
       ],

@@ -1,9 +1,9 @@
 import {
   type CourseSource,
   createQuestion,
-  revisionRecording,
-  correct,
-  studyPlan,
+  createRevisionRecording,
+  createCorrectOption,
+  studyPlanPdf,
   createVideos,
 } from '../authoring.ts';
 
@@ -26,10 +26,10 @@ export const physicsElectricityRevision: CourseSource = {
     'دوائر التيار المتردد والرنين',
   ]),
   records: [
-    revisionRecording('ليلة الامتحان: الجزء الأول', 'lecture.mp3'),
-    revisionRecording('ليلة الامتحان: الجزء الثاني'),
+    createRevisionRecording('ليلة الامتحان: الجزء الأول', 'lecture.mp3'),
+    createRevisionRecording('ليلة الامتحان: الجزء الثاني'),
   ],
-  pdfs: [{ title: 'ورقة القوانين للمراجعة النهائية', file: 'electricity-laws.pdf' }, studyPlan],
+  pdfs: [{ title: 'ورقة القوانين للمراجعة النهائية', file: 'electricity-laws.pdf' }, studyPlanPdf],
   summaries: ['أجهزة القياس الكهربي', 'دائرة الرنين'],
   quizzes: [
     {
@@ -39,37 +39,37 @@ export const physicsElectricityRevision: CourseSource = {
         createQuestion('مقاومتان 4 أوم و12 أوم متصلتان على التوازي. ما المقاومة المكافئة لهما؟', [
           '16 أوم',
           '8 أوم',
-          correct('3 أوم'),
+          createCorrectOption('3 أوم'),
           '48 أوم',
         ]),
         createQuestion(
           'بطارية قوتها الدافعة 12 فولت ومقاومتها الداخلية 1 أوم، متصلة بمقاومة خارجية 5 أوم. ما فرق الجهد بين طرفي البطارية؟',
-          ['12 فولت', correct('10 فولت'), '6 فولت', '2 فولت'],
+          ['12 فولت', createCorrectOption('10 فولت'), '6 فولت', '2 فولت'],
         ),
         createQuestion(
           'إذا زاد عدد لفات ملف دائري إلى الضعف مع ثبات نصف قطره وشدة التيار فيه، فإن كثافة الفيض عند مركزه:',
-          [correct('تزداد إلى الضعف'), 'تقل إلى النصف', 'تزداد إلى أربعة أمثالها', 'لا تتغير'],
+          [createCorrectOption('تزداد إلى الضعف'), 'تقل إلى النصف', 'تزداد إلى أربعة أمثالها', 'لا تتغير'],
         ),
         createQuestion('لتحويل الجلفانومتر ذي الملف المتحرك إلى أميتر نصل مع ملفه:', [
           'مقاومة كبيرة على التوالي',
           'مقاومة كبيرة على التوازي',
           'مقاومة صغيرة على التوالي',
-          correct('مقاومة صغيرة على التوازي'),
+          createCorrectOption('مقاومة صغيرة على التوازي'),
         ]),
         createQuestion('تيار متردد جيبي قيمته العظمى 10 أمبير. ما قيمته الفعالة تقريبًا؟', [
           '5 أمبير',
-          correct('7.07 أمبير'),
+          createCorrectOption('7.07 أمبير'),
           '10 أمبير',
           '14.14 أمبير',
         ]),
         createQuestion('في دائرة تيار متردد تحتوي على ملف ومكثف ومقاومة متصلة على التوالي، يتحقق الرنين عندما:', [
           'تنعدم المقاومة',
           'تكون المعاوقة أكبر ما يمكن',
-          correct('تتساوى المفاعلة الحثية مع المفاعلة السعوية'),
+          createCorrectOption('تتساوى المفاعلة الحثية مع المفاعلة السعوية'),
           'تكون شدة التيار أقل ما يمكن',
         ]),
         createQuestion('ماذا يحدث للمفاعلة السعوية لمكثف عند زيادة تردد التيار؟', [
-          correct('تقل'),
+          createCorrectOption('تقل'),
           'تزداد',
           'لا تتغير',
           'تزداد ثم تثبت',

@@ -1,10 +1,10 @@
 import {
   type CourseSource,
-  centreRecording,
-  homeRecording,
+  createCentreRecording,
+  createHomeRecording,
   createQuestion,
-  correct,
-  studyPlan,
+  createCorrectOption,
+  studyPlanPdf,
   createVideos,
 } from '../authoring.ts';
 
@@ -29,8 +29,8 @@ export const physiologyFirstYear: CourseSource = {
     'ميكانيكا التنفس ونقل الغازات',
     'وظائف الكلى',
   ]),
-  records: [centreRecording('حل حالات القلب'), homeRecording('قراءة منحنى تفكك الأكسجين')],
-  pdfs: [studyPlan],
+  records: [createCentreRecording('حل حالات القلب'), createHomeRecording('قراءة منحنى تفكك الأكسجين')],
+  pdfs: [studyPlanPdf],
   summaries: ['جهد الفعل خطوة بخطوة', 'دورة القلب'],
   quizzes: [
     {
@@ -39,25 +39,25 @@ export const physiologyFirstYear: CourseSource = {
       questions: [
         createQuestion('ما المنظم الطبيعي لضربات القلب؟', [
           'العقدة الأذينية البطينية',
-          correct('العقدة الجيبية الأذينية'),
+          createCorrectOption('العقدة الجيبية الأذينية'),
           'حزمة هس',
           'ألياف بركنجي',
         ]),
         createQuestion('إلى أي حجرة من القلب يعود الدم المؤكسج من الرئتين؟', [
           'الأذين الأيمن',
           'البطين الأيمن',
-          correct('الأذين الأيسر'),
+          createCorrectOption('الأذين الأيسر'),
           'البطين الأيسر',
         ]),
         createQuestion('أي مكونات الدم يبدأ تكوين سدادة توقف النزف عند جرح وعاء دموي؟', [
-          correct('الصفائح الدموية'),
+          createCorrectOption('الصفائح الدموية'),
           'كرات الدم الحمراء',
           'الخلايا الليمفاوية',
           'الألبومين',
         ]),
         createQuestion('حجم الضربة 70 مليلترًا ومعدل القلب 72 ضربة في الدقيقة. ما النتاج القلبي تقريبًا؟', [
           'لتر واحد في الدقيقة',
-          correct('5 لترات في الدقيقة'),
+          createCorrectOption('5 لترات في الدقيقة'),
           '10 لترات في الدقيقة',
           '50 لترًا في الدقيقة',
         ]),
@@ -65,12 +65,12 @@ export const physiologyFirstYear: CourseSource = {
           'AB موجب',
           'A سالب',
           'B موجب',
-          correct('O سالب'),
+          createCorrectOption('O سالب'),
         ]),
         createQuestion('في أي صورة يُنقل معظم ثاني أكسيد الكربون في الدم؟', [
           'ذائبًا في البلازما',
           'متحدًا بالهيموجلوبين',
-          correct('أيونات بيكربونات'),
+          createCorrectOption('أيونات بيكربونات'),
           'أول أكسيد الكربون',
         ]),
       ],
@@ -81,7 +81,7 @@ export const physiologyFirstYear: CourseSource = {
       questions: [
         createQuestion('كم يبلغ جهد الراحة في خلية عصبية نموذجية تقريبًا؟', [
           'سالب 7 ملي فولت',
-          correct('سالب 70 ملي فولت'),
+          createCorrectOption('سالب 70 ملي فولت'),
           'موجب 70 ملي فولت',
           'صفر',
         ]),
@@ -89,26 +89,31 @@ export const physiologyFirstYear: CourseSource = {
           'القصبة الهوائية',
           'الشعب الهوائية',
           'الغشاء البلوري',
-          correct('الحويصلات الهوائية'),
+          createCorrectOption('الحويصلات الهوائية'),
         ]),
         createQuestion('ما الحجم المدّي (Tidal volume)؟', [
-          correct('حجم الهواء الداخل أو الخارج في النفس الهادئ الواحد'),
+          createCorrectOption('حجم الهواء الداخل أو الخارج في النفس الهادئ الواحد'),
           'حجم الهواء الباقي في الرئتين بعد أقصى زفير',
           'أقصى حجم يمكن إخراجه بعد أقصى شهيق',
           'حجم الهواء الذي يدخل الرئتين في دقيقة',
         ]),
         createQuestion('في الشخص السليم عند مستوى سطح البحر، ما أقوى منبه كيميائي للتنفس؟', [
           'نقص النيتروجين',
-          correct('ارتفاع ثاني أكسيد الكربون في الدم الشرياني'),
+          createCorrectOption('ارتفاع ثاني أكسيد الكربون في الدم الشرياني'),
           'ارتفاع الأكسجين في الدم الشرياني',
           'نقص ثاني أكسيد الكربون في الدم الشرياني',
         ]),
-        createQuestion('ما الوحدة الوظيفية للكلية؟', ['الكبيبة وحدها', 'الحالب', correct('النفرون'), 'الحوض الكلوي']),
+        createQuestion('ما الوحدة الوظيفية للكلية؟', [
+          'الكبيبة وحدها',
+          'الحالب',
+          createCorrectOption('النفرون'),
+          'الحوض الكلوي',
+        ]),
         createQuestion('أي الهرمونات يزيد إعادة امتصاص الماء في القنوات الجامعة؟', [
           'الإنسولين',
           'الثيروكسين',
           'الأدرينالين',
-          correct('الهرمون المضاد لإدرار البول'),
+          createCorrectOption('الهرمون المضاد لإدرار البول'),
         ]),
       ],
     },

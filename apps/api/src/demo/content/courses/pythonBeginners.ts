@@ -1,10 +1,10 @@
 import {
   type CourseSource,
-  centreRecording,
-  homeRecording,
+  createCentreRecording,
+  createHomeRecording,
   createQuestion,
-  correct,
-  studyPlan,
+  createCorrectOption,
+  studyPlanPdf,
   createVideos,
 } from '../authoring.ts';
 
@@ -29,8 +29,8 @@ export const pythonBeginners: CourseSource = {
     'الملفات والاستثناءات',
     'مشروع: تقرير الدرجات',
   ]),
-  records: [centreRecording('تدريب عملي: الحلقات'), homeRecording('حل تمارين الدوال')],
-  pdfs: [studyPlan],
+  records: [createCentreRecording('تدريب عملي: الحلقات'), createHomeRecording('حل تمارين الدوال')],
+  pdfs: [studyPlanPdf],
   summaries: ['القوائم والقواميس', 'الدوال والمعاملات'],
   quizzes: [
     {
@@ -39,21 +39,26 @@ export const pythonBeginners: CourseSource = {
       questions: [
         createQuestion('أي الدوال تطبع نصًا على الشاشة في بايثون؟', [
           'echo()',
-          correct('print()'),
+          createCorrectOption('print()'),
           'printf()',
           'write()',
         ]),
-        createQuestion('ما نوع القيمة 3.14 في بايثون؟', ['int', 'str', correct('float'), 'bool']),
-        createQuestion('ماذا يطبع الأمر print(7 // 2)؟', ['1', correct('3'), '3.5', '4']),
-        createQuestion('ماذا يطبع الأمر print(2 ** 3)؟', ['5', '6', correct('8'), '9']),
-        createQuestion('ماذا يطبع الأمر print(len("fanous"))؟', ['5', correct('6'), '7', 'fanous']),
+        createQuestion('ما نوع القيمة 3.14 في بايثون؟', ['int', 'str', createCorrectOption('float'), 'bool']),
+        createQuestion('ماذا يطبع الأمر print(7 // 2)؟', ['1', createCorrectOption('3'), '3.5', '4']),
+        createQuestion('ماذا يطبع الأمر print(2 ** 3)؟', ['5', '6', createCorrectOption('8'), '9']),
+        createQuestion('ماذا يطبع الأمر print(len("fanous"))؟', ['5', createCorrectOption('6'), '7', 'fanous']),
         createQuestion('كيف نقرأ أول عنصر في قائمة اسمها nums؟', [
           'nums[1]',
           'nums.first()',
           'nums(0)',
-          correct('nums[0]'),
+          createCorrectOption('nums[0]'),
         ]),
-        createQuestion('ما آخر قيمة يأخذها المتغير i في الحلقة for i in range(5)؟', [correct('4'), '5', '6', '1']),
+        createQuestion('ما آخر قيمة يأخذها المتغير i في الحلقة for i in range(5)؟', [
+          createCorrectOption('4'),
+          '5',
+          '6',
+          '1',
+        ]),
       ],
     },
     {
@@ -63,20 +68,30 @@ export const pythonBeginners: CourseSource = {
         createQuestion('أي الأوامر يضيف قيمة إلى نهاية القائمة nums؟', [
           'nums.add(5)',
           'nums.push(5)',
-          correct('nums.append(5)'),
+          createCorrectOption('nums.append(5)'),
           'nums.insert_end(5)',
         ]),
-        createQuestion('بأي كلمة نبدأ تعريف دالة لها اسم في بايثون؟', ['function', correct('def'), 'func', 'define']),
-        createQuestion('أي الأنواع الآتية لا يمكن تعديل عناصره بعد إنشائه؟', ['list', 'dict', 'set', correct('tuple')]),
+        createQuestion('بأي كلمة نبدأ تعريف دالة لها اسم في بايثون؟', [
+          'function',
+          createCorrectOption('def'),
+          'func',
+          'define',
+        ]),
+        createQuestion('أي الأنواع الآتية لا يمكن تعديل عناصره بعد إنشائه؟', [
+          'list',
+          'dict',
+          'set',
+          createCorrectOption('tuple'),
+        ]),
         createQuestion('أي التعبيرات الآتية قاموس (dict)؟', [
           "['name', 'Mona']",
           "('name', 'Mona')",
           "{'name', 'Mona'}",
-          correct("{'name': 'Mona'}"),
+          createCorrectOption("{'name': 'Mona'}"),
         ]),
-        createQuestion('ماذا يطبع الأمر print("5" + "3")؟', ['8', correct('53'), '5 3', '5+3']),
+        createQuestion('ماذا يطبع الأمر print("5" + "3")؟', ['8', createCorrectOption('53'), '5 3', '5+3']),
         createQuestion('بأي كلمتين نعالج الاستثناءات في بايثون؟', [
-          correct('try / except'),
+          createCorrectOption('try / except'),
           'try / catch',
           'do / except',
           'begin / rescue',

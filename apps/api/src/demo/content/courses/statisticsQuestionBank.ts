@@ -1,4 +1,4 @@
-import { type CourseSource, createQuestion, correct, studyPlan } from '../authoring.ts';
+import { type CourseSource, createQuestion, createCorrectOption, studyPlanPdf } from '../authoring.ts';
 
 /** Three quizzes and nothing else: the course without videos. */
 export const statisticsQuestionBank: CourseSource = {
@@ -13,7 +13,7 @@ export const statisticsQuestionBank: CourseSource = {
   ],
   videos: [],
   records: [],
-  pdfs: [studyPlan],
+  pdfs: [studyPlanPdf],
   summaries: [],
   quizzes: [
     {
@@ -22,30 +22,30 @@ export const statisticsQuestionBank: CourseSource = {
       questions: [
         createQuestion('في أي مدى تقع قيمة معامل ارتباط بيرسون؟', [
           'من صفر إلى 1',
-          correct('من سالب 1 إلى 1'),
+          createCorrectOption('من سالب 1 إلى 1'),
           'من سالب 100 إلى 100',
           'أي عدد حقيقي',
         ]),
         createQuestion('معامل الارتباط بين متغيرين سالب 0.9. ماذا يعني هذا؟', [
           'علاقة خطية طردية قوية',
           'علاقة خطية عكسية ضعيفة',
-          correct('علاقة خطية عكسية قوية'),
+          createCorrectOption('علاقة خطية عكسية قوية'),
           'لا علاقة بينهما',
         ]),
         createQuestion('معامل ارتباط بيرسون في انحدار خطي بسيط 0.8. ما معامل التحديد؟', [
           '0.4',
-          correct('0.64'),
+          createCorrectOption('0.64'),
           '0.8',
           '1.6',
         ]),
         createQuestion('معادلة خط الانحدار: ص = 3 + 2س. ما القيمة المتوقعة لـ ص عندما تكون س = 5؟', [
           '10',
-          correct('13'),
+          createCorrectOption('13'),
           '16',
           '25',
         ]),
         createQuestion('ميل خط انحدار ص على س يساوي 2. ما تفسيره؟', [
-          correct('كلما زادت س وحدة زادت ص وحدتين في المتوسط'),
+          createCorrectOption('كلما زادت س وحدة زادت ص وحدتين في المتوسط'),
           'كلما زادت ص وحدة زادت س وحدتين في المتوسط',
           'قيمة ص تساوي 2 عندما تكون س صفرًا',
           'قيمة ص ضعف قيمة س دائمًا',
@@ -60,20 +60,20 @@ export const statisticsQuestionBank: CourseSource = {
           'الوسط أكبرها',
           'المنوال أكبرها',
           'الوسيط نصف الوسط',
-          correct('متساوية'),
+          createCorrectOption('متساوية'),
         ]),
         createQuestion(
           'ما النسبة التقريبية للقيم التي تقع على بُعد انحراف معياري واحد على الأكثر من الوسط في التوزيع الطبيعي؟',
-          ['50%', correct('68%'), '95%', '99.7%'],
+          ['50%', createCorrectOption('68%'), '95%', '99.7%'],
         ),
         createQuestion('درجة طالب 80، ووسط الدرجات 70، والانحراف المعياري 5. ما درجته المعيارية؟', [
           '0.5',
-          correct('2'),
+          createCorrectOption('2'),
           '10',
           '15',
         ]),
         createQuestion('ما وسط التوزيع الطبيعي المعياري وما انحرافه المعياري؟', [
-          correct('الوسط صفر والانحراف المعياري 1'),
+          createCorrectOption('الوسط صفر والانحراف المعياري 1'),
           'الوسط 1 والانحراف المعياري صفر',
           'الوسط 1 والانحراف المعياري 1',
           'الوسط 50 والانحراف المعياري 10',
@@ -81,7 +81,7 @@ export const statisticsQuestionBank: CourseSource = {
         createQuestion('متغير يتبع التوزيع الطبيعي المعياري. ما احتمال أن تكون قيمته أقل من صفر؟', [
           'صفر',
           '0.34',
-          correct('0.5'),
+          createCorrectOption('0.5'),
           '1',
         ]),
       ],
@@ -93,11 +93,11 @@ export const statisticsQuestionBank: CourseSource = {
         createQuestion('متغير يتبع توزيع ذي الحدين، عدد المحاولات 10 واحتمال النجاح 0.4. ما متوسطه؟', [
           '0.4',
           '2.4',
-          correct('4'),
+          createCorrectOption('4'),
           '6',
         ]),
         createQuestion('متغير يتبع توزيع ذي الحدين، عدد المحاولات 10 واحتمال النجاح 0.4. ما تباينه؟', [
-          correct('2.4'),
+          createCorrectOption('2.4'),
           '4',
           '5.76',
           '6',
@@ -105,12 +105,12 @@ export const statisticsQuestionBank: CourseSource = {
         createQuestion('في أي العينات الآتية يكون لكل عينة ممكنة من الحجم نفسه فرصة الاختيار نفسها؟', [
           'العينة الحصصية',
           'العينة العمدية',
-          correct('العينة العشوائية البسيطة'),
+          createCorrectOption('العينة العشوائية البسيطة'),
           'عينة المتطوعين',
         ]),
         createQuestion('قسمنا طلاب الجامعة إلى كليات، ثم سحبنا من كل كلية عينة عشوائية. ما نوع هذه العينة؟', [
           'عنقودية',
-          correct('طبقية'),
+          createCorrectOption('طبقية'),
           'منتظمة',
           'عمدية',
         ]),
@@ -118,7 +118,7 @@ export const statisticsQuestionBank: CourseSource = {
           'يزداد',
           'لا يتغير',
           'يزداد ثم يقل',
-          correct('يقل'),
+          createCorrectOption('يقل'),
         ]),
       ],
     },

@@ -3,7 +3,7 @@ import type { Db } from './database.ts';
 import { rebuildQuizMarksSql } from './quizStatistics.ts';
 
 /** Recomputes every stored count, after a bulk insert that did not adjust them. */
-export async function rebuildCounters(db: Db): Promise<void> {
+export async function rebuildAllCounts(db: Db): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 
 const host = hostname().replaceAll(/[^\w-]/g, '_');
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /**
  * The folder for uploads while they arrive. Each process has its own, so that servers that share a data folder do not
  * delete each other's files. The constructor deletes the folders of ended processes.
  */
-export class TemporaryFiles {
+export class TemporaryFolder {
   /** The folder of this process. */
-  readonly folder: string;
+  readonly path: string;
 
   constructor(dataDir: string) {
     const all = join(dataDir, 'tmp');
@@ -21,18 +21,18 @@ export class TemporaryFiles {
     for (const name of readdirSync(all)) {
       if (name === own || isAbandoned(name, join(all, name))) rmSync(join(all, name), { recursive: true, force: true });
     }
-    this.folder = join(all, own);
-    mkdirSync(this.folder, { mode: 0o700 });
+    this.path = join(all, own);
+    mkdirSync(this.path, { mode: 0o700 });
   }
 
   /** Creates a unique path. */
-  createPath(): string {
-    return join(this.folder, randomUUID());
+  createFilePath(): string {
+    return join(this.path, randomUUID());
   }
 
   /** Deletes the folder. Call it when the server shuts down. */
-  removeAll(): void {
-    rmSync(this.folder, { recursive: true, force: true });
+  deleteFolder(): void {
+    rmSync(this.path, { recursive: true, force: true });
   }
 }
 
@@ -40,7 +40,7 @@ export class TemporaryFiles {
 function isAbandoned(name: string, path: string): boolean {
   const [machine, pid] = name.split('.');
   if (machine === host) return !isRunning(Number(pid));
-  return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > day;
+  return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > dayMs;
 }
 
 function isRunning(pid: number): boolean {

@@ -1,26 +1,26 @@
 import { foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
-import { rebuildCounters } from '../../src/db/rebuildCounters.ts';
+import { rebuildAllCounts } from '../../src/db/rebuildAllCounts.ts';
 import type { Person } from '../support/fixtures.ts';
 import { addCategories, addCourse, addPerson, addQuiz, addVideo, enrolUser } from '../support/fixtures.ts';
 
 /** A text that only users with the course may see. */
-export const secret = 'SECRET';
-export const limitedEmail = 'limited@example.com';
+export const secretText = 'SECRET';
+export const limitedAdminEmail = 'limited@example.com';
 
 /** All data for the table. */
-export type World = Awaited<ReturnType<typeof buildWorld>>;
+export type PolicyData = Awaited<ReturnType<typeof resetPolicyData>>;
 
 /** Empties the database and fills it with one course of each of two teachers, and people with every relation to them. */
-export async function buildWorld(db: Db) {
+export async function resetPolicyData(db: Db) {
   await emptyDatabase(db);
   const people = {
     student: await addPerson(db),
     enrolled: await addPerson(db),
     otherTeacher: await addPerson(db, 'teacher'),
     owner: await addPerson(db, 'teacher'),
-    limited: await addPerson(db, 'admin', { email: limitedEmail }),
+    limited: await addPerson(db, 'admin', { email: limitedAdminEmail }),
     admin: await addPerson(db, 'admin'),
   } satisfies Record<string, Person>;
   const somebody = await addPerson(db, 'user', { phone: '01001112233' });
@@ -34,8 +34,8 @@ export async function buildWorld(db: Db) {
   await enrolUser(db, people.enrolled.id, a.id);
   await enrolUser(db, somebody.id, a.id);
   const quiz = await addQuiz(db, a.id, [3, 3]);
-  await sql`update questions set question_text = ${`${secret} `} || question_text`.execute(db);
-  await sql`update options set option_text = ${`${secret} `} || option_text`.execute(db);
+  await sql`update questions set question_text = ${`${secretText} `} || question_text`.execute(db);
+  await sql`update options set option_text = ${`${secretText} `} || option_text`.execute(db);
   const [question, otherQuestion] = quiz.questions;
   if (!question || !otherQuestion) throw new Error('The quiz has no questions.');
   const world = {
@@ -56,7 +56,7 @@ export async function buildWorld(db: Db) {
     question,
     otherQuestion,
   };
-  await rebuildCounters(db);
+  await rebuildAllCounts(db);
   return world;
 }
 
@@ -79,7 +79,7 @@ async function listTables(db: Db): Promise<string[]> {
 const ignoredTables = new Set(['sessions', 'throttles', 'meta']);
 
 /** Gets a hash of all data, to check that a call changed nothing. */
-export async function getFingerprint(db: Db): Promise<string> {
+export async function getDatabaseFingerprint(db: Db): Promise<string> {
   const parts = (await listTables(db))
     .filter((name) => !ignoredTables.has(name))
     .map(
@@ -94,36 +94,50 @@ export async function getFingerprint(db: Db): Promise<string> {
 async function addSecretVideo(db: Db, courseId: number, isFree: boolean): Promise<number> {
   const id = await addVideo(db, courseId, { isFree });
   // A free video is not secret.
-  const address = isFree ? 'open' : secret;
+  const address = isFree ? 'open' : secretText;
   await db.updateTable('videos').set({ url: address, website_url: address }).where('id', '=', id).execute();
   return id;
 }
 
-const getFileKey = (kind: string) => `${kind}/${secret}.pdf`;
+const getFileKey = (kind: string) => `${kind}/${secretText}.pdf`;
 
 /** The `file_key`s of the private files of course A. */
-export const keys = { record: getFileKey('records'), pdf: getFileKey('pdfs'), summary: getFileKey('summaries') };
+export const secretFileKeys = {
+  record: getFileKey('records'),
+  pdf: getFileKey('pdfs'),
+  summary: getFileKey('summaries'),
+};
 
 async function addRecord(db: Db, course_id: number): Promise<number> {
   const titled = { title: 'محاضرة السنتر', title_fold: foldArabic('محاضرة السنتر') };
-  const file = { url: secret, website_url: secret, file_key: keys.record, file_type: 'application/pdf' };
+  const file = {
+    url: secretText,
+    website_url: secretText,
+    file_key: secretFileKeys.record,
+    file_type: 'application/pdf',
+  };
   const row = db.insertInto('records').values({ course_id, ...titled, ...file });
   return (await row.returning('id').executeTakeFirstOrThrow()).id;
 }
 
 async function addPdf(db: Db, course_id: number): Promise<number> {
   const titled = { title: 'ملزمة الباب الأول', title_fold: foldArabic('ملزمة الباب الأول') };
-  const row = db.insertInto('pdfs').values({ course_id, ...titled, file_key: keys.pdf });
+  const row = db.insertInto('pdfs').values({ course_id, ...titled, file_key: secretFileKeys.pdf });
   return (await row.returning('id').executeTakeFirstOrThrow()).id;
 }
 
 async function addOwnSummaries(db: Db, courseId: number, people: Person[]): Promise<Map<number, number>> {
   const ids = new Map<number, number>();
-  for (const { id } of people) ids.set(id, await addSummary(db, courseId, id, `summaries/${secret}-${id}.pdf`));
+  for (const { id } of people) ids.set(id, await addSummary(db, courseId, id, `summaries/${secretText}-${id}.pdf`));
   return ids;
 }
 
-async function addSummary(db: Db, course_id: number, user_id: number, file_key = keys.summary): Promise<number> {
+async function addSummary(
+  db: Db,
+  course_id: number,
+  user_id: number,
+  file_key = secretFileKeys.summary,
+): Promise<number> {
   const titled = { lecture_name: 'المحاضرة الأولى', lecture_name_fold: foldArabic('المحاضرة الأولى') };
   const row = db.insertInto('summaries').values({ course_id, user_id, ...titled, file_key });
   return (await row.returning('id').executeTakeFirstOrThrow()).id;

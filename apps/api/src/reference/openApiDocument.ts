@@ -1,14 +1,14 @@
 import { resolveRef } from '../contract/document.ts';
 
 /** A schema, with the keywords that the reference shows. */
-export interface DescribedSchema {
+export interface OpenApiSchema {
   type?: string | string[];
   description?: string;
   deprecated?: boolean;
-  properties?: Record<string, DescribedSchema>;
+  properties?: Record<string, OpenApiSchema>;
   required?: string[];
-  items?: DescribedSchema;
-  additionalProperties?: boolean | DescribedSchema;
+  items?: OpenApiSchema;
+  additionalProperties?: boolean | OpenApiSchema;
   enum?: unknown[];
   format?: string;
   pattern?: string;
@@ -23,20 +23,20 @@ export interface DescribedSchema {
 }
 
 /** A body with its examples. */
-export interface DescribedMedia {
-  schema: DescribedSchema;
+export interface OpenApiMediaType {
+  schema: OpenApiSchema;
   example?: unknown;
   examples?: Record<string, { value: unknown }>;
 }
 
 /** A response with one status. */
-export interface DescribedResponse {
+export interface OpenApiResponse {
   description: string;
-  content?: Record<string, DescribedMedia>;
+  content?: Record<string, OpenApiMediaType>;
 }
 
 /** An operation without references. */
-export interface DescribedOperation {
+export interface OpenApiOperation {
   operationId: string;
   summary: string;
   description?: string;
@@ -48,35 +48,35 @@ export interface DescribedOperation {
     in: string;
     required?: boolean;
     description?: string;
-    schema: DescribedSchema;
+    schema: OpenApiSchema;
     example?: unknown;
   }[];
-  requestBody?: { content: Record<string, DescribedMedia> };
-  responses: Record<string, DescribedResponse>;
+  requestBody?: { content: Record<string, OpenApiMediaType> };
+  responses: Record<string, OpenApiResponse>;
 }
 
 /** The parts of the contract that the reference shows. */
-export interface DescribedContract {
+export interface OpenApiDocument {
   info: { title: string; version: string; description: string };
   tags: { name: string; description: string }[];
   servers: { url: string }[];
   'x-access-words': Record<string, string>;
-  paths: Record<string, Record<string, DescribedOperation>>;
+  paths: Record<string, Record<string, OpenApiOperation>>;
 }
 
 /** Parses the bundled contract and inlines all references. */
-export function describeContract(bundled: string): DescribedContract {
+export function parseOpenApiDocument(bundled: string): OpenApiDocument {
   const document: unknown = JSON.parse(bundled);
-  return resolveAll(document, document) as DescribedContract;
+  return inlineReferences(document, document) as OpenApiDocument;
 }
 
-function resolveAll(value: unknown, document: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => resolveAll(item, document));
+function inlineReferences(value: unknown, document: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => inlineReferences(item, document));
   if (typeof value !== 'object' || value === null) return value;
   if ('$ref' in value && typeof value.$ref === 'string') {
     // Keywords next to a reference override its target here.
     const { $ref, ...beside } = value;
-    return resolveAll({ ...(resolveRef($ref, document) as object), ...beside }, document);
+    return inlineReferences({ ...(resolveRef($ref, document) as object), ...beside }, document);
   }
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveAll(item, document)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inlineReferences(item, document)]));
 }

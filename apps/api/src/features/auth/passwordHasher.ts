@@ -11,7 +11,7 @@ const tagLength = 32;
 const runArgon2 = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
 
 /** Hashes and verifies passwords, two at a time, so that many sign-ins leave threads for other work. */
-export class Passwords {
+export class PasswordHasher {
   readonly #semaphore = new Semaphore(2, 64);
   #dummy: Promise<string> | undefined;
 
@@ -33,7 +33,7 @@ export class Passwords {
   }
 
   /** Whether the hash has other cost parameters than new hashes. */
-  isOutdated(hash: string): boolean {
+  isOutdatedHash(hash: string): boolean {
     const parsed = parsePhc(hash);
     return !parsed || parsed.memory !== cost.memory || parsed.passes !== cost.passes;
   }

@@ -5,48 +5,48 @@ import type { Upload } from './uploads.ts';
 import { deleteUploads } from './uploads.ts';
 
 /** The state of one request. Each step adds to it. */
-export interface Call {
+export interface OperationCall {
   params: unknown;
   query: unknown;
   body: unknown;
   viewer: Viewer | undefined;
   resource: unknown;
   /** The client's `Idempotency-Key`, if it sent one. */
-  key: IdempotencyKey | undefined;
+  idempotencyKey: IdempotencyKey | undefined;
   /** The result of its transaction, stored as the response. */
   storedResult?: unknown;
-  files: Upload[];
+  uploads: Upload[];
   /** Releases the user's upload slot. */
-  releaseSlot: (() => void) | undefined;
+  releaseUploadSlot: (() => void) | undefined;
 }
 
-const calls = new WeakMap<FastifyRequest, Call>();
+const calls = new WeakMap<FastifyRequest, OperationCall>();
 
 /** Starts the state of a request. */
-export function createCall(request: FastifyRequest): Call {
-  const call: Call = {
+export function startOperationCall(request: FastifyRequest): OperationCall {
+  const call: OperationCall = {
     params: {},
     query: {},
     body: undefined,
     viewer: undefined,
     resource: undefined,
-    key: undefined,
-    files: [],
-    releaseSlot: undefined,
+    idempotencyKey: undefined,
+    uploads: [],
+    releaseUploadSlot: undefined,
   };
   calls.set(request, call);
   return call;
 }
 
 /** The state of an authorized request. */
-export function getCall(request: FastifyRequest): Call {
+export function getOperationCall(request: FastifyRequest): OperationCall {
   const call = calls.get(request);
   if (!call) throw new Error('authorizeRequest has not run for this request.');
   return call;
 }
 
 /** Frees the user's upload slot and deletes the temporary files. */
-export async function finishCall({ files, releaseSlot }: Call): Promise<void> {
-  releaseSlot?.();
-  await deleteUploads(files);
+export async function cleanUpCall({ uploads, releaseUploadSlot }: OperationCall): Promise<void> {
+  releaseUploadSlot?.();
+  await deleteUploads(uploads);
 }

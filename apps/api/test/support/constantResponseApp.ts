@@ -4,13 +4,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../src/config.ts';
-import { bodyParsers } from '../../src/contract/bodyParsers.ts';
+import { bodyParsersPlugin } from '../../src/contract/bodyParsers.ts';
 import { readOperations } from '../../src/contract/document.ts';
 import { contractPlugin } from '../../src/contract/contractPlugin.ts';
 import { UploadReceiver } from '../../src/contract/uploads.ts';
 import type { Db } from '../../src/db/database.ts';
 import { registerErrorHandler } from '../../src/problems/errorHandler.ts';
-import { TemporaryFiles } from '../../src/storage/temporaryFiles.ts';
+import { TemporaryFolder } from '../../src/storage/temporaryFolder.ts';
 
 const time = '2026-09-02T08:15:00.000Z';
 const twenty = Array.from({ length: 20 }, (_, at) => at + 1);
@@ -52,22 +52,25 @@ const people = twenty.map((id) => ({
 }));
 
 /** Creates the contract layer with handlers that return constants, as the baseline of a benchmark. */
-export async function createConstantApp(): Promise<FastifyInstance> {
+export async function createConstantResponseApp(): Promise<FastifyInstance> {
   const app = fastify();
   registerErrorHandler(app);
-  await app.register(bodyParsers);
+  await app.register(bodyParsersPlugin);
   await app.register(
     async (app) => {
       await app.register(contractPlugin, {
-        // No handler here asks the database.
+        // No handler here uses the database.
         db: {} as Db,
-        authenticate: async () => ({ id: 1, role: 'admin', isLimited: false, sessionId: 1 }),
+        authenticateRequest: async () => ({ id: 1, role: 'admin', isLimited: false, sessionId: 1 }),
         lockViewer: async (_db, viewer) => viewer,
-        bodyBytes: 1_048_576,
-        uploads: new UploadReceiver(new TemporaryFiles(mkdtempSync(join(tmpdir(), 'constant-'))), readConfig({})),
+        maxBodyBytes: 1_048_576,
+        uploadReceiver: new UploadReceiver(
+          new TemporaryFolder(mkdtempSync(join(tmpdir(), 'constant-'))),
+          readConfig({}),
+        ),
       });
       const [first] = people;
-      if (!first) throw new Error('There is nobody.');
+      if (!first) throw new Error('There are no people.');
       app.operation('listUsers', () => ({ users: people, total: 20, page: 1, per_page: 20 }));
       app.operation(
         'getUser',

@@ -1,16 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { errorCode } from '../startupError.ts';
-import type { MediaLinks } from './mediaLinks.ts';
-import type { LinkOptions, Storage, StoredStream } from './storage.ts';
+import { findErrorCode } from '../startupError.ts';
+import type { MediaLinkSigner } from './mediaLinks.ts';
+import type { MediaLinkOptions, FileStorage, StoredFileStream } from './storage.ts';
 
 /** Stores files on the disk, in the data folder. */
-export class LocalStorage implements Storage {
+export class DiskStorage implements FileStorage {
   readonly #folder: string;
-  readonly links: MediaLinks;
+  readonly links: MediaLinkSigner;
 
-  constructor(folder: string, links: MediaLinks) {
+  constructor(folder: string, links: MediaLinkSigner) {
     this.#folder = folder;
     this.links = links;
   }
@@ -20,7 +20,7 @@ export class LocalStorage implements Storage {
     return join(this.#folder, key);
   }
 
-  async put(key: string, path: string): Promise<void> {
+  async storeFile(key: string, path: string): Promise<void> {
     const target = this.getPath(key);
     await flushToDisk(path);
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
@@ -29,28 +29,28 @@ export class LocalStorage implements Storage {
     await flushToDisk(dirname(target));
   }
 
-  async has(key: string): Promise<boolean> {
-    return (await this.#sizeOf(key)) !== undefined;
+  async hasFile(key: string): Promise<boolean> {
+    return (await this.#findSize(key)) !== undefined;
   }
 
-  async open(key: string): Promise<StoredStream | undefined> {
-    const size = await this.#sizeOf(key);
+  async openFile(key: string): Promise<StoredFileStream | undefined> {
+    const size = await this.#findSize(key);
     return size === undefined ? undefined : { size, stream: createReadStream(this.getPath(key)) };
   }
 
-  async remove(key: string): Promise<void> {
+  async deleteFile(key: string): Promise<void> {
     await rm(this.getPath(key), { force: true });
   }
 
-  async createLink(key: string, options: LinkOptions): Promise<string> {
+  async createLink(key: string, options: MediaLinkOptions): Promise<string> {
     return this.links.createLink(key, options);
   }
 
-  async #sizeOf(key: string): Promise<number | undefined> {
+  async #findSize(key: string): Promise<number | undefined> {
     try {
       return (await stat(this.getPath(key))).size;
     } catch (error) {
-      if (errorCode(error) === 'ENOENT') return undefined;
+      if (findErrorCode(error) === 'ENOENT') return undefined;
       throw error;
     }
   }

@@ -18,7 +18,7 @@ export interface EncodedPage {
 }
 
 /** One document with all attributes and encodings requested so far. Making these costs more than the rest of a response. */
-export class CompressedPages {
+export class PageVariants {
   readonly #html: string;
   readonly #pages = new Map<string, Promise<EncodedPage>>();
 
@@ -27,7 +27,7 @@ export class CompressedPages {
   }
 
   /** The document with attributes, which `apply` writes into it. There are few attributes and encodings. */
-  get(
+  getEncoded(
     attributes: string,
     encoding: ContentEncoding,
     apply: (html: string, attributes: string) => string,
