@@ -15,13 +15,12 @@ export interface UiProviderProps extends FormatOptions {
 }
 
 /** Provides the locale, the formatters and the link navigation to all components below. `applyLocale` sets the same language on `<html>`. */
-export function UiProvider({ language, digits = 'latn', navigate, children, ...options }: UiProviderProps) {
+export function UiProvider({ language, digits, timeZone, currency, navigate, children }: UiProviderProps) {
   const locale = getLocaleTag(language, digits);
-  const { timeZone, currency } = options;
   const format = useMemo(() => createFormat(locale, { timeZone, currency }), [locale, timeZone, currency]);
   return (
     <I18nProvider locale={locale}>
-      <NavigateContext value={navigate ?? null}>
+      <NavigateContext value={navigate}>
         <FormatContext value={format}>{children}</FormatContext>
       </NavigateContext>
     </I18nProvider>

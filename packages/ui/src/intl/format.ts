@@ -24,7 +24,7 @@ export interface Format {
   year(value: number): string;
   /** `0.42` → `42%`. */
   percent(ratio: number): string;
-  /** With the currency word in its plural form; piastres or cents only if not 0. A price of 0 is «مجانًا». */
+  /** With the currency word in its plural form; piastres only if not 0. A price of 0 is «مجانًا». */
   price(amount: number): string;
   /** `5 أكتوبر 2026`: the month in words, because 5/10 is ambiguous. */
   date(moment: Moment): string;
@@ -73,12 +73,7 @@ export function createFormat(
   const percents = createNumberFormat({ style: 'percent', maximumFractionDigits: 1 });
   const whole = createNumberFormat({ maximumFractionDigits: 0 });
   const cents = createNumberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const money = createNumberFormat({
-    style: 'currency',
-    currency,
-    currencyDisplay: 'name',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
+  const money = createNumberFormat({ style: 'currency', currency, currencyDisplay: 'name' });
   const short = createNumberFormat({ maximumFractionDigits: 1 });
   const clock = createNumberFormat({ minimumIntegerDigits: 2, useGrouping: false });
   const days = createDateFormat({ dateStyle: 'long' });
@@ -93,10 +88,12 @@ export function createFormat(
     percent: (ratio) => normalizeSpaces(percents().format(ratio)),
     price(amount) {
       const exact = Math.round(amount * 100) / 100;
-      if (exact && currency !== 'EGP') return normalizeSpaces(money().format(exact)).replaceAll(' ', nbsp);
-      const digits = normalizeSpaces((Number.isInteger(exact) ? whole() : cents()).format(exact));
-      const form = exact === 0 ? 'zero' : plurals().select(exact);
-      return formatPriceText[language](digits, form).replaceAll(' ', nbsp);
+      const form = exact ? plurals().select(exact) : 'zero';
+      const text =
+        exact && currency !== 'EGP'
+          ? money().format(exact)
+          : formatPriceText[language]((Number.isInteger(exact) ? whole : cents)().format(exact), form);
+      return normalizeSpaces(text).replaceAll(' ', nbsp);
     },
     date: (moment) => normalizeSpaces(days().format(new Date(moment))),
     time: (moment) => normalizeSpaces(hours().format(new Date(moment))),

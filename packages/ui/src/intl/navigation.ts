@@ -4,7 +4,7 @@ import { createContext, type MouseEvent, useContext } from 'react';
 export type Navigate = (href: string) => void;
 
 /** The navigation function that `UiProvider` gets from the app. Without it, links load documents. */
-export const NavigateContext = createContext<Navigate | null>(null);
+export const NavigateContext = createContext<Navigate | undefined>(undefined);
 
 /**
  * Returns a click handler for a native `<a>`. A plain click navigates inside the app. The browser handles new tabs, downloads,

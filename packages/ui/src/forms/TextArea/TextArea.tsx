@@ -1,3 +1,4 @@
+import { textDir } from '@fanous/arabic/textDir';
 import type { ComponentProps, Ref } from 'react';
 import { TextArea as RacTextArea, TextField as RacTextField } from 'react-aria-components';
 import { checkText } from '../field/checkText.ts';
@@ -27,7 +28,7 @@ export type TextAreaProps = TextAreaBaseProps & RequiredProps;
 export function TextArea(props: TextAreaProps) {
   const { label, optionalLabel, description, errorMessage, requiredMessage, validate, ...rest } = props;
   const { ref, onChange, ...passed } = rest;
-  const [dir, onType] = useInputDirection('auto', props.value, props.defaultValue ?? '');
+  const [dir, onType] = useInputDirection(getParagraphsDirection, props.value, props.defaultValue ?? '');
   useReportChange(props.value);
   const rules = { isRequired: props.isRequired, requiredMessage, validate };
   return (
@@ -48,6 +49,13 @@ export function TextArea(props: TextAreaProps) {
       </FieldFrame>
     </RacTextField>
   );
+}
+
+/** Paragraphs of both languages have a direction each. Those without letters do not count. */
+function getParagraphsDirection(text: string) {
+  const paragraphs = text.split('\n').filter((paragraph) => /\p{L}/u.test(paragraph));
+  const directions = new Set(paragraphs.map((paragraph) => textDir(paragraph)));
+  return directions.size > 1 ? 'auto' : textDir(text);
 }
 
 function TextAreaInput(props: ComponentProps<typeof RacTextArea>) {

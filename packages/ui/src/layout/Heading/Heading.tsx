@@ -32,11 +32,7 @@ export function Heading({ level, size = defaultSizes[level], align, lineClamp, c
     <Element
       {...rest}
       lang={lang}
-      className={addVocalisedClass(
-        `${sizes[size]} ${heading({ align, lineClamp })}`,
-        children,
-        lineClamp !== undefined,
-      )}
+      className={addVocalisedClass(`${sizes[size]} ${heading({ align, lineClamp })}`, children, lineClamp)}
     >
       {typeof children === 'string' ? isolateNamesAndPercentages(children) : children}
     </Element>

@@ -17,7 +17,6 @@ export const hero = style({
 });
 
 export const content = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: size.s5 });
-export const title = style(type.display);
 export const description = style([type.bodyLg, { color: color.textMuted, maxInlineSize: size.measure }]);
 export const action = style({ marginBlockStart: size.s3 });
 

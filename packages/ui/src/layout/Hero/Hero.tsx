@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
+import { Heading } from '../Heading/Heading.tsx';
 import * as css from './Hero.css.ts';
 
 export interface HeroProps {
@@ -21,7 +21,9 @@ export function Hero({ title, description, action, art, isEntering }: HeroProps)
   return (
     <div className={css.hero}>
       <div className={css.content}>
-        <h1 className={addVocalisedClass(css.title, title)}>{title}</h1>
+        <Heading level={1} size="display">
+          {title}
+        </Heading>
         <p className={css.description}>{description}</p>
         <div className={css.action}>{action}</div>
       </div>

@@ -35,7 +35,7 @@ export function Text({ as: Element = 'p', size = 'body', tone = 'inherit', ...pr
     <Element
       lang={lang}
       {...rest}
-      className={lineClamp ? addVocalisedClass(className, rest.children, true) : className}
+      className={lineClamp ? addVocalisedClass(className, rest.children, lineClamp) : className}
     />
   );
 }

@@ -26,14 +26,10 @@ export function Icon({ name, ...rest }: IconProps): ReactElement {
 function LazyIcon({ name, ...rest }: IconStyle & { name: IconName }) {
   const [drawing, setDrawing] = useState<Drawing>();
   useEffect(() => {
-    let isUnmounted = false;
     loadIcons().then(
-      () => isUnmounted || setDrawing(findDrawing(name)),
+      () => setDrawing(findDrawing(name)),
       () => {},
     );
-    return () => {
-      isUnmounted = true;
-    };
   }, [name]);
   return renderIcon(rest, drawing ?? ['']);
 }
