@@ -10,7 +10,7 @@ import { allResultsQuery } from './quizResults.api.ts';
 import { getAverageShare, countMarksByFifth } from './markStatistics.ts';
 
 /** A chart of the marks of a quiz: the number of students in each fifth of the scale. */
-export function Marks({ path }: { path: { id: number; quiz_id: number } }) {
+export function MarksChart({ path }: { path: { id: number; quiz_id: number } }) {
   const { t } = useLingui();
   const { api } = useApp();
   const format = useFormat();
@@ -18,8 +18,8 @@ export function Marks({ path }: { path: { id: number; quiz_id: number } }) {
   if (all.error)
     return <QueryFailure isPageSection error={all.error} retry={all.refetch} isRetrying={all.isFetching} />;
   const results = all.data?.results;
-  const mean = results && getAverageShare(results);
-  const average = mean === undefined ? undefined : format.percent(mean);
+  const averageShare = results && getAverageShare(results);
+  const average = averageShare === undefined ? undefined : format.percent(averageShare);
   const [listed, total] = [format.number(results?.length ?? 0), format.number(all.data?.total ?? 0)];
   const isPart = all.data !== undefined && all.data.results.length < all.data.total;
   return (
