@@ -17,7 +17,7 @@ const firstViewModules = [
 ].map((file) => path.join(root, file));
 
 /** Library code of every page. It changes rarely, so it stays in the browser cache. Mutations load with the pages that use them. */
-export const vendorModules =
+export const vendorModulePattern =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store|@tanstack\/(?:react-query|query-core)|@lingui\/[^/]+|openapi-fetch)\/(?!.*(?:useMutation|mutationObserver|[uU]?[sS]?e?[iI]nfiniteQuery\w*)\.js$)/;
 const workspaceModules = /\/packages\/(?:ui|arabic|api-client|features)\//;
 
@@ -25,7 +25,7 @@ const workspaceModules = /\/packages\/(?:ui|arabic|api-client|features)\//;
  * Creates a function that names the chunk of a module. Our code for the home page goes into one file, because dozens of small
  * files compress worse and load in sequence. The bundler splits all other code by page.
  */
-export function createBaseChunkName(): (id: string, graph: ModuleGraph) => string | null {
+export function createBaseChunkNamer(): (id: string, graph: ModuleGraph) => string | null {
   let firstViewIds: Set<string> | undefined;
   return (id, graph) => {
     firstViewIds ??= collectImportedIds(graph);
@@ -36,11 +36,11 @@ export function createBaseChunkName(): (id: string, graph: ModuleGraph) => strin
 
 function collectImportedIds(graph: ModuleGraph): Set<string> {
   const seen = new Set<string>();
-  const visit = (id: string): void => {
+  const collect = (id: string): void => {
     if (seen.has(id)) return;
     seen.add(id);
-    graph.getModuleInfo(id)?.importedIds.forEach(visit);
+    graph.getModuleInfo(id)?.importedIds.forEach(collect);
   };
-  firstViewModules.forEach(visit);
+  firstViewModules.forEach(collect);
   return seen;
 }

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { createBaseChunkName, vendorModules } from './firstChunks.ts';
-import { getFontPreload, getFontUrls } from './src/server/fontPreloads.ts';
+import { createBaseChunkNamer, vendorModulePattern } from './firstChunks.ts';
+import { getFontPreloadAttributes, getFontUrls } from './src/server/fontPreloads.ts';
 import { devPages } from '../../tools/devPages.ts';
 import { uiOptimizeDeps, uiPlugins } from '../../tools/vite-plugins.ts';
 
@@ -16,7 +16,7 @@ const preloadFontsPlugin: Plugin = {
       bundle &&
       getFontUrls(Object.keys(bundle), 'ar').map((href) => ({
         tag: 'link',
-        attrs: getFontPreload(href),
+        attrs: getFontPreloadAttributes(href),
         injectTo: 'head',
       })),
   },
@@ -75,8 +75,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
             groups: [
-              { name: 'vendor', test: vendorModules, priority: 2 },
-              { name: createBaseChunkName(), debugName: 'base', priority: 1 },
+              { name: 'vendor', test: vendorModulePattern, priority: 2 },
+              { name: createBaseChunkNamer(), debugName: 'base', priority: 1 },
             ],
           },
         },

@@ -1,11 +1,11 @@
-// A quiz from start to end: a teacher writes it, a student takes it, the teacher sees the result.
+// A teacher writes a quiz, a student takes it, and the teacher sees the result.
 import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/axe.ts';
-import { arrive, demoAccount, signInAsRole } from './support/people.ts';
-import { words as languages } from './support/words.ts';
+import { openVisitorPage, getDemoAccount, signInAsRole } from './support/people.ts';
+import { labelsByLanguage } from './support/labels.ts';
 
-const desktop = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
+const desktop = { labels: labelsByLanguage.en, theme: 'light', width: 1280, height: 900 } as const;
 const title = 'Light and lenses';
 
 /** Writes a question and its options by keyboard. Enter in the last option saves it and opens the next. */
@@ -21,7 +21,7 @@ async function writeQuestion(page: Page, { text, right, wrong }: { text: string;
 
 test('a teacher adds a quiz, a student takes it, the teacher sees and exports the result', async ({ browser }) => {
   test.setTimeout(120_000);
-  const page = await arrive(browser, desktop);
+  const page = await openVisitorPage(browser, desktop);
   await signInAsRole(page, 'teacher');
   await page.goto('/dashboard/my-courses');
   const create = page.getByRole('link', { name: /^Add quizzes/ }).first();
@@ -71,7 +71,7 @@ test('a teacher adds a quiz, a student takes it, the teacher sees and exports th
     await expect(page.getByText('No quiz results found').first()).toBeVisible();
   });
 
-  const student = await arrive(browser, desktop);
+  const student = await openVisitorPage(browser, desktop);
   await signInAsRole(student, 'student');
   await test.step('A student takes the quiz', async () => {
     await enrolStudent(page, student, courseId);
@@ -103,7 +103,7 @@ test('a teacher adds a quiz, a student takes it, the teacher sees and exports th
 
 /** Adds the student to the course as an admin. Does nothing if the student has it. */
 async function enrolStudent(page: Page, student: Page, courseId: string): Promise<void> {
-  const { email, password } = demoAccount('admin');
+  const { email, password } = getDemoAccount('admin');
   const admin = await page.request.post('/api/login', { data: { email, password } });
   const { access_token } = (await admin.json()) as { access_token: string };
   const session = await student.evaluate(() => localStorage.getItem('auth') ?? '{}');

@@ -1,9 +1,9 @@
 // Admins manage main categories and sub-categories, on a real server.
 import { expect, test, type Page } from '@playwright/test';
-import { arrive, signInAsRole } from './support/people.ts';
-import { words as languages } from './support/words.ts';
+import { openVisitorPage, signInAsRole } from './support/people.ts';
+import { labelsByLanguage } from './support/labels.ts';
 
-const desktop = { words: languages.en, theme: 'dark', width: 1280, height: 900 } as const;
+const desktop = { labels: labelsByLanguage.en, theme: 'dark', width: 1280, height: 900 } as const;
 
 /** Checks the success dialog and closes it. */
 async function confirmSuccess(page: Page, text: string): Promise<void> {
@@ -14,7 +14,7 @@ async function confirmSuccess(page: Page, text: string): Promise<void> {
 for (const role of ['admin', 'limited admin'] as const) {
   test(`an ${role} adds a category and a sub-category, and deletes both`, async ({ browser }) => {
     test.setTimeout(120_000);
-    const page = await arrive(browser, desktop);
+    const page = await openVisitorPage(browser, desktop);
     const [main, sub] = [`Robotics ${role}`, `Sensors ${role}`];
     await signInAsRole(page, role);
     await test.step('A main category is added', async () => {

@@ -1,17 +1,17 @@
-// A course page and the way to have the course, as a visitor and as a student of it.
+// The course page and subscribing, as a visitor and as a subscribed student.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import path from 'node:path';
 import { expectAccessible } from './support/axe.ts';
-import { arrive, type Arrival, demoAccount, signIn } from './support/people.ts';
-import { arriveSignedIn } from './support/people.ts';
-import { words as languages } from './support/words.ts';
+import { openVisitorPage, type VisitorOptions, getDemoAccount, signIn } from './support/people.ts';
+import { openSignedInPage } from './support/people.ts';
+import { labelsByLanguage } from './support/labels.ts';
 
 const slug = 'physics-3-secondary';
 const fileTitle = 'ورقة قوانين الكهربية';
 const pdfPath = path.resolve(import.meta.dirname, '../../apps/api/src/demo/media/lecture-summary.pdf');
 
 const ar = {
-  ...languages.ar,
+  ...labelsByLanguage.ar,
   files: 'ملفات الدورة (PDF)',
   records: 'التسجيلات',
   summaries: 'الملخصات',
@@ -36,7 +36,7 @@ const ar = {
   reactionFailed: 'تعذّر إرسال التفاعل',
 };
 const en: typeof ar = {
-  ...languages.en,
+  ...labelsByLanguage.en,
   files: 'Course files (PDF)',
   records: 'Recordings',
   summaries: 'Summaries',
@@ -72,16 +72,16 @@ async function openSection(page: Page, name: string): Promise<Locator> {
   return section;
 }
 
-const subscribing: (Omit<Arrival, 'words'> & { texts: Texts })[] = [
+const subscribing: (Omit<VisitorOptions, 'labels'> & { texts: Texts })[] = [
   { texts: ar, ...desktop },
   { texts: en, theme: 'dark', width: 360, height: 780 },
 ];
 
-for (const { texts, ...walk } of subscribing) {
-  test(`a visitor chooses a locked file, signs in, returns to it and subscribes (${texts.code}, ${walk.width} px)`, async ({
+for (const { texts, ...visitor } of subscribing) {
+  test(`a visitor chooses a locked file, signs in, returns to it and subscribes (${texts.code}, ${visitor.width} px)`, async ({
     browser,
   }) => {
-    const page = await arrive(browser, { words: texts, ...walk });
+    const page = await openVisitorPage(browser, { labels: texts, ...visitor });
     const main = page.getByRole('main');
     await test.step('The visitor opens the course', async () => {
       await page.goto(`/single/${slug}`);
@@ -93,13 +93,13 @@ for (const { texts, ...walk } of subscribing) {
     await test.step('A locked file leads to the sign-in page', async () => {
       await files.getByRole('button', { name: fileTitle }).click();
       await expect(page).toHaveURL(/\/login\?next=/);
-      // Why one is here, and what opens the file.
+      // The page explains why the visitor is here, and what opens the file.
       await expect(main.getByText(texts.whySignIn)).toBeVisible();
       await expect(main.getByRole('link', { name: texts.howToSubscribe })).toHaveAttribute(
         'href',
         `/vodaphone/${slug}`,
       );
-      await signIn(page, texts, demoAccount('new student'));
+      await signIn(page, texts, getDemoAccount('new student'));
       await page.getByRole('dialog').getByRole('button', { name: texts.toContinue }).click();
     });
 
@@ -121,7 +121,7 @@ for (const { texts, ...walk } of subscribing) {
       const href = await main.getByRole('link', { name: texts.whatsapp }).getAttribute('href');
       const message = new URL(href ?? '').searchParams.get('text') ?? '';
       expect(message).toContain('الفيزياء: الصف الثالث الثانوي');
-      expect(message).toContain(demoAccount('new student').email);
+      expect(message).toContain(getDemoAccount('new student').email);
       await expectAccessible(page);
     });
     await page.context().close();
@@ -129,7 +129,7 @@ for (const { texts, ...walk } of subscribing) {
 }
 
 test('a student plays a record, opens a file, and reacts to a summary', async ({ browser }) => {
-  const { page } = await arriveSignedIn(browser, { words: ar, ...desktop, theme: 'dark' }, 'student');
+  const { page } = await openSignedInPage(browser, { labels: ar, ...desktop, theme: 'dark' }, 'student');
   await page.goto(`/single/${slug}`);
   const records = await openSection(page, ar.records);
   await records.getByRole('button', { name: ar.revision }).click();
@@ -137,7 +137,7 @@ test('a student plays a record, opens a file, and reacts to a summary', async ({
   await expect(page).toHaveURL(/\?record=\d+$/);
   const player = records.getByLabel(ar.recordPlayer);
   await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
-  // Its link runs out: another one is asked for, and it plays on from the same place.
+  // When the link expires, the player fetches a new one and continues at the same position.
   await player.evaluate((video: HTMLVideoElement) => (video.currentTime = 3));
   await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime)).toBe(3);
   const recordResponse = page.waitForResponse(/\/api\/courses\/\d+\/records\/\d+/);
@@ -156,7 +156,7 @@ test('a student plays a record, opens a file, and reacts to a summary', async ({
   await tab.close();
 
   const summaries = await openSection(page, ar.summaries);
-  // Not the first: another walk of this very student may add one of their own, which comes before all others.
+  // Not the first summary: a parallel test of the same student may add one, and own summaries come first.
   const bar = summaries.getByRole('group').last();
   await bar.getByRole('button', { name: ar.care }).click();
   await expect(bar.getByRole('button', { name: ar.care })).toHaveAttribute('aria-pressed', 'true');
@@ -168,7 +168,7 @@ test('a student plays a record, opens a file, and reacts to a summary', async ({
   await expect(page.getByText(ar.reactionFailed)).toBeVisible();
   await expect(bar.getByRole('button', { name: ar.care })).toHaveAttribute('aria-pressed', 'true');
 
-  // A second press takes the reaction back.
+  // A second press removes the reaction.
   await bar.getByRole('button', { name: ar.care }).click();
   await expect(bar.getByRole('button', { name: ar.care })).toHaveAttribute('aria-pressed', 'false');
   await page.reload();
@@ -176,15 +176,15 @@ test('a student plays a record, opens a file, and reacts to a summary', async ({
   await page.context().close();
 });
 
-const adding: { texts: Texts; walk: Omit<Arrival, 'words'>; name: string }[] = [
-  { texts: ar, walk: desktop, name: 'قوانين كيرشوف في صفحة' },
-  { texts: en, walk: { theme: 'dark', width: 360, height: 780 }, name: 'Photos of lecture 3' },
+const adding: { texts: Texts; visitor: Omit<VisitorOptions, 'labels'>; name: string }[] = [
+  { texts: ar, visitor: desktop, name: 'قوانين كيرشوف في صفحة' },
+  { texts: en, visitor: { theme: 'dark', width: 360, height: 780 }, name: 'Photos of lecture 3' },
 ];
 
-for (const { texts, walk, name } of adding) {
-  const isPhone = walk.width < 1024;
+for (const { texts, visitor, name } of adding) {
+  const isPhone = visitor.width < 1024;
   test(`a student adds a summary ${isPhone ? 'from photos' : 'from a PDF'} (${texts.code})`, async ({ browser }) => {
-    const { page } = await arriveSignedIn(browser, { words: texts, ...walk }, 'student');
+    const { page } = await openSignedInPage(browser, { labels: texts, ...visitor }, 'student');
     await page.goto(`/single/${slug}`);
     const summaries = await openSection(page, texts.summaries);
     await summaries.getByRole('button', { name: texts.addSummary }).click();
@@ -204,7 +204,7 @@ for (const { texts, walk, name } of adding) {
 
     const answer = page.waitForResponse(/\/api\/courses\/\d+\/summaries\/\d+/);
     const popup = page.waitForEvent('popup');
-    // The buttons that open it begin with its name; the one that deletes it begins with the verb.
+    // Buttons that open a summary begin with its name. The delete button begins with the verb.
     await summaries
       .getByRole('button', { name: new RegExp(`^${name}`) })
       .last()
@@ -218,9 +218,9 @@ for (const { texts, walk, name } of adding) {
 }
 
 test('photos of a summary stay after Back, a reload and a lost network', async ({ browser }) => {
-  const { page } = await arriveSignedIn(browser, { words: ar, ...desktop }, 'student');
+  const { page } = await openSignedInPage(browser, { labels: ar, ...desktop }, 'student');
   await page.goto('/dashboard/my-courses');
-  // By a link of the app, so that Back is its own to answer; a document of its own is asked about by the browser.
+  // Navigate with a link of the app: the app then handles Back. For a new document the browser would ask.
   await page.getByRole('main').locator(`a[href="/single/${slug}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(`/single/${slug}$`));
   const summaries = await openSection(page, ar.summaries);
@@ -277,12 +277,12 @@ test('photos of a summary stay after Back, a reload and a lost network', async (
   await page.context().close();
 });
 
-/** A page of a notebook as a phone would send it. */
+/** A photo of a notebook page, as from a phone. */
 async function photo(page: Page) {
   const url = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 400 });
-    const pen = canvas.getContext('2d');
-    pen?.fillRect(40, 40, 200, 300);
+    const drawingContext = canvas.getContext('2d');
+    drawingContext?.fillRect(40, 40, 200, 300);
     return canvas.toDataURL('image/jpeg');
   });
   return { name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') };
@@ -290,8 +290,8 @@ async function photo(page: Page) {
 
 test('subscribing and adding a summary by keyboard alone', async ({ browser }) => {
   test.setTimeout(120_000);
-  const walk = { words: ar, ...desktop } as const;
-  const { page: newStudent } = await arriveSignedIn(browser, walk, 'new student');
+  const visitor = { labels: ar, ...desktop } as const;
+  const { page: newStudent } = await openSignedInPage(browser, visitor, 'new student');
   await newStudent.goto(`/single/${slug}`);
   const aside = newStudent.getByRole('complementary');
   await press(newStudent, aside.getByRole('button', { name: ar.subscribe, exact: true }));
@@ -299,9 +299,9 @@ test('subscribing and adding a summary by keyboard alone', async ({ browser }) =
   await expect(newStudent.getByRole('heading', { level: 1 })).toBeFocused();
   await newStudent.context().close();
 
-  const { page } = await arriveSignedIn(browser, walk, 'student');
+  const { page } = await openSignedInPage(browser, visitor, 'student');
   await page.goto(`/single/${slug}`);
-  // The way through the page spares the reader what stands between.
+  // The section navigation skips the content in between.
   await press(page, page.getByRole('link', { name: ar.summaries }));
   await expect(page.getByRole('heading', { name: ar.summaries })).toBeFocused();
   await press(page, page.getByRole('button', { name: ar.addSummary }));
@@ -318,7 +318,7 @@ test('subscribing and adding a summary by keyboard alone', async ({ browser }) =
   await page.context().close();
 });
 
-/** Tabs on to the target, which shows that it has the focus, and presses. */
+/** Tabs to the target, checks that its focus is visible, and presses it. */
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {

@@ -1,19 +1,19 @@
-// Courses and who has them, as admins, limited admins and a teacher work with them on the real server.
+// Courses and their subscribers, as admins, limited admins and a teacher manage them on the real server.
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { arrive, signInAsRole } from './support/people.ts';
-import { words as languages } from './support/words.ts';
+import { openVisitorPage, signInAsRole } from './support/people.ts';
+import { labelsByLanguage } from './support/labels.ts';
 
-const desktop = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
+const desktop = { labels: labelsByLanguage.en, theme: 'light', width: 1280, height: 900 } as const;
 
-/** The dialog of success, and its button. */
+/** Checks the success dialog and presses its button. */
 async function confirmSuccess(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('dialog')).toContainText(text);
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
 }
 
-/** Types into a picker, waits for the one that suits, and takes it. */
-async function pick(page: Page, label: string, text: string, option: RegExp): Promise<void> {
+/** Types into a picker, waits for the matching option, and selects it. */
+async function searchAndSelectOption(page: Page, label: string, text: string, option: RegExp): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).fill(text);
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.getByRole('option', { name: option }).click();
@@ -28,8 +28,8 @@ async function addCourse(page: Page, name: string, slug: string, next?: 'Add the
   await expect(page.getByText('This slug is free')).toBeVisible();
   await page.getByLabel('Description').fill('Sensors, motors, and what lies between.');
   await page.getByLabel('Price').fill('250');
-  await pick(page, 'Owner', 'khaled.mansour', /khaled\.mansour/);
-  await pick(page, 'Category', 'الفيزياء', /الفيزياء/);
+  await searchAndSelectOption(page, 'Owner', 'khaled.mansour', /khaled\.mansour/);
+  await searchAndSelectOption(page, 'Category', 'الفيزياء', /الفيزياء/);
   await page.getByRole('button', { name: 'Add course' }).click();
   if (next) {
     const dialog = page.getByRole('dialog');
@@ -46,7 +46,7 @@ async function addCourse(page: Page, name: string, slug: string, next?: 'Add the
 
 test('an admin adds, edits and deletes a course, and adds subscribers', async ({ browser }) => {
   test.setTimeout(120_000);
-  const page = await arrive(browser, desktop);
+  const page = await openVisitorPage(browser, desktop);
   await signInAsRole(page, 'admin');
   await test.step('The admin adds a course and finds it', async () => {
     await addCourse(page, 'Robots at home', 'robots-at-home', 'Add the first video');
@@ -67,7 +67,7 @@ test('an admin adds, edits and deletes a course, and adds subscribers', async ({
 
   await test.step('The admin adds a subscriber', async () => {
     await page.goto('/dashboard/courses/add-user/robots-at-home');
-    await pick(page, 'User', 'ahmed.samir', /ahmed\.samir/);
+    await searchAndSelectOption(page, 'User', 'ahmed.samir', /ahmed\.samir/);
     await page.getByRole('button', { name: 'Add to the course' }).click();
     await confirmSuccess(page, 'User assigned successfully');
     await page.getByRole('searchbox').fill('robots at');
@@ -86,7 +86,7 @@ test('an admin adds, edits and deletes a course, and adds subscribers', async ({
   });
   await test.step('The admin removes the subscriber', async () => {
     await choose('Remove subscriber');
-    await pick(page, 'User', 'ahmed', /ahmed\.samir/);
+    await searchAndSelectOption(page, 'User', 'ahmed', /ahmed\.samir/);
     await page.getByRole('button', { name: 'Remove from the course' }).click();
     await confirmSuccess(page, 'User removed successfully');
   });
@@ -101,7 +101,7 @@ test('an admin adds, edits and deletes a course, and adds subscribers', async ({
 
 test('a limited admin adds a course and a subscriber, but edits no course', async ({ browser }) => {
   test.setTimeout(120_000);
-  const page = await arrive(browser, desktop);
+  const page = await openVisitorPage(browser, desktop);
   await signInAsRole(page, 'limited admin');
   await addCourse(page, 'Lanterns of paper', 'lanterns-of-paper');
   await page.getByRole('searchbox').fill('lanterns of');
@@ -110,14 +110,14 @@ test('a limited admin adds a course and a subscriber, but edits no course', asyn
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Add a subscriber to courses' }).click();
-  await pick(page, 'User', 'ahmed.samir', /ahmed\.samir/);
-  await pick(page, 'Courses', 'lanterns of', /Lanterns/);
+  await searchAndSelectOption(page, 'User', 'ahmed.samir', /ahmed\.samir/);
+  await searchAndSelectOption(page, 'Courses', 'lanterns of', /Lanterns/);
   await page.getByRole('button', { name: 'Add to the courses' }).click();
   await confirmSuccess(page, 'User assigned successfully');
 });
 
 test('a teacher sees the subscribers of an own course', async ({ browser }) => {
-  const page = await arrive(browser, desktop);
+  const page = await openVisitorPage(browser, desktop);
   await signInAsRole(page, 'teacher');
   await page.goto('/dashboard/my-courses');
   await page.getByRole('link', { name: 'Subscribers الفيزياء: الصف الثالث الثانوي' }).click();

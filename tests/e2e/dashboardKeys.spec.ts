@@ -2,17 +2,17 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
 import { tabToAndPress, tabTo, tabToAndType } from './support/keys.ts';
-import { arrive, signInAsRole } from './support/people.ts';
-import { words as languages } from './support/words.ts';
+import { openVisitorPage, signInAsRole } from './support/people.ts';
+import { labelsByLanguage } from './support/labels.ts';
 
-const words = languages.ar;
+const labels = labelsByLanguage.ar;
 const moreActions = /^إجراءات أخرى/;
 
 /** The button of the success dialog that opens the list. */
 const goToListLabel = 'الذهاب إلى القائمة';
 
 async function arriveAsAdmin(browser: Browser): Promise<Page> {
-  const page = await arrive(browser, { words, theme: 'dark', width: 1280, height: 900 });
+  const page = await openVisitorPage(browser, { labels, theme: 'dark', width: 1280, height: 900 });
   await signInAsRole(page, 'admin');
   return page;
 }
@@ -26,7 +26,7 @@ async function pickByKeyboard(page: Page, name: string, text: string, option: st
 }
 
 /** Checks the success dialog and presses its button. */
-async function confirmSuccess(page: Page, text: string, button: string = words.ok): Promise<void> {
+async function confirmSuccess(page: Page, text: string, button: string = labels.ok): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(text);
   await tabToAndPress(page, dialog.getByRole('button', { name: button }));
@@ -92,22 +92,22 @@ test('an admin adds a course and a quiz with three questions by keyboard alone',
 test('an admin sorts and searches a table and deletes two users by keyboard alone', async ({ browser }) => {
   const page = await arriveAsAdmin(browser);
   const main = page.getByRole('main');
-  const stamp = `keys${Date.now()}`;
+  const uniqueName = `keys${Date.now()}`;
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('auth') ?? '{}') as { access_token: string }).access_token,
   );
   for (const at of [1, 2]) {
-    const made = await page.request.post('/api/admin/create-user', {
+    const response = await page.request.post('/api/admin/create-user', {
       headers: { Authorization: `Bearer ${token}` },
       multipart: {
         name: `زائر ${at}`,
-        email: `${stamp}-${at}@example.com`,
+        email: `${uniqueName}-${at}@example.com`,
         password: 'nile-lantern-42',
         password_confirmation: 'nile-lantern-42',
         role: 'user',
       },
     });
-    expect(made.status()).toBe(201);
+    expect(response.status()).toBe(201);
   }
   await page.goto(paths.users.to());
   const name = main.getByRole('columnheader', { name: 'الاسم' });
@@ -115,13 +115,13 @@ test('an admin sorts and searches a table and deletes two users by keyboard alon
   await expect(name).toHaveAttribute('aria-sort', 'ascending');
   await page.keyboard.press('Enter');
   await expect(name).toHaveAttribute('aria-sort', 'descending');
-  // What is not here yet counts too.
+  // `aria-rowcount` includes rows that are not loaded.
   const rows = Number(await main.getByRole('table').getAttribute('aria-rowcount'));
   expect(rows).toBeGreaterThan(await main.getByRole('row').count());
 
-  // Over the rows, so back from them.
+  // The button is above the rows, so Shift+Tab leads to it.
   await tabTo(page, main.getByRole('searchbox'), 'Shift+Tab');
-  await page.keyboard.type(stamp);
+  await page.keyboard.type(uniqueName);
   await expect(main.getByRole('rowheader')).toHaveCount(2);
   for (const at of [1, 2]) {
     await tabTo(page, main.getByRole('checkbox', { name: `تحديد زائر ${at}` }));
@@ -132,8 +132,8 @@ test('an admin sorts and searches a table and deletes two users by keyboard alon
   await expect(dialog).toContainText('حذف عنصرين؟');
   await tabToAndPress(page, dialog.getByRole('button', { name: 'حذف' }));
   await confirmSuccess(page, 'نُفّذ الإجراء على عنصرين');
-  await expect(main.getByText(`لا توجد نتائج للبحث عن «${stamp}»`)).toBeVisible();
-  // The rows that were worked on are gone; the focus is where one goes on.
+  await expect(main.getByText(`لا توجد نتائج للبحث عن «${uniqueName}»`)).toBeVisible();
+  // The deleted rows are removed, and the focus moves to the next useful element.
   await expect(main.getByRole('searchbox')).toBeFocused();
 });
 

@@ -1,4 +1,4 @@
-// A disk without room for files, on a server of its own whose reserve no disk can meet.
+// A full disk. A separate server has a reserve that is larger than any disk.
 import { expect, test, type Page } from '@playwright/test';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,8 +7,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { paths } from '@fanous/features/paths';
-import { arrive, signInAs } from './support/people.ts';
-import { words as languages } from './support/words.ts';
+import { openVisitorPage, signInWithApi } from './support/people.ts';
+import { labelsByLanguage } from './support/labels.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const notes = path.join(root, 'apps/api/src/demo/media/study-plan.pdf');
@@ -26,7 +26,7 @@ const texts = {
   en: {
     title: 'Title',
     add: 'Add PDF',
-    // A title of the catalogue of failures (spec §8).
+    // A failure title of the specification (§8).
     full: 'THE SERVER HAS NO ROOM FOR NEW FILES RIGHT NOW. NOTHING WAS SAVED. TRY AGAIN LATER.',
     failed: 'There was a problem creating the PDF',
     again: 'TRY AGAIN',
@@ -38,13 +38,13 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'fanous-full-'));
 let server: ChildProcess;
 let origin = '';
 
-/** A port that nothing listens on. */
+/** Finds a free port. */
 async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
+  const portServer = createServer().listen(0, '127.0.0.1');
+  await once(portServer, 'listening');
+  const address = portServer.address();
+  portServer.close();
+  await once(portServer, 'close');
   return typeof address === 'object' && address ? address.port : 0;
 }
 
@@ -75,13 +75,13 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  const ended = once(server, 'exit');
+  const serverExit = once(server, 'exit');
   server.kill();
-  await ended;
+  await serverExit;
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A course without files, which a full disk does not stop. */
+/** Adds a course without files. This works with a full disk too. */
 async function addCourse(page: Page, name: string): Promise<number> {
   const session = await page.request.post('/api/login', { data: account });
   const { access_token, data } = (await session.json()) as { access_token: string; data: { id: number } };
@@ -97,31 +97,35 @@ async function addCourse(page: Page, name: string): Promise<number> {
   return post('/courses', course);
 }
 
-for (const words of [languages.ar, languages.en]) {
-  const say = texts[words.code === 'en' ? 'en' : 'ar'];
-  test(`a full disk shows an error, and the form keeps its file (${words.code})`, async ({ browser }) => {
+for (const labels of [labelsByLanguage.ar, labelsByLanguage.en]) {
+  const pageTexts = texts[labels.code === 'en' ? 'en' : 'ar'];
+  test(`a full disk shows an error, and the form keeps its file (${labels.code})`, async ({ browser }) => {
     test.setTimeout(120_000);
-    const page = await arrive(browser, { words, theme: 'light', width: 1280, height: 900 }, { baseURL: origin });
-    const id = await addCourse(page, `full-${words.code}`);
-    await signInAs(page, account);
+    const page = await openVisitorPage(
+      browser,
+      { labels, theme: 'light', width: 1280, height: 900 },
+      { baseURL: origin },
+    );
+    const id = await addCourse(page, `full-${labels.code}`);
+    await signInWithApi(page, account);
     await page.goto(paths.createPdf.to({ id }));
-    await page.getByRole('textbox', { name: say.title }).fill('Unit 1');
+    await page.getByRole('textbox', { name: pageTexts.title }).fill('Unit 1');
     await page.locator('input[type="file"][hidden]').first().setInputFiles(notes);
     const refused = () =>
       page.waitForResponse((answer) => answer.url().endsWith('/api/pdfs') && answer.status() === 507);
     const first = refused();
-    await page.getByRole('main').getByRole('button', { name: say.add }).click();
+    await page.getByRole('main').getByRole('button', { name: pageTexts.add }).click();
     await first;
     const dialog = page.getByRole('alertdialog');
-    await expect(dialog.getByRole('heading')).toHaveText(say.full);
-    await expect(dialog).toContainText(say.failed);
-    // Nothing was lost: the same is sent again.
+    await expect(dialog.getByRole('heading')).toHaveText(pageTexts.full);
+    await expect(dialog).toContainText(pageTexts.failed);
+    // The form keeps its values and is sent again.
     const second = refused();
-    await dialog.getByRole('button', { name: say.again }).click();
+    await dialog.getByRole('button', { name: pageTexts.again }).click();
     expect((await second).request().headers()['content-type']).toMatch(/^multipart\/form-data/);
-    await dialog.getByRole('button', { name: say.close }).click();
+    await dialog.getByRole('button', { name: pageTexts.close }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('textbox', { name: say.title })).toHaveValue('Unit 1');
+    await expect(page.getByRole('textbox', { name: pageTexts.title })).toHaveValue('Unit 1');
     await expect(page.getByRole('main')).toContainText('study-plan.pdf');
     await page.context().close();
   });

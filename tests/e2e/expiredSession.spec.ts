@@ -1,17 +1,17 @@
-// A session that ends before the last press: the dialog asks for the password, and what was pressed is done, once.
+// The session ends before the user submits: a dialog asks for the password, and the action then runs once.
 import { expect, test, type Page, type Response } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { forms } from './support/changes/forms.ts';
-import { rows } from './support/changes/rows.ts';
-import { students } from './support/changes/students.ts';
+import { formChanges } from './support/changes/forms.ts';
+import { rowChanges } from './support/changes/rows.ts';
+import { studentChanges } from './support/changes/students.ts';
 import { createTestData } from './support/testData.ts';
-import { arrive, becomeStudent, signInAs, demoAccount } from './support/people.ts';
-import { words as languages } from './support/words.ts';
+import { openVisitorPage, registerAndSignIn, signInWithApi, getDemoAccount } from './support/people.ts';
+import { labelsByLanguage } from './support/labels.ts';
 
-const desktop = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
+const desktop = { labels: labelsByLanguage.en, theme: 'light', width: 1280, height: 900 } as const;
 
-const changes = [...forms, ...rows, ...students];
+const changes = [...formChanges, ...rowChanges, ...studentChanges];
 
 interface Operation {
   id: string;
@@ -48,7 +48,7 @@ interface StoredSession {
 const readSession = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}') as unknown) as Promise<StoredSession>;
 
-/** Notes what the server answers to an operation. */
+/** Records the status codes of the responses to an operation. */
 function listen(page: Page, id: string): number[] {
   const operation = operations.find((one) => one.id === id);
   if (!operation) throw new Error(`The contract has no ${id}.`);
@@ -68,19 +68,20 @@ test('every operation that changes something is in the table', () => {
   expect([...known].toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
 });
 
-for (const { operation, way, as, prepare, success, calls = 1 } of changes) {
-  test(`${operation}${way ? ` ${way}` : ''} is completed after signing in again`, async ({ browser }) => {
+for (const { operation, variant, role, prepare, expectSuccess, expectedCallCount = 1 } of changes) {
+  test(`${operation}${variant ? ` ${variant}` : ''} is completed after signing in again`, async ({ browser }) => {
     test.setTimeout(120_000);
-    const page = await arrive(browser, desktop);
+    const page = await openVisitorPage(browser, desktop);
     const title = `Expired ${operation} ${String(Date.now()).slice(-5)}`;
-    const make = await createTestData(page.request, title, async () => (await readSession(page)).access_token);
-    const account = as === 'student' ? await becomeStudent(page, `student-${make.email}`) : demoAccount('admin');
-    if (as === 'student') await make.enrol((await readSession(page)).data.id);
-    else await signInAs(page, account);
-    // One that begins to listen for news after the end would find out before the press does.
+    const testData = await createTestData(page.request, title, async () => (await readSession(page)).access_token);
+    const account =
+      role === 'student' ? await registerAndSignIn(page, `student-${testData.email}`) : getDemoAccount('admin');
+    if (role === 'student') await testData.enrolUser((await readSession(page)).data.id);
+    else await signInWithApi(page, account);
+    // If the notification stream opened after the session ended, it would notice the end before the press does.
     const isStream = (response: Response) => response.url().endsWith('/api/notifications/stream');
     const listening = page.waitForResponse(isStream, { timeout: 60_000 });
-    const press = await prepare(page, make);
+    const press = await prepare(page, testData);
     await expect(press).toBeEnabled();
     await listening;
     const statuses = listen(page, operation);
@@ -93,14 +94,14 @@ for (const { operation, way, as, prepare, success, calls = 1 } of changes) {
     await dialog.getByRole('button', { name: 'Log in' }).click();
     await expect(dialog).toHaveCount(0);
 
-    await success(page, make);
+    await expectSuccess(page, testData);
     const done = () => statuses.filter((status) => status < 300).length;
-    await expect.poll(done).toBe(calls);
-    // A call too many would have been made by now.
+    await expect.poll(done).toBe(expectedCallCount);
+    // An additional call would have been made by now.
     await page.waitForTimeout(500);
-    expect(done(), statuses.join(', ')).toBe(calls);
+    expect(done(), statuses.join(', ')).toBe(expectedCallCount);
     expect(statuses.filter((status) => ![200, 201, 204, 401].includes(status))).toEqual([]);
-    await make.removeAll();
+    await testData.deleteAll();
     await page.context().close();
   });
 }

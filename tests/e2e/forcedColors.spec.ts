@@ -2,10 +2,10 @@
 import { chromium, expect, test } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
 import { origin } from './support/settings.ts';
-import { arrive } from './support/people.ts';
-import { words as languages } from './support/words.ts';
+import { openVisitorPage } from './support/people.ts';
+import { labelsByLanguage } from './support/labels.ts';
 
-/** A second of silence. */
+/** A WAV file with one second of silence. */
 function createWav(): Buffer {
   const rate = 8000;
   const header = Buffer.alloc(44);
@@ -61,8 +61,12 @@ for (const system of ['dark', 'light'] as const) {
         args: ['--no-sandbox', '--force-high-contrast', ...(system === 'dark' ? ['--force-dark-mode'] : [])],
       });
       try {
-        const visitor = { words: languages.en, theme, width: 600, height: 400 };
-        const page = await arrive(browser, visitor, { forcedColors: null, colorScheme: null, baseURL: origin });
+        const visitor = { labels: labelsByLanguage.en, theme, width: 600, height: 400 };
+        const page = await openVisitorPage(browser, visitor, {
+          forcedColors: null,
+          colorScheme: null,
+          baseURL: origin,
+        });
         await page.route('**/silence.wav', (route) => route.fulfill({ contentType: 'audio/wav', body: createWav() }));
         await page.goto(paths.about.to());
         const isForced = () => page.evaluate(() => matchMedia('(forced-colors: active)').matches);
@@ -81,7 +85,7 @@ for (const system of ['dark', 'light'] as const) {
           const player = page.locator(name);
           await expect.poll(() => player.evaluate((media: HTMLMediaElement) => media.readyState)).toBeGreaterThan(0);
           const { x, y } = (await player.boundingBox())!;
-          // Play is the first of the buttons, the menu the last.
+          // The play button is the first button, the menu is the last.
           for (const start of [16, 282]) {
             const picture = await page.screenshot({ clip: { x: x + start, y: y + 15, width: 24, height: 24 } });
             expect(

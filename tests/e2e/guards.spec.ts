@@ -1,8 +1,8 @@
 // Which role may open which guarded route. Add a line for each new guarded route.
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
-import { arrive, demoAccount, signInAsRole, signIn } from './support/people.ts';
-import { words as languages } from './support/words.ts';
+import { openVisitorPage, getDemoAccount, signInAsRole, signIn } from './support/people.ts';
+import { labelsByLanguage } from './support/labels.ts';
 
 const roles = ['admin', 'limited admin', 'teacher', 'student'] as const;
 type Role = (typeof roles)[number];
@@ -82,7 +82,7 @@ const groups: Group[] = [
 ];
 const signedInAddresses = [paths.profile.to(), paths.myCourses.to(), paths.myQuizzes.to()];
 
-const desktop = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
+const desktop = { labels: labelsByLanguage.en, theme: 'light', width: 1280, height: 900 } as const;
 
 /** Navigates as a link of the app does. Loading a document for each path takes many times longer. */
 const goToPath = (page: Page, path: string) =>
@@ -93,7 +93,7 @@ const goToPath = (page: Page, path: string) =>
 
 for (const role of roles) {
   test(`the ${role} opens allowed pages, and is redirected from others with a reason`, async ({ browser }) => {
-    const page = await arrive(browser, desktop);
+    const page = await openVisitorPage(browser, desktop);
     await signInAsRole(page, role);
     await page.goto(paths.profile.to());
     for (const { name, refusal, roles: welcome, addresses } of groups) {
@@ -113,14 +113,14 @@ for (const role of roles) {
 }
 
 test('signed-out users are sent from every guarded page to /login, and back', async ({ browser }) => {
-  const page = await arrive(browser, desktop);
+  const page = await openVisitorPage(browser, desktop);
   await page.goto(paths.home.to());
   for (const path of [...groups.flatMap(({ addresses }) => addresses), ...signedInAddresses]) {
     await goToPath(page, path);
     await expect(page, path).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
   }
   await page.goto(paths.users.to({ search: 'khaled' }));
-  await signIn(page, desktop.words, demoAccount('admin'));
-  await page.getByRole('dialog').getByRole('button', { name: desktop.words.toContinue }).click();
+  await signIn(page, desktop.labels, getDemoAccount('admin'));
+  await page.getByRole('dialog').getByRole('button', { name: desktop.labels.toContinue }).click();
   await expect(page).toHaveURL('/dashboard/users?search=khaled');
 });

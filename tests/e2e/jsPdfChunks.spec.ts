@@ -1,4 +1,4 @@
-// Which code of the built app contains jsPDF: it is large, and no page may load it before photos are sent.
+// jsPDF is large, so no page of the built app may load it before photos are sent.
 import { expect, test } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -3,10 +3,10 @@ import { expect, test, type Page } from '@playwright/test';
 import path from 'node:path';
 import { paths } from '@fanous/features/paths';
 import { expectAccessible } from './support/axe.ts';
-import { arrive, signInAsRole } from './support/people.ts';
-import { words as languages } from './support/words.ts';
+import { openVisitorPage, signInAsRole } from './support/people.ts';
+import { labelsByLanguage } from './support/labels.ts';
 
-const desktop = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
+const desktop = { labels: labelsByLanguage.en, theme: 'light', width: 1280, height: 900 } as const;
 const demoMediaDir = path.resolve(import.meta.dirname, '../../apps/api/src/demo/media');
 const course = { id: 1 };
 
@@ -28,7 +28,7 @@ async function deleteRow(page: Page, title: string): Promise<void> {
 }
 
 test('an admin adds a video, sees it as students do, edits and deletes it', async ({ browser }) => {
-  const page = await arrive(browser, desktop);
+  const page = await openVisitorPage(browser, desktop);
   await signInAsRole(page, 'admin');
   await test.step('A URL of an unknown site is refused', async () => {
     await page.goto(paths.videos.to(course));
@@ -68,7 +68,7 @@ test('an admin adds a video, sees it as students do, edits and deletes it', asyn
 test('a recording is uploaded: cancelling on a slow network keeps the form, and it can be sent again', async ({
   browser,
 }) => {
-  const page = await arrive(browser, desktop);
+  const page = await openVisitorPage(browser, desktop);
   await signInAsRole(page, 'admin');
   await test.step('A file of a wrong type is refused', async () => {
     await page.goto(paths.createRecord.to(course));
@@ -80,9 +80,9 @@ test('a recording is uploaded: cancelling on a slow network keeps the form, and 
   });
 
   const net = await page.context().newCDPSession(page);
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
+  const slowNetwork = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
   await net.send('Network.enable');
-  await net.send('Network.emulateNetworkConditions', slow);
+  await net.send('Network.emulateNetworkConditions', slowNetwork);
   await test.step('Leaving during the upload asks first', async () => {
     await chooseFile(page, { name: 'long.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(3_000_000) });
     await page.getByRole('button', { name: 'Add recording' }).click();
@@ -97,7 +97,7 @@ test('a recording is uploaded: cancelling on a slow network keeps the form, and 
     await page.getByRole('button', { name: 'Cancel the upload of long.mp4' }).click();
     await expect(page.getByRole('button', { name: 'Add recording' })).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Night before the exam');
-    await net.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+    await net.send('Network.emulateNetworkConditions', { ...slowNetwork, uploadThroughput: -1 });
   });
 
   await test.step('The recording is uploaded', async () => {
@@ -112,7 +112,7 @@ test('a recording is uploaded: cancelling on a slow network keeps the form, and 
 test('an upload is not left by accident: browser and page ask first, and stopping saves nothing', async ({
   browser,
 }) => {
-  const page = await arrive(browser, desktop);
+  const page = await openVisitorPage(browser, desktop);
   await signInAsRole(page, 'admin');
   await page.goto(paths.createPdf.to(course));
   await page.getByRole('textbox', { name: 'Title' }).fill('Half a book');
@@ -129,9 +129,9 @@ test('an upload is not left by accident: browser and page ask first, and stoppin
   await expect(page.getByRole('progressbar', { name: /half\.pdf/ })).toBeVisible();
 
   // Closing the tab opens the browser's own dialog. Cancelling it keeps the upload.
-  const asked = page.waitForEvent('dialog');
+  const dialogEvent = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  const question = await asked;
+  const question = await dialogEvent;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
   await expect(page.getByRole('progressbar', { name: /half\.pdf/ })).toBeVisible();
@@ -148,7 +148,7 @@ test('an upload is not left by accident: browser and page ask first, and stoppin
 });
 
 test('a file that is not a PDF is refused by its content, a real PDF is saved and opened', async ({ browser }) => {
-  const page = await arrive(browser, desktop);
+  const page = await openVisitorPage(browser, desktop);
   await signInAsRole(page, 'admin');
   await page.goto(paths.createPdf.to(course));
   await page.getByRole('textbox', { name: 'Title' }).fill('Study plan');
@@ -173,7 +173,7 @@ test('a file that is not a PDF is refused by its content, a real PDF is saved an
 });
 
 test('offline, a page that has not loaded shows an error inside the layout', async ({ browser }) => {
-  const page = await arrive(browser, desktop);
+  const page = await openVisitorPage(browser, desktop);
   await signInAsRole(page, 'admin');
   await page.goto(paths.createPdf.to(course));
   await expect(page.getByRole('heading', { level: 1, name: 'Add PDF' })).toBeVisible();

@@ -1,32 +1,37 @@
-// What comes out of a printer: the pages with pictures of numbers, shown as tables.
+// Printing pages with charts, which are shown as tables.
 import { expect, test } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
-import { arrive, signInAsRole } from './support/people.ts';
-import { words as languages } from './support/words.ts';
+import { openVisitorPage, signInAsRole } from './support/people.ts';
+import { labelsByLanguage } from './support/labels.ts';
 
-for (const { who, screen } of [
-  { who: 'admin', screen: paths.overview.to() },
-  { who: 'teacher', screen: paths.overview.to() },
-  { who: 'teacher', screen: paths.quizUsers.to({ id: 4, quizId: 4 }) },
-  { who: 'student', screen: paths.myQuizzes.to() },
+for (const { role, screen } of [
+  { role: 'admin', screen: paths.overview.to() },
+  { role: 'teacher', screen: paths.overview.to() },
+  { role: 'teacher', screen: paths.quizUsers.to({ id: 4, quizId: 4 }) },
+  { role: 'student', screen: paths.myQuizzes.to() },
 ] as const) {
-  test(`in print the table of a chart covers nothing (${who}, ${screen})`, async ({ browser }) => {
-    // As wide as a sheet of A4.
-    const page = await arrive(browser, { words: languages.ar, theme: 'light', width: 794, height: 1123 });
-    await signInAsRole(page, who);
+  test(`in print the table of a chart covers nothing (${role}, ${screen})`, async ({ browser }) => {
+    // The width of an A4 sheet.
+    const page = await openVisitorPage(browser, {
+      labels: labelsByLanguage.ar,
+      theme: 'light',
+      width: 794,
+      height: 1123,
+    });
+    await signInAsRole(page, role);
     await page.goto(screen);
     const figures = page.getByRole('main').getByRole('figure');
-    const asTable = figures.getByRole('button', { name: 'عرض في جدول' });
-    await expect(asTable.first()).toBeEnabled();
-    const count = await asTable.count();
-    for (let pressed = 0; pressed < count; pressed += 1) await asTable.first().click();
+    const tableButtons = figures.getByRole('button', { name: 'عرض في جدول' });
+    await expect(tableButtons.first()).toBeEnabled();
+    const count = await tableButtons.count();
+    for (let pressed = 0; pressed < count; pressed += 1) await tableButtons.first().click();
     await expect(figures.getByRole('table')).toHaveCount(count);
     await page.emulateMedia({ media: 'print' });
-    const covered = await page.evaluate(() => {
+    const coveredCells = await page.evaluate(() => {
       const found: string[] = [];
       for (const table of document.querySelectorAll('main figure table')) {
         const box = table.getBoundingClientRect();
-        // Nothing of the table itself is cut off.
+        // The table itself is not cut off.
         for (let region = table.parentElement; region && region.tagName !== 'MAIN'; region = region.parentElement) {
           if (getComputedStyle(region).overflow !== 'visible' && region.clientHeight + 1 < region.scrollHeight)
             found.push(`${region.tagName} cuts ${region.scrollHeight - region.clientHeight} px off`);
@@ -45,6 +50,6 @@ for (const { who, screen } of [
       }
       return found;
     });
-    expect(covered).toEqual([]);
+    expect(coveredCells).toEqual([]);
   });
 }

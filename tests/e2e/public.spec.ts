@@ -1,9 +1,9 @@
-// What a visitor meets on the public pages, walked on the real server: layout, home, categories, weak networks.
+// The public pages on the real server: layout, home page, categories, weak networks.
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { arrive, demoAccount, signInAsRole } from './support/people.ts';
-import { holdScripts } from './support/holdScripts.ts';
-import { words as languages } from './support/words.ts';
+import { openVisitorPage, getDemoAccount, signInAsRole } from './support/people.ts';
+import { blockScripts } from './support/blockScripts.ts';
+import { labelsByLanguage } from './support/labels.ts';
 
 const phone = { width: 360, height: 780 };
 const desktop = { width: 1280, height: 900 };
@@ -28,7 +28,7 @@ const texts = {
     account: 'الحساب',
     dashboard: 'لوحة التحكم',
     profile: 'الملف الشخصي',
-    skip: 'تخطَّ إلى المحتوى',
+    skipButton: 'تخطَّ إلى المحتوى',
     skipIntro: 'تخطَّ المقدمة',
     bell: /^الإشعارات/,
     none: 'الإشعارات، لا توجد إشعارات جديدة',
@@ -52,22 +52,22 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const getOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const walk of [
-  { words: languages.ar, theme: 'dark', ...phone },
-  { words: languages.ar, theme: 'light', ...desktop },
-  { words: languages.en, theme: 'light', ...phone },
+for (const visitor of [
+  { labels: labelsByLanguage.ar, theme: 'dark', ...phone },
+  { labels: labelsByLanguage.ar, theme: 'light', ...desktop },
+  { labels: labelsByLanguage.en, theme: 'light', ...phone },
 ] as const) {
-  const { words, width, theme } = walk;
-  const say = texts[words.code === 'ar' ? 'ar' : 'en'];
+  const { labels, width, theme } = visitor;
+  const pageTexts = texts[labels.code === 'ar' ? 'ar' : 'en'];
 
-  test(`Back from a course keeps the loaded courses and the scroll position (${words.code}, ${width})`, async ({
+  test(`Back from a course keeps the loaded courses and the scroll position (${labels.code}, ${width})`, async ({
     browser,
   }) => {
-    const page = await arrive(browser, walk);
+    const page = await openVisitorPage(browser, visitor);
     await page.goto('/');
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(12);
-    await page.getByRole('button', { name: say.more }).click();
+    await page.getByRole('button', { name: pageTexts.more }).click();
     await expect(cards).toHaveCount(24);
     await expect(cards.nth(12).getByRole('link')).toBeFocused();
     await expect(page).toHaveURL(/\/\?page=2$/);
@@ -85,60 +85,60 @@ for (const walk of [
     await expect(link).toBeInViewport();
   });
 
-  test(`categories lead to their courses (${words.code}, ${width}, ${theme})`, async ({ browser }) => {
-    const page = await arrive(browser, walk);
+  test(`categories lead to their courses (${labels.code}, ${width}, ${theme})`, async ({ browser }) => {
+    const page = await openVisitorPage(browser, visitor);
     const main = page.getByRole('main');
     await page.goto('/categories');
-    await expect(main.getByRole('heading', { level: 1, name: words.categories })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1, name: labels.categories })).toBeVisible();
     await expectAccessible(page);
-    await main.getByRole('link', { name: words.main }).click();
-    await expect(main.getByRole('heading', { level: 1, name: say.subs })).toBeFocused();
+    await main.getByRole('link', { name: labels.main }).click();
+    await expect(main.getByRole('heading', { level: 1, name: pageTexts.subs })).toBeFocused();
     await expectAccessible(page);
-    await main.getByRole('link', { name: words.sub }).click();
-    await expect(main.getByRole('heading', { level: 1, name: words.sub })).toBeFocused();
+    await main.getByRole('link', { name: labels.sub }).click();
+    await expect(main.getByRole('heading', { level: 1, name: labels.sub })).toBeFocused();
     await expect(main.getByRole('article').first()).toBeVisible();
     await expectAccessible(page);
     expect(await getOverflow(page)).toBe(0);
     await page.goto('/sub-categories/999999');
-    await expect(main.getByRole('heading', { level: 1, name: say.notFound })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1, name: pageTexts.notFound })).toBeVisible();
     await expectAccessible(page);
-    await main.getByRole('searchbox', { name: words.search }).fill('الجبر');
+    await main.getByRole('searchbox', { name: labels.search }).fill('الجبر');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/\?q=.+#courses$/);
     await expect(main.getByRole('article')).toHaveCount(1);
   });
 
-  test(`a lost network is announced, and waiting data loads when it is back (${words.code}, ${width})`, async ({
+  test(`a lost network is announced, and waiting data loads when it is back (${labels.code}, ${width})`, async ({
     browser,
   }) => {
-    const page = await arrive(browser, walk);
+    const page = await openVisitorPage(browser, visitor);
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
     await page.context().setOffline(true);
-    await expect(page.getByText(say.offline)).toBeInViewport();
-    await page.getByRole('searchbox', { name: words.search }).fill('لا شيء بهذا الاسم');
-    await expect(page.getByText(say.loadedOnly)).toBeVisible();
+    await expect(page.getByText(pageTexts.offline)).toBeInViewport();
+    await page.getByRole('searchbox', { name: labels.search }).fill('لا شيء بهذا الاسم');
+    await expect(page.getByText(pageTexts.loadedOnly)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('searchbox', { name: words.search }).fill('الجبر والهندسة');
+    await page.getByRole('searchbox', { name: labels.search }).fill('الجبر والهندسة');
     await page.context().setOffline(false);
-    await expect(page.getByText(say.offline)).toHaveCount(0);
+    await expect(page.getByText(pageTexts.offline)).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-    await expect(page.getByText(say.loadedOnly)).toHaveCount(0);
+    await expect(page.getByText(pageTexts.loadedOnly)).toHaveCount(0);
   });
 }
 
 test('a page that has not loaded shows an error inside the layout, and loads when the network is back', async ({
   browser,
 }) => {
-  const page = await arrive(browser, { words: languages.ar, theme: 'light', ...phone });
+  const page = await openVisitorPage(browser, { labels: labelsByLanguage.ar, theme: 'light', ...phone });
   await page.goto('/categories', { waitUntil: 'networkidle' });
   await page.context().setOffline(true);
-  const foot = page.getByRole('contentinfo');
-  await foot.getByRole('link', { name: texts.ar.about }).click();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: texts.ar.about }).click();
   await expect(page.getByRole('main')).toContainText(texts.ar.unreached);
-  await expect(foot).toBeVisible();
+  await expect(footer).toBeVisible();
   await page.getByRole('button', { name: texts.ar.again }).click();
-  await expect(foot).toBeVisible();
+  await expect(footer).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: texts.ar.about })).toBeVisible();
 });
@@ -146,11 +146,11 @@ test('a page that has not loaded shows an error inside the layout, and loads whe
 test('offline, an error and a retry button appear even if the code of the full error view has not loaded', async ({
   browser,
 }) => {
-  const page = await arrive(browser, { words: languages.ar, theme: 'light', ...phone });
+  const page = await openVisitorPage(browser, { labels: labelsByLanguage.ar, theme: 'light', ...phone });
   await page.route(/\/assets\/(FailureView|NoResults)-/, (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.context().setOffline(true);
-  await page.getByRole('searchbox', { name: languages.ar.search }).fill('لا شيء بهذا الاسم');
+  await page.getByRole('searchbox', { name: labelsByLanguage.ar.search }).fill('لا شيء بهذا الاسم');
   await expect(page.getByText(texts.ar.loadedOnly)).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: texts.ar.about }).click();
   const main = page.getByRole('main');
@@ -162,7 +162,7 @@ test('offline, an error and a retry button appear even if the code of the full e
 });
 
 test('a layout that has not loaded shows an error, and loads when the network is back', async ({ browser }) => {
-  const page = await arrive(browser, { words: languages.ar, theme: 'light', ...desktop });
+  const page = await openVisitorPage(browser, { labels: labelsByLanguage.ar, theme: 'light', ...desktop });
   await signInAsRole(page, 'student');
   await page.goto('/');
   await page.getByRole('button', { name: texts.ar.account, exact: true }).click();
@@ -184,7 +184,7 @@ test('the intro shows once a session and closes with a key', async ({ browser })
   const context = await browser.newContext({ viewport: desktop, locale: 'ar-EG' });
   const page = await context.newPage();
   const skip = page.getByRole('button', { name: texts.ar.skipIntro });
-  // It comes with the page, and ends by itself: no waiting for all that the page loads.
+  // The intro is part of the HTML and ends by itself, without waiting for the page to load.
   const first = await page.goto('/', { waitUntil: 'commit' });
   await expect(skip).toBeVisible();
   await page.keyboard.press('Escape');
@@ -196,7 +196,7 @@ test('the intro shows once a session and closes with a key', async ({ browser })
   await expect(skip).toHaveCount(0);
   await expect(page.locator('[data-entering]')).toHaveCount(0);
 
-  // The announcements move here, so they can be stopped.
+  // Without reduced motion the announcements move, so there is a button that stops them.
   await page.getByRole('button', { name: texts.ar.pause }).click();
   await expect(page.getByRole('button', { name: texts.ar.play })).toBeVisible();
   await context.close();
@@ -210,20 +210,20 @@ test('on a slow server the intro is shown for the rest of its time', async ({ br
     await route.continue();
   });
   await page.addInitScript(() => {
-    // The last value counts: the script that sets it may run a moment after the animation has begun.
+    // Use the last value: the script that sets it may run after the animation has started.
     setInterval(() => {
       const [animation] = document.querySelector('[data-intro]')?.getAnimations() ?? [];
       const { dataset } = document.documentElement;
       if (animation) dataset['introStart'] = String(animation.startTime);
-      // Where its script comes after its time is over, the intro is dropped as it was.
+      // If the script runs after the intro has ended, the intro is removed unchanged.
       else if (dataset['introStart'] !== '0' && performance.now() >= 3500) delete dataset['introStart'];
     }, 20);
   });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const root = page.locator('html');
-  // Its own script ends it, or the app, whichever comes first.
+  // Its own script or the app ends it, whichever is first.
   await expect(page.locator('[data-intro]:visible')).toHaveCount(0);
-  // Its 3.5 s count from the start of the navigation, not from when it could first be seen; a slower machine sees none of it.
+  // Its 3.5 s count from the start of the navigation, so a slow machine may not show it at all.
   expect(['0', null]).toContain(await root.getAttribute('data-intro-start'));
   await context.close();
 });
@@ -235,7 +235,7 @@ test('Tab ends the intro, and it never hides the focus', async ({ browser }) => 
   await expect(page.getByRole('button', { name: texts.ar.skipIntro })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-intro]:visible')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: texts.ar.skip })).toBeFocused();
+  await expect(page.getByRole('link', { name: texts.ar.skipButton })).toBeFocused();
   await context.close();
 });
 
@@ -245,21 +245,21 @@ test('there is no intro with Save-Data or a slow connection', async ({ browser }
   expect(await response.text()).not.toContain(texts.ar.skipIntro);
   await saving.close();
 
-  const slow = await browser.newContext({ viewport: desktop });
-  const page = await slow.newPage();
+  const slowContext = await browser.newContext({ viewport: desktop });
+  const page = await slowContext.newPage();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } });
   });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-splash', 'over');
   await expect(page.locator('[data-intro]')).toHaveCount(0);
-  await slow.close();
+  await slowContext.close();
 });
 
 test('the page below the intro is not animated again if the intro ended before hydration', async ({ browser }) => {
   const context = await browser.newContext({ viewport: desktop, locale: 'ar-EG' });
   const page = await context.newPage();
-  const release = await holdScripts(page);
+  const release = await blockScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: texts.ar.skipIntro })).toBeVisible();
   await expect(page.getByRole('button', { name: texts.ar.skipIntro })).toBeHidden();
@@ -272,37 +272,37 @@ test('the page below the intro is not animated again if the intro ended before h
 });
 
 test('the drawer on a phone navigates, and returns the focus', async ({ browser }) => {
-  const say = texts.ar;
-  const page = await arrive(browser, { words: languages.ar, theme: 'dark', ...phone });
+  const pageTexts = texts.ar;
+  const page = await openVisitorPage(browser, { labels: labelsByLanguage.ar, theme: 'dark', ...phone });
   await page.goto('/categories');
-  const open = page.getByRole('button', { name: say.open });
+  const open = page.getByRole('button', { name: pageTexts.open });
   await open.click();
-  const drawer = page.getByRole('dialog', { name: say.side });
-  await expect(drawer.getByRole('link', { name: languages.ar.login })).toHaveAttribute('href', '/login');
+  const drawer = page.getByRole('dialog', { name: pageTexts.side });
+  await expect(drawer.getByRole('link', { name: labelsByLanguage.ar.login })).toHaveAttribute('href', '/login');
   const place = async () => {
     const panel = await drawer.locator('xpath=..').boundingBox();
     return [panel?.width, panel?.x];
   };
-  // Once it came: on the side where reading starts, and a strip of the page stays to close it by.
+  // The open drawer is on the start side, and a strip of the page stays visible to close it.
   await expect.poll(place).toEqual([280, 80]);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
   await expect(open).toBeFocused();
   await open.click();
-  await drawer.getByRole('link', { name: say.courses }).click();
+  await drawer.getByRole('link', { name: pageTexts.courses }).click();
   await expect(drawer).toHaveCount(0);
   await expect(page).toHaveURL(/\/#courses$/);
-  await expect(page.getByRole('heading', { level: 2, name: say.courses })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 2, name: pageTexts.courses })).toBeInViewport();
 
-  await page.getByRole('button', { name: say.top }).click();
+  await page.getByRole('button', { name: pageTexts.top }).click();
   await expect.poll(() => scrolled(page)).toBe(0);
-  await expect(page.getByRole('button', { name: say.top })).toBeHidden();
+  await expect(page.getByRole('button', { name: pageTexts.top })).toBeHidden();
 });
 
 test('a new video adds a notification that leads to its course', async ({ browser, request }) => {
-  const page = await arrive(browser, { words: languages.ar, theme: 'light', ...desktop });
-  const { email, password } = demoAccount('admin');
+  const page = await openVisitorPage(browser, { labels: labelsByLanguage.ar, theme: 'light', ...desktop });
+  const { email, password } = getDemoAccount('admin');
   const admin = (await (await request.post('/api/login', { data: { email, password } })).json()) as Session;
   // A new student, so that no other notification arrives in between.
   const secret = 'nile-lantern-42';
@@ -310,8 +310,8 @@ test('a new video adds a notification that leads to its course', async ({ browse
   const student = (await (await request.post('/api/register', { multipart: form })).json()) as Session;
   await page.addInitScript((auth) => localStorage.setItem('auth', JSON.stringify(auth)), student);
   await page.goto('/');
-  const bell = page.getByRole('button', { name: texts.ar.bell });
-  await expect(bell).toHaveAccessibleName(texts.ar.none);
+  const bellButton = page.getByRole('button', { name: texts.ar.bell });
+  await expect(bellButton).toHaveAccessibleName(texts.ar.none);
 
   const headers = { authorization: `Bearer ${admin.access_token}` };
   const { courses } = (await (await request.get('/api/courses?per_page=1', { headers })).json()) as {
@@ -329,22 +329,22 @@ test('a new video adds a notification that leads to its course', async ({ browse
   };
   expect((await request.post('/api/videos', { headers, multipart: video })).ok()).toBe(true);
 
-  await expect(bell).toHaveAccessibleName(texts.ar.one);
-  await bell.click();
+  await expect(bellButton).toHaveAccessibleName(texts.ar.one);
+  await bellButton.click();
   const entry = page.getByRole('dialog').getByRole('link', { name: /درس جديد/ });
   await expect(entry).toHaveAttribute('href', `/single/${course.slug}`);
   await expectAccessible(page);
   await entry.click();
   await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeFocused();
-  await expect(bell).toHaveAccessibleName(texts.ar.none);
+  await expect(bellButton).toHaveAccessibleName(texts.ar.none);
 });
 
 test('forced colours come from the system in both themes', async ({ browser }) => {
-  const page = await arrive(browser, { words: languages.en, theme: 'dark', ...desktop });
+  const page = await openVisitorPage(browser, { labels: labelsByLanguage.en, theme: 'dark', ...desktop });
   await page.goto('/about');
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   await expect.poll(scheme).toBe('dark');
-  // What the browser draws by itself, such as the icons of a player, follows this.
+  // The browser's own graphics, such as player icons, follow this.
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await expect.poll(scheme).toBe('light dark');
 });

@@ -1,12 +1,12 @@
 // A quiz on a bad network: no answer is lost, and no attempt is marked twice.
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { demoAccount } from './support/people.ts';
-import { arriveSignedIn } from './support/people.ts';
-import { words as languages } from './support/words.ts';
+import { getDemoAccount } from './support/people.ts';
+import { openSignedInPage } from './support/people.ts';
+import { labelsByLanguage } from './support/labels.ts';
 
 const ar = {
-  ...languages.ar,
+  ...labelsByLanguage.ar,
   scored: /^حصلت على \d+ من \d+$/,
   waiting: 'في انتظار الاتصال',
   kept: /إجاباتك محفوظة على هذا الجهاز وستُرسل/,
@@ -16,7 +16,7 @@ const ar = {
   review: 'مراجعة الأخطاء',
 };
 const en: typeof ar = {
-  ...languages.en,
+  ...labelsByLanguage.en,
   scored: /^You scored \d+ out of \d+$/,
   waiting: 'Waiting for a connection',
   kept: /Your answers are saved on this device and will be sent/,
@@ -39,14 +39,14 @@ async function openQuiz(page: Page, slug: string, title: string): Promise<void> 
 
 const countAttempts = async (page: Page, token: string) => {
   const id = /Quiz\/(\d+)/.exec(page.url())?.[1];
-  const answer = await page.request.get(`/api/quizzes/${id}/attempts`, {
+  const response = await page.request.get(`/api/quizzes/${id}/attempts`, {
     headers: { Authorization: `Bearer ${token}` },
   });
-  return ((await answer.json()) as { attempts: unknown[] }).attempts.length;
+  return ((await response.json()) as { attempts: unknown[] }).attempts.length;
 };
 
 test('answers survive a lost network and are marked once, and a second attempt is practice', async ({ browser }) => {
-  const { page, token } = await arriveSignedIn(browser, { words: ar, ...desktop }, 'student');
+  const { page, token } = await openSignedInPage(browser, { labels: ar, ...desktop }, 'student');
   await test.step('A reload keeps the answers', async () => {
     await openQuiz(page, 'html5-css-beginners', 'أساسيات HTML5');
     await page.getByRole('group').nth(0).getByRole('radio').first().check();
@@ -95,8 +95,8 @@ test('answers survive a lost network and are marked once, and a second attempt i
 });
 
 test('an attempt that was submitted before a reload is sent automatically (en, 360 px)', async ({ browser }) => {
-  const phone = { words: en, theme: 'dark', width: 360, height: 780 } as const;
-  const { page, token } = await arriveSignedIn(browser, phone, 'student');
+  const phone = { labels: en, theme: 'dark', width: 360, height: 780 } as const;
+  const { page, token } = await openSignedInPage(browser, phone, 'student');
   await openQuiz(page, 'html5-css-beginners', 'أساسيات CSS');
   await page.getByRole('group').nth(0).getByRole('radio').first().check();
   await page.route('**/api/quiz-results', (route) => route.abort());
@@ -112,7 +112,7 @@ test('an attempt that was submitted before a reload is sent automatically (en, 3
 });
 
 test('after an expired session the answers are kept, and sent after signing in again', async ({ browser }) => {
-  const { page, token } = await arriveSignedIn(browser, { words: ar, ...desktop }, 'student');
+  const { page, token } = await openSignedInPage(browser, { labels: ar, ...desktop }, 'student');
   await openQuiz(page, 'arabic-grammar', 'المبتدأ والخبر والنواسخ');
   await page.getByRole('group').nth(0).getByRole('radio').first().check();
   await page.request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } });
@@ -120,7 +120,7 @@ test('after an expired session the answers are kept, and sent after signing in a
   await page.getByRole('alertdialog').getByRole('button', { name: ar.submitNow }).click();
   // The sign-in dialog opens over the quiz. Afterwards the answers are sent automatically.
   const dialog = page.getByRole('dialog', { name: 'انتهت جلستك' });
-  await dialog.getByLabel(ar.password, { exact: true }).fill(demoAccount('student').password);
+  await dialog.getByLabel(ar.password, { exact: true }).fill(getDemoAccount('student').password);
   await dialog.getByRole('button', { name: ar.login }).click();
   await expect(page.getByRole('heading', { name: ar.scored })).toBeFocused();
   await page.context().close();

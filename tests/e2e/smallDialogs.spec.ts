@@ -2,8 +2,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
 import { findDialogLayoutProblems, findLayoutProblems } from './support/layoutProblems.ts';
-import { arrive, becomeStudent, signInAsRole } from './support/people.ts';
-import { words as languages } from './support/words.ts';
+import { openVisitorPage, registerAndSignIn, signInAsRole } from './support/people.ts';
+import { labelsByLanguage } from './support/labels.ts';
 
 const windows = [
   { width: 180, height: 390 },
@@ -13,10 +13,10 @@ const windows = [
 const [zoomedPhone] = windows as [(typeof windows)[0]];
 
 const ar = {
-  ...languages.ar,
+  ...labelsByLanguage.ar,
   openMenu: 'فتح القائمة',
   subscribe: 'اشترك الآن',
-  bank: /حساب بنكي أو بطاقة/,
+  bankButton: /حساب بنكي أو بطاقة/,
   addSummary: 'إضافة ملخص',
   summaries: /^الملخصات/,
   save: 'حفظ',
@@ -25,10 +25,10 @@ const ar = {
   confirmDelete: 'حذف',
 };
 const en: typeof ar = {
-  ...languages.en,
+  ...labelsByLanguage.en,
   openMenu: 'Open menu',
   subscribe: 'Subscribe',
-  bank: /Bank account or card/,
+  bankButton: /Bank account or card/,
   addSummary: 'Add summary',
   summaries: /^Summaries/,
   save: 'Update',
@@ -37,7 +37,7 @@ const en: typeof ar = {
   confirmDelete: 'Delete',
 };
 
-/** Opens and closes a part in each window, as a reader does, and measures it. Without `open` it is open already. */
+/** Opens, measures and closes a dialog in each window size. Omit `open` if it is already open. */
 async function measure(page: Page, name: string, part: Locator, open?: () => Promise<void>): Promise<void> {
   for (const size of windows) {
     await page.setViewportSize(size);
@@ -51,7 +51,7 @@ async function measure(page: Page, name: string, part: Locator, open?: () => Pro
   }
 }
 
-async function visit(page: Page, path: string): Promise<Locator> {
+async function goToPage(page: Page, path: string): Promise<Locator> {
   await page.setViewportSize(zoomedPhone);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -59,72 +59,72 @@ async function visit(page: Page, path: string): Promise<Locator> {
   return page.getByRole('main');
 }
 
-for (const say of [ar, en]) {
-  const start = { words: say, theme: 'light', ...zoomedPhone } as const;
+for (const labels of [ar, en]) {
+  const visitor = { labels, theme: 'light', ...zoomedPhone } as const;
 
-  test(`the drawer and a filter menu fit small windows (${say.code})`, async ({ browser }) => {
-    const page = await arrive(browser, start);
-    const main = await visit(page, paths.home.to());
+  test(`the drawer and a filter menu fit small windows (${labels.code})`, async ({ browser }) => {
+    const page = await openVisitorPage(browser, visitor);
+    const main = await goToPage(page, paths.home.to());
     await measure(page, 'drawer', page.getByRole('dialog'), () =>
-      page.getByRole('button', { name: say.openMenu }).click(),
+      page.getByRole('button', { name: labels.openMenu }).click(),
     );
     await measure(page, 'menu', page.getByRole('menu'), () => main.locator('[aria-haspopup="menu"]').first().click());
     await page.context().close();
   });
 
-  test(`the payment methods and a notice fit small windows (${say.code})`, async ({ browser }) => {
-    const page = await arrive(browser, start);
+  test(`the payment methods and a notice fit small windows (${labels.code})`, async ({ browser }) => {
+    const page = await openVisitorPage(browser, visitor);
     await signInAsRole(page, 'new student');
-    const main = await visit(page, paths.course.to({ slug: 'chemistry-3-secondary' }));
-    const bank = page.getByRole('button', { name: say.bank });
-    const openWays = () => main.getByRole('button', { name: say.subscribe, exact: true }).last().click();
-    await measure(page, 'payment', main.getByRole('region').filter({ has: bank }).last(), openWays);
-    await openWays();
+    const main = await goToPage(page, paths.course.to({ slug: 'chemistry-3-secondary' }));
+    const bank = page.getByRole('button', { name: labels.bankButton });
+    const openPaymentMethods = () => main.getByRole('button', { name: labels.subscribe, exact: true }).last().click();
+    await measure(page, 'payment', main.getByRole('region').filter({ has: bank }).last(), openPaymentMethods);
+    await openPaymentMethods();
     await measure(page, 'notice', page.getByRole('alertdialog'), () => bank.click());
     await page.context().close();
   });
 
-  test(`adding a summary fits small windows (${say.code})`, async ({ browser }) => {
-    const page = await arrive(browser, start);
+  test(`adding a summary fits small windows (${labels.code})`, async ({ browser }) => {
+    const page = await openVisitorPage(browser, visitor);
     await signInAsRole(page, 'student');
-    const main = await visit(page, paths.course.to({ slug: 'physics-3-secondary' }));
-    await main.getByRole('button', { name: say.summaries }).click();
+    const main = await goToPage(page, paths.course.to({ slug: 'physics-3-secondary' }));
+    await main.getByRole('button', { name: labels.summaries }).click();
     await measure(page, 'summary', page.getByRole('dialog'), () =>
-      main.getByRole('button', { name: say.addSummary }).click(),
+      main.getByRole('button', { name: labels.addSummary }).click(),
     );
     await page.context().close();
   });
 
-  test(`the delete confirmation and an error fit small windows (${say.code})`, async ({ browser }) => {
-    const page = await arrive(browser, start);
+  test(`the delete confirmation and an error fit small windows (${labels.code})`, async ({ browser }) => {
+    const page = await openVisitorPage(browser, visitor);
     await signInAsRole(page, 'admin');
-    const main = await visit(page, paths.videos.to({ id: 4 }));
-    const ask = () => main.getByRole('button', { name: say.remove }).first().click();
+    const main = await goToPage(page, paths.videos.to({ id: 4 }));
+    const openDeleteDialog = () => main.getByRole('button', { name: labels.remove }).first().click();
     const question = page.getByRole('alertdialog');
-    await measure(page, 'delete', question, ask);
+    await measure(page, 'delete', question, openDeleteDialog);
 
     await page.route(/\/api\//, (route) => (route.request().method() === 'DELETE' ? route.abort() : route.continue()));
-    await ask();
-    await question.getByRole('button', { name: say.confirmDelete }).click();
+    await openDeleteDialog();
+    await question.getByRole('button', { name: labels.confirmDelete }).click();
     const toast = page.getByRole('region').getByRole('alertdialog');
     await measure(page, 'toast', toast);
     await page.context().close();
   });
 
-  test(`signing in again fits small windows (${say.code})`, async ({ browser }) => {
-    const page = await arrive(browser, start);
-    await becomeStudent(page, `small-${say.code}-${Date.now()}@example.com`);
-    // One that begins to listen for news after the end would find out before the press does.
+  test(`signing in again fits small windows (${labels.code})`, async ({ browser }) => {
+    const page = await openVisitorPage(browser, visitor);
+    await registerAndSignIn(page, `small-${labels.code}-${Date.now()}@example.com`);
+    // If the notification stream opened after the session ended, it would notice the end before the press does.
     const listening = page.waitForResponse((response) => response.url().endsWith('/api/notifications/stream'));
-    const main = await visit(page, paths.profile.to());
-    await main.getByLabel(say.phone).fill('01012345678');
+    const main = await goToPage(page, paths.profile.to());
+    await main.getByLabel(labels.phone).fill('01012345678');
     await listening;
     const token = await page.evaluate(() => {
       const storedSession: unknown = JSON.parse(localStorage.getItem('auth') ?? '{}');
       return (storedSession as { access_token: string }).access_token;
     });
     await page.request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } });
-    await main.getByRole('button', { name: say.save }).click();
+    await main.getByRole('button', { name: labels.save }).click();
     await measure(page, 'again', page.getByRole('dialog'));
     await page.context().close();
   });

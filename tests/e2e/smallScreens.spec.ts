@@ -1,9 +1,9 @@
-// What a low vision reader meets: a phone at 200 % zoom (180 CSS px) and low windows, walked on the real server.
+// Pages on a phone at 200 % zoom (180 CSS px) and in low windows, on the real server.
 import { expect, test } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
 import { findLayoutProblems } from './support/layoutProblems.ts';
-import { arrive, signInAsRole } from './support/people.ts';
-import { words as languages } from './support/words.ts';
+import { openVisitorPage, signInAsRole } from './support/people.ts';
+import { labelsByLanguage } from './support/labels.ts';
 
 const zoomedPhone = { width: 180, height: 390 };
 const slug = 'physics-3-secondary';
@@ -64,18 +64,18 @@ const screens = {
   ],
 };
 
-for (const words of [languages.ar, languages.en]) {
-  for (const who of ['visitor', 'student', 'admin', 'teacher'] as const) {
-    test(`at 180 px no page scrolls sideways or breaks words into letters (${words.code}, ${who})`, async ({
+for (const labels of [labelsByLanguage.ar, labelsByLanguage.en]) {
+  for (const role of ['visitor', 'student', 'admin', 'teacher'] as const) {
+    test(`at 180 px no page scrolls sideways or breaks words into letters (${labels.code}, ${role})`, async ({
       browser,
     }) => {
       test.setTimeout(120_000);
-      const page = await arrive(browser, { words, theme: 'light', ...zoomedPhone });
-      if (who !== 'visitor') await signInAsRole(page, who);
-      for (const screen of screens[who]) {
+      const page = await openVisitorPage(browser, { labels, theme: 'light', ...zoomedPhone });
+      if (role !== 'visitor') await signInAsRole(page, role);
+      for (const screen of screens[role]) {
         await page.goto(screen);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // Until what is fetched stands there.
+        // Wait until the fetched content is shown.
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         expect.soft(await findLayoutProblems(page.locator('body'), 4), screen).toEqual([]);
       }
@@ -84,11 +84,11 @@ for (const words of [languages.ar, languages.en]) {
 }
 
 const forms = [
-  { who: 'student', screen: paths.profile.to() },
-  { who: 'teacher', screen: paths.createQuestion.to({ id: 4 }) },
-  { who: 'teacher', screen: paths.createQuiz.to({ id: 4 }) },
-  { who: 'admin', screen: paths.createUser.to() },
-  { who: 'admin', screen: paths.createCourse.to() },
+  { role: 'student', screen: paths.profile.to() },
+  { role: 'teacher', screen: paths.createQuestion.to({ id: 4 }) },
+  { role: 'teacher', screen: paths.createQuiz.to({ id: 4 }) },
+  { role: 'admin', screen: paths.createUser.to() },
+  { role: 'admin', screen: paths.createCourse.to() },
 ] as const;
 
 for (const { width, height } of [
@@ -99,10 +99,10 @@ for (const { width, height } of [
 ]) {
   test(`no bar covers the focused field (${width} × ${height})`, async ({ browser }) => {
     test.setTimeout(120_000);
-    for (const who of ['student', 'teacher', 'admin'] as const) {
-      const page = await arrive(browser, { words: languages.ar, theme: 'light', width, height });
-      await signInAsRole(page, who);
-      for (const { screen } of forms.filter((form) => form.who === who)) {
+    for (const role of ['student', 'teacher', 'admin'] as const) {
+      const page = await openVisitorPage(browser, { labels: labelsByLanguage.ar, theme: 'light', width, height });
+      await signInAsRole(page, role);
+      for (const { screen } of forms.filter((form) => form.role === role)) {
         await page.goto(screen);
         const fields = page.getByRole('main').locator(':is(input, textarea, button, [role="switch"]):visible:enabled');
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -115,11 +115,11 @@ for (const { width, height } of [
             await new Promise((resolve) => {
               requestAnimationFrame(resolve);
             });
-            const { x, y, width: across, height: down } = control.getBoundingClientRect();
-            if (across <= 1) return undefined;
-            // Its middle, or the first lines of one that is taller than the window.
+            const { x, y, width, height: down } = control.getBoundingClientRect();
+            if (width <= 1) return undefined;
+            // The middle of the field, or its first lines if it is taller than the window.
             const middle = y + Math.min(down / 2, 40);
-            const found = document.elementFromPoint(x + across / 2, middle);
+            const found = document.elementFromPoint(x + width / 2, middle);
             const isSeen =
               found !== null &&
               (control.contains(found) ||
@@ -143,7 +143,7 @@ for (const { width, height } of [
   { width: 1280, height: 720 },
 ]) {
   test(`a focused course is not covered (${width} × ${height})`, async ({ browser }) => {
-    const page = await arrive(browser, { words: languages.ar, theme: 'light', width, height });
+    const page = await openVisitorPage(browser, { labels: labelsByLanguage.ar, theme: 'light', width, height });
     await page.goto(paths.home.to());
     const cards = page.getByRole('main').getByRole('article').getByRole('link');
     await expect(cards.nth(4)).toBeAttached();
@@ -154,7 +154,7 @@ for (const { width, height } of [
       for (const place of order) {
         const card = cards.nth(place);
         await card.focus();
-        // The title itself is on top at its middle, and not a bar.
+        // The title is not covered by a bar.
         const isSeen = await card.evaluate((link) => {
           const { left, top, width: across, height: down } = link.getBoundingClientRect();
           return [0.1, 0.9].every((part) => {
@@ -178,12 +178,12 @@ for (const { width, height } of [
   { width: 1920, height: 1080 },
 ]) {
   test(`the “back to top” button covers nothing (${width} px)`, async ({ browser }) => {
-    const page = await arrive(browser, { words: languages.ar, theme: 'light', width, height });
+    const page = await openVisitorPage(browser, { labels: labelsByLanguage.ar, theme: 'light', width, height });
     await page.goto(paths.course.to({ slug }));
     const button = page.getByRole('button', { name: 'العودة إلى أعلى الصفحة' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(button).toHaveCount(0);
-    // The code of the button comes a moment after the page.
+    // The code of the button loads after the page.
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, 2));
       await expect(button).toBeVisible({ timeout: 1000 });
@@ -193,7 +193,7 @@ for (const { width, height } of [
     const header = (await page.getByRole('banner').boundingBox())!;
     const isInHeader = box.y >= header.y && box.y + box.height <= header.y + header.height;
     if (!isInHeader) {
-      // Beside the column of the content.
+      // The button is beside the content column.
       const isBeside = await page.getByRole('main').evaluate((main, { x, width: across }) => {
         const content = main.firstElementChild!;
         const { left, right } = content.getBoundingClientRect();
@@ -212,7 +212,7 @@ for (const { width, height } of [
 }
 
 test('the bottom row of the drawer fits a narrow phone', async ({ browser }) => {
-  const page = await arrive(browser, { words: languages.ar, theme: 'light', width: 320, height: 568 });
+  const page = await openVisitorPage(browser, { labels: labelsByLanguage.ar, theme: 'light', width: 320, height: 568 });
   await page.goto(paths.home.to());
   await page.getByRole('button', { name: 'فتح القائمة' }).click();
   const drawer = page.getByRole('dialog', { name: 'القائمة الجانبية' });

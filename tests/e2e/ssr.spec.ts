@@ -1,7 +1,7 @@
 // Public pages are HTML: complete without scripts, and hydrated without errors, in both languages.
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { demoAccount } from './support/people.ts';
-import { holdScripts } from './support/holdScripts.ts';
+import { getDemoAccount } from './support/people.ts';
+import { blockScripts } from './support/blockScripts.ts';
 import { origin } from './support/settings.ts';
 
 const slug = 'algebra-solid-geometry';
@@ -24,7 +24,11 @@ const pages: { path: string; status?: number; ar: RegExp; en: RegExp }[] = [
 const languages = ['ar', 'en'] as const;
 
 /** Opens a page in another time zone. Records console errors and API requests. */
-async function read(browser: Browser, options: BrowserContextOptions, stored: Record<string, string> = {}) {
+async function openPageAndCollectProblems(
+  browser: Browser,
+  options: BrowserContextOptions,
+  stored: Record<string, string> = {},
+) {
   const context = await browser.newContext({ timezoneId: 'America/New_York', reducedMotion: 'reduce', ...options });
   await context.addInitScript((entries) => {
     for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
@@ -36,19 +40,19 @@ async function read(browser: Browser, options: BrowserContextOptions, stored: Re
   }, stored);
   if (options.locale?.startsWith('en')) await context.addCookies([{ name: 'lang', value: 'en', url: origin }]);
   const page = await context.newPage();
-  const troubles: string[] = [];
-  const asked: string[] = [];
-  page.on('pageerror', ({ message }) => troubles.push(message));
+  const problems: string[] = [];
+  const requestedUrls: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    // The one error of a missing page is the status of the page itself.
+    // The only console error of a missing page is its own 404 status.
     if (message.text().includes('404') && message.location().url === page.url()) return;
-    troubles.push(message.text());
+    problems.push(message.text());
   });
   page.on('request', (request) => {
-    if (request.url().startsWith(`${origin}/api/`)) asked.push(new URL(request.url()).pathname);
+    if (request.url().startsWith(`${origin}/api/`)) requestedUrls.push(new URL(request.url()).pathname);
   });
-  return { context, page, troubles, asked };
+  return { context, page, problems, requestedUrls };
 }
 
 /** Waits until React has hydrated the page. */
@@ -69,8 +73,10 @@ const measureLayoutShift = (page: Page) => page.evaluate(() => (window as unknow
 
 for (const language of languages)
   test(`hydrates without errors (${language})`, async ({ browser }) => {
-    const { context, page, troubles, asked } = await read(browser, { locale: language === 'ar' ? 'ar-EG' : 'en-GB' });
-    // Faces are fetched once; what moves when they first come is theirs, not the pages'.
+    const { context, page, problems, requestedUrls } = await openPageAndCollectProblems(browser, {
+      locale: language === 'ar' ? 'ar-EG' : 'en-GB',
+    });
+    // Fonts are loaded before measuring: their first load may shift the layout.
     await page.goto('/');
     await waitUntilSettled(page);
     for (const { path, status = 200, [language]: heading } of pages) {
@@ -81,15 +87,15 @@ for (const language of languages)
       await expect.soft(page.locator('html'), path).toHaveAttribute('lang', language);
       expect.soft(await measureLayoutShift(page), `${path} shifts`).toBeLessThan(0.02);
     }
-    expect(troubles).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(problems).toEqual([]);
+    expect(requestedUrls).toEqual([]);
     await context.close();
   });
 
 for (const language of languages)
   test(`is complete without scripts (${language})`, async ({ browser }) => {
     const locale = language === 'ar' ? 'ar-EG' : 'en-GB';
-    const { context, page } = await read(browser, { javaScriptEnabled: false, locale });
+    const { context, page } = await openPageAndCollectProblems(browser, { javaScriptEnabled: false, locale });
     await context.addCookies([{ name: 'theme', value: 'dark', url: origin }]);
     for (const { path, [language]: heading } of pages) {
       await page.goto(path);
@@ -112,12 +118,12 @@ for (const language of languages)
     }
     await page.getByRole('link', { name: courseName }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(courseName);
-    // The way to pay is a page too.
+    // The payment page is complete without scripts too.
     await page.getByRole('link', { name: language === 'ar' ? 'اشترك الآن' : 'Subscribe' }).click();
     await expect(page).toHaveURL(`${origin}/vodaphone/${slug}`);
 
     await page.goto('/login');
-    // What needs scripts says so.
+    // Features that need scripts say so.
     await expect(page.getByRole('link', { name: 'Home page' })).toBeVisible();
     await context.close();
   });
@@ -126,10 +132,14 @@ test('signed-in users see their account without layout shift, and the HTML does 
   browser,
   request,
 }) => {
-  const { email, password } = demoAccount('student');
+  const { email, password } = getDemoAccount('student');
   const answer = await request.post('/api/login', { data: { email, password } });
   const session = (await answer.json()) as { access_token: string; data: { name: string } };
-  const { context, page, troubles } = await read(browser, { locale: 'ar-EG' }, { auth: JSON.stringify(session) });
+  const { context, page, problems } = await openPageAndCollectProblems(
+    browser,
+    { locale: 'ar-EG' },
+    { auth: JSON.stringify(session) },
+  );
   await context.addCookies([{ name: 'signed', value: '1', url: origin }]);
   const bell = page.getByRole('banner').getByRole('button', { name: /الإشعارات/ });
   await page.goto('/');
@@ -144,7 +154,7 @@ test('signed-in users see their account without layout shift, and the HTML does 
     await expect(page.getByRole('link', { name: 'تسجيل الدخول' }).and(page.locator('header *'))).toHaveCount(0);
     expect.soft(await measureLayoutShift(page), `${path} shifts`).toBeLessThan(0.02);
   }
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
   await context.close();
 });
 
@@ -165,17 +175,17 @@ test('a shared link has title, description and image', async ({ request }) => {
 });
 
 test('unknown parameters are removed from the URL', async ({ browser }) => {
-  const { context, page, troubles } = await read(browser, { locale: 'ar-EG' });
+  const { context, page, problems } = await openPageAndCollectProblems(browser, { locale: 'ar-EG' });
   await page.goto('/categories/?fbclid=abc&page=3#main');
   await waitUntilSettled(page);
   await expect(page).toHaveURL(`${origin}/categories#main`);
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
   await context.close();
 });
 
 test('text typed before hydration is searched', async ({ browser }) => {
-  const { context, page } = await read(browser, { locale: 'ar-EG' });
-  const release = await holdScripts(page);
+  const { context, page } = await openPageAndCollectProblems(browser, { locale: 'ar-EG' });
+  const release = await blockScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill('الجبر');
   release();
@@ -186,11 +196,11 @@ test('text typed before hydration is searched', async ({ browser }) => {
 });
 
 test('a button pressed before hydration works after it', async ({ browser }) => {
-  const { context, page, troubles } = await read(browser, {
+  const { context, page, problems } = await openPageAndCollectProblems(browser, {
     locale: 'ar-EG',
     viewport: { width: 360, height: 780 },
   });
-  const release = await holdScripts(page);
+  const release = await blockScripts(page);
   await page.goto(`/single/${slug}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'replayClick' in window);
   const section = page.getByRole('heading', { name: /^الملخصات/ }).getByRole('button');
@@ -198,39 +208,39 @@ test('a button pressed before hydration works after it', async ({ browser }) => 
   await expect(section).toHaveAttribute('aria-expanded', 'false');
   release();
   await expect(section).toHaveAttribute('aria-expanded', 'true');
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
   await context.close();
 });
 
 test('reloading and going back before hydration shows the previous page', async ({ browser }) => {
-  const { context, page, troubles } = await read(browser, { locale: 'ar-EG' });
+  const { context, page, problems } = await openPageAndCollectProblems(browser, { locale: 'ar-EG' });
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/');
   await waitUntilSettled(page);
   await page.getByRole('navigation').first().getByRole('link', { name: 'الأقسام' }).click();
   await expect(heading).toHaveText('كل الأقسام');
-  const release = await holdScripts(page);
+  const release = await blockScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(heading).toHaveText('كل الأقسام');
-  // The browser keeps the document, as the two pages were one before: only the address goes.
+  // The browser keeps the document and changes only the URL.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(`${origin}/`);
   await expect(heading).toHaveText('كل الأقسام');
   release();
   await expect(heading).toHaveText(/نور المعرفة/);
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
   await context.close();
 });
 
 test('a first visitor who prefers English is offered English once', async ({ browser }) => {
   const offer = 'This site is also in English.';
-  const { context, page } = await read(browser, { locale: 'en-GB' });
+  const { context, page } = await openPageAndCollectProblems(browser, { locale: 'en-GB' });
   await context.clearCookies();
   await page.goto('/categories');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('كل الأقسام');
   await expect(page.getByText(offer)).toBeInViewport();
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
-  // Wherever the reader is by then, the focus goes to the heading and the page stays where it is.
+  // The focus moves to the heading, and the scroll position stays.
   await page.mouse.wheel(0, 150);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Close' }).focus();
@@ -249,25 +259,25 @@ test('a first visitor who prefers English is offered English once', async ({ bro
   await expect(page.getByText(offer)).toHaveCount(0);
   await context.close();
 
-  const arab = await read(browser, { locale: 'ar-EG' });
+  const arab = await openPageAndCollectProblems(browser, { locale: 'ar-EG' });
   await arab.page.goto('/categories', { waitUntil: 'networkidle' });
   await expect(arab.page.getByText(offer)).toHaveCount(0);
   await arab.context.close();
 });
 
 test('a tab that is older than the deployment reloads once', async ({ browser }) => {
-  const { context, page } = await read(browser, { locale: 'ar-EG' });
+  const { context, page } = await openPageAndCollectProblems(browser, { locale: 'ar-EG' });
   await page.goto('/');
   await waitUntilSettled(page);
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  // The chunk of the next page is gone, and stays gone.
+  // The chunk of the next page is missing, also after the reload.
   await page.route('**/assets/CategoriesPage-*.js', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('navigation').first().getByRole('link', { name: 'الأقسام' }).click();
   await expect(page).toHaveURL(/\/categories$/);
-  // Reading goes on: the page came as HTML.
+  // The page is readable, because the server rendered it.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('كل الأقسام');
   await page.waitForLoadState('networkidle');
   expect(documents).toBe(1);

@@ -1,13 +1,13 @@
-// Photos of a summary become one PDF: what arrives at the server, and what a damaged photo does.
+// Photos of a summary become one PDF. A damaged photo shows an error.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { readPdf } from '../../packages/ui/src/learning/SummaryComposer/ReadPdf.fixtures.ts';
 import { createPhoto, withExifRotation } from './support/photos.ts';
-import { arriveSignedIn } from './support/people.ts';
-import { words } from './support/words.ts';
+import { openSignedInPage } from './support/people.ts';
+import { labelsByLanguage } from './support/labels.ts';
 
 const slug = 'physics-3-secondary';
-const phone = { words: words.ar, theme: 'light', width: 360, height: 780 } as const;
+const phone = { labels: labelsByLanguage.ar, theme: 'light', width: 360, height: 780 } as const;
 
 // With a trace, Playwright requests the body of an image again that could not be decoded, and the content security policy
 // refuses that request in the console.
@@ -22,17 +22,15 @@ async function openComposer(page: Page): Promise<Locator> {
   return page.getByRole('dialog');
 }
 
-test('20 photos of 12 megapixels arrive as 20 A4 pages, upright, with one image each', async ({
-  browser,
-}, testInfo) => {
+test('20 photos of 12 megapixels become 20 upright A4 pages with one image each', async ({ browser }, testInfo) => {
   test.setTimeout(120_000);
-  const { page, token } = await arriveSignedIn(browser, phone, 'student');
+  const { page, token } = await openSignedInPage(browser, phone, 'student');
   const dialog = await openComposer(page);
-  const wide = await createPhoto(page, 4000, 3000);
+  const widePhoto = await createPhoto(page, 4000, 3000);
   // Playwright passes files of this size faster from the disk.
   const photos = Array.from({ length: 20 }, (_, at) => {
     const file = testInfo.outputPath(`IMG_${at + 1}.jpg`);
-    writeFileSync(file, at % 2 === 0 ? wide : withExifRotation(wide));
+    writeFileSync(file, at % 2 === 0 ? widePhoto : withExifRotation(widePhoto));
     return file;
   });
   await dialog.locator('input[accept="image/*"]').setInputFiles(photos);
@@ -53,7 +51,7 @@ test('20 photos of 12 megapixels arrive as 20 A4 pages, upright, with one image 
   });
   const { pdf_path: href } = (await summary.json()) as { pdf_path: string };
   const pages = await readPdf(new Uint8Array(await (await page.request.get(href)).body()));
-  // In pixels, and in millimetres: as large as the box of 180 × 160 below the margin of 15 allows, and centred.
+  // The size in pixels and in millimetres: it fits the box of 180 × 160 inside the margin of 15, and is centred.
   const wideImage = { pixels: { width: 1600, height: 1200 }, position: { x: 15, y: 27.5, width: 180, height: 135 } };
   const tallImage = { pixels: { width: 1200, height: 1600 }, position: { x: 45, y: 15, width: 120, height: 160 } };
   expect(
@@ -65,13 +63,13 @@ test('20 photos of 12 megapixels arrive as 20 A4 pages, upright, with one image 
 });
 
 test('the error names a damaged photo, and the other photos stay', async ({ browser }) => {
-  const { page } = await arriveSignedIn(browser, phone, 'student');
+  const { page } = await openSignedInPage(browser, phone, 'student');
   const dialog = await openComposer(page);
-  const good = await createPhoto(page, 400, 300);
+  const validPhoto = await createPhoto(page, 400, 300);
   await dialog.getByLabel('اسم المحاضرة').fill('صورة تالفة');
   await dialog.locator('input[accept="image/*"]').setInputFiles([
-    { name: 'good.jpg', mimeType: 'image/jpeg', buffer: good },
-    { name: 'half.jpg', mimeType: 'image/jpeg', buffer: good.subarray(0, good.length / 2) },
+    { name: 'good.jpg', mimeType: 'image/jpeg', buffer: validPhoto },
+    { name: 'half.jpg', mimeType: 'image/jpeg', buffer: validPhoto.subarray(0, validPhoto.length / 2) },
     { name: 'IMG_0413.HEIC', mimeType: 'image/heic', buffer: Buffer.from('????ftypheic') },
     { name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
   ]);

@@ -1,9 +1,9 @@
 // Untouched fields in Chromium's accessibility tree.
 import { expect, test, type Page } from '@playwright/test';
-import { arrive, signInAsRole } from './support/people.ts';
-import { words as languages } from './support/words.ts';
+import { openVisitorPage, signInAsRole } from './support/people.ts';
+import { labelsByLanguage } from './support/labels.ts';
 
-const desktop = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
+const desktop = { labels: labelsByLanguage.en, theme: 'light', width: 1280, height: 900 } as const;
 
 /** The fields that the browser exposes as invalid, by role and name. */
 async function findInvalid(page: Page): Promise<string[]> {
@@ -20,23 +20,23 @@ async function findInvalid(page: Page): Promise<string[]> {
 
 const getFields = (page: Page) => page.getByRole('main').locator('input:visible, textarea:visible, select:visible');
 
-async function expectUntouched(page: Page, address: string): Promise<void> {
+async function expectNoInvalidFields(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(getFields(page).first()).toBeVisible();
   await expect.poll(() => findInvalid(page), { message: address }).toEqual([]);
 }
 
 test('fields of public forms are not invalid before validation', async ({ browser }) => {
-  const page = await arrive(browser, desktop);
-  await expectUntouched(page, '/login');
-  await expectUntouched(page, '/signup');
+  const page = await openVisitorPage(browser, desktop);
+  await expectNoInvalidFields(page, '/login');
+  await expectNoInvalidFields(page, '/signup');
   await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
   expect(await findInvalid(page)).toContain('textbox Full name');
 });
 
 test('fields of the dashboard are not invalid before validation', async ({ browser }) => {
   test.setTimeout(180_000);
-  const page = await arrive(browser, desktop);
+  const page = await openVisitorPage(browser, desktop);
   await signInAsRole(page, 'admin');
   const addresses = [
     '/profile',
@@ -61,7 +61,7 @@ test('fields of the dashboard are not invalid before validation', async ({ brows
     '/quizzes/1/questions/1/options/create',
     '/questions/1/options/1/edit',
   ];
-  for (const address of addresses) await expectUntouched(page, `/dashboard${address}`);
+  for (const address of addresses) await expectNoInvalidFields(page, `/dashboard${address}`);
 
   await page.goto('/dashboard/users/create');
   await page.getByRole('main').getByRole('button', { name: 'Add user' }).click();

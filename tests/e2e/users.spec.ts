@@ -1,10 +1,10 @@
-// Accounts as an admin and a limited admin look after them, on the real server.
+// Admins and limited admins manage accounts on the real server.
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { arrive, signInAsRole } from './support/people.ts';
-import { words as languages } from './support/words.ts';
+import { openVisitorPage, signInAsRole } from './support/people.ts';
+import { labelsByLanguage } from './support/labels.ts';
 
-const desktop = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
+const desktop = { labels: labelsByLanguage.en, theme: 'light', width: 1280, height: 900 } as const;
 
 async function addUser(
   page: Page,
@@ -25,7 +25,7 @@ async function addUser(
 
 test('an admin adds, finds, edits, logs out and deletes a user', async ({ browser }) => {
   test.setTimeout(120_000);
-  const page = await arrive(browser, desktop);
+  const page = await openVisitorPage(browser, desktop);
   await signInAsRole(page, 'admin');
   await test.step('The admin adds a user and finds it', async () => {
     await addUser(page, { name: 'Basma Farouk', email: 'basma@example.com', role: 'Teacher' });
@@ -69,7 +69,7 @@ test('an admin adds, finds, edits, logs out and deletes a user', async ({ browse
 });
 
 test('a user who owns courses is not deleted, and the list shows the reason', async ({ browser }) => {
-  const page = await arrive(browser, desktop);
+  const page = await openVisitorPage(browser, desktop);
   await signInAsRole(page, 'admin');
   await page.goto('/dashboard/users?search=khaled.mansour');
   await page.getByRole('button', { name: /^More actions/ }).click();
@@ -80,7 +80,7 @@ test('a user who owns courses is not deleted, and the list shows the reason', as
 });
 
 test('a limited admin adds and edits users, but sets no roles and deletes none', async ({ browser }) => {
-  const page = await arrive(browser, desktop);
+  const page = await openVisitorPage(browser, desktop);
   await signInAsRole(page, 'limited admin');
   await page.goto('/dashboard/users/create');
   await expect(page.getByRole('radio')).toHaveCount(2);

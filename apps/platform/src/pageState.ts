@@ -16,4 +16,4 @@ export interface PageState {
 }
 
 /** The id of the script element that holds the state. It is not executed, so the content security policy allows it. */
-export const pageStateId = 'state';
+export const pageStateElementId = 'state';

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Fails with the rule and the element when the page, as it is now, breaks an accessibility rule. */
+/** Fails with the rule and the element if the current page breaks an accessibility rule. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Frames are other people's pages (players); our own one has its own test.
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Words inside that are broken into pieces shorter than `minPiece` letters, and how far the page is wider than the window. A long
- * word may have to break on a page; without `minPiece` none may.
+ * Finds words that are broken into pieces shorter than `minPieceLength` letters, and pages that are wider than the window.
+ * Without `minPieceLength` no word may break.
  */
-export const findLayoutProblems = (locator: Locator, minPiece = Infinity): Promise<string[]> =>
-  locator.evaluate((root, least) => {
+export const findLayoutProblems = (locator: Locator, minPieceLength = Infinity): Promise<string[]> =>
+  locator.evaluate((root, minLength) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const problems: string[] = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -27,24 +27,24 @@ export const findLayoutProblems = (locator: Locator, minPiece = Infinity): Promi
           if (bottom === undefined || Math.abs(box.bottom - bottom) > 6) lines += 1;
           bottom = box.bottom;
         }
-        if (lines > 1 && word.length / lines < least) problems.push(`${word} on ${lines} lines`);
+        if (lines > 1 && word.length / lines < minLength) problems.push(`${word} on ${lines} lines`);
       }
     }
     return problems;
-  }, minPiece);
+  }, minPieceLength);
 
-/** What of a dialog leaves the window, scrolls sideways, or cannot be scrolled into view. */
+/** Finds elements of a dialog that leave the window, scroll sideways or cannot be scrolled into view. */
 export const findDialogLayoutProblems = (dialog: Locator): Promise<string[]> =>
   dialog.evaluate((root) => {
     const problems: string[] = [];
     const { left, right } = root.getBoundingClientRect();
     if (left < -1 || right > window.innerWidth + 1)
       problems.push(`from ${left} to ${right} px of ${window.innerWidth}`);
-    for (const part of [root, ...root.querySelectorAll('*')]) {
-      const isHidden = part.clientWidth <= 1 || part.matches('input, textarea, select');
-      const wider = part.scrollWidth - part.clientWidth;
-      if (!isHidden && wider > 1 && !['visible', 'clip'].includes(getComputedStyle(part).overflowX))
-        problems.push(`${part.tagName} “${part.textContent.slice(0, 30)}” scrolls sideways by ${wider} px`);
+    for (const element of [root, ...root.querySelectorAll('*')]) {
+      const isHidden = element.clientWidth <= 1 || element.matches('input, textarea, select');
+      const overflow = element.scrollWidth - element.clientWidth;
+      if (!isHidden && overflow > 1 && !['visible', 'clip'].includes(getComputedStyle(element).overflowX))
+        problems.push(`${element.tagName} “${element.textContent.slice(0, 30)}” scrolls sideways by ${overflow} px`);
     }
     const controls = 'a, button, input, textarea, select, [role^="menuitem"]';
     for (const control of root.querySelectorAll(controls)) {
@@ -55,12 +55,12 @@ export const findDialogLayoutProblems = (dialog: Locator): Promise<string[]> =>
       const name = `${control.tagName} “${control.textContent || control.getAttribute('aria-label') || ''}”`;
       if (box.top < -1 || (box.bottom > window.innerHeight + 1 && box.height < window.innerHeight))
         problems.push(`${name} is over the edge: ${box.top} to ${box.bottom} px`);
-      const found = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 40));
+      const topElement = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 40));
       const isOnTop =
-        found !== null &&
-        (control.contains(found) ||
-          found.contains(control) ||
-          found.closest('label, [role="group"]')?.contains(control) === true);
+        topElement !== null &&
+        (control.contains(topElement) ||
+          topElement.contains(control) ||
+          topElement.closest('label, [role="group"]')?.contains(control) === true);
       if (!isOnTop) problems.push(`${name} is covered`);
       // A script can scroll an element that users cannot.
       for (let frame = control.parentElement; frame && frame !== document.body; frame = frame.parentElement)

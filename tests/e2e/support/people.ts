@@ -2,7 +2,7 @@ import { expect, type Browser, type BrowserContextOptions, type Page } from '@pl
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dataDir } from './settings.ts';
-import type { Words } from './words.ts';
+import type { Labels } from './labels.ts';
 
 interface Account {
   email: string;
@@ -10,7 +10,7 @@ interface Account {
 }
 
 /** Reads the account of a role from the server's `demo-accounts.json`. */
-export function demoAccount(role: 'admin' | 'limited admin' | 'teacher' | 'student' | 'new student'): Account {
+export function getDemoAccount(role: 'admin' | 'limited admin' | 'teacher' | 'student' | 'new student'): Account {
   const accounts = JSON.parse(readFileSync(path.join(dataDir, 'demo-accounts.json'), 'utf8')) as (Account & {
     role: string;
   })[];
@@ -20,22 +20,22 @@ export function demoAccount(role: 'admin' | 'limited admin' | 'teacher' | 'stude
 }
 
 /** Language, theme and window of a visitor. */
-export interface Arrival {
-  words: Words;
+export interface VisitorOptions {
+  labels: Labels;
   theme: 'light' | 'dark';
   width: number;
   height: number;
 }
 
 /** Opens a page for a new visitor with a language and a theme. The intro and motion are off. */
-export async function arrive(
+export async function openVisitorPage(
   browser: Browser,
-  { words, theme, width, height }: Arrival,
+  { labels, theme, width, height }: VisitorOptions,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', ...options });
   await context.addCookies(
-    Object.entries({ lang: words.code, theme }).map(([name, value]) => ({
+    Object.entries({ lang: labels.code, theme }).map(([name, value]) => ({
       name,
       value,
       domain: '127.0.0.1',
@@ -53,29 +53,29 @@ export async function arrive(
   return page;
 }
 
-type DemoRole = Parameters<typeof demoAccount>[0];
+type DemoRole = Parameters<typeof getDemoAccount>[0];
 
 /** Signs in on the page that is open at /login. */
-export async function signIn(page: Page, words: Words, account: Account): Promise<void> {
+export async function signIn(page: Page, labels: Labels, account: Account): Promise<void> {
   const main = page.getByRole('main');
-  await main.getByLabel(words.email).fill(account.email);
-  await main.getByLabel(words.password, { exact: true }).fill(account.password);
-  await main.getByRole('button', { name: words.login }).click();
-  await expect(page.getByRole('dialog')).toContainText(words.welcome);
+  await main.getByLabel(labels.email).fill(account.email);
+  await main.getByLabel(labels.password, { exact: true }).fill(account.password);
+  await main.getByRole('button', { name: labels.login }).click();
+  await expect(page.getByRole('dialog')).toContainText(labels.welcome);
 }
 
 /** Registers a student through the API and signs in. Other tests use the pages for that. */
-export async function becomeStudent(page: Page, email: string): Promise<Account> {
+export async function registerAndSignIn(page: Page, email: string): Promise<Account> {
   const account = { email, password: 'nile-lantern-42' };
-  const answer = await page.request.post('/api/register', {
+  const response = await page.request.post('/api/register', {
     multipart: { ...account, name: 'سلمى عبد الرحمن', password_confirmation: account.password },
   });
-  await startSession(page, await answer.text());
+  await startSession(page, await response.text());
   return account;
 }
 
 /** Signs in through the API, and returns the token. */
-export async function signInAs(page: Page, account: Account): Promise<string> {
+export async function signInWithApi(page: Page, account: Account): Promise<string> {
   const { email, password } = account;
   const response = await page.request.post('/api/login', { data: { email, password } });
   expect(response.status(), 'sign-in').toBe(200);
@@ -85,15 +85,15 @@ export async function signInAs(page: Page, account: Account): Promise<string> {
 }
 
 /** Signs in to a demo account through the API. */
-export const signInAsRole = (page: Page, role: DemoRole) => signInAs(page, demoAccount(role));
+export const signInAsRole = (page: Page, role: DemoRole) => signInWithApi(page, getDemoAccount(role));
 
 /** Opens a page that is signed in to a demo account. The page is not part of the app yet. */
-export async function arriveSignedIn(
+export async function openSignedInPage(
   browser: Browser,
-  walk: Arrival,
+  visitor: VisitorOptions,
   role: DemoRole,
 ): Promise<{ page: Page; token: string }> {
-  const page = await arrive(browser, walk);
+  const page = await openVisitorPage(browser, visitor);
   return { page, token: await signInAsRole(page, role) };
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Draws a JPEG in the browser, with enough detail to weigh what a photo of notes weighs. */
+/** Draws a JPEG in the browser, with enough detail for the file size of a photo of notes. */
 export async function createPhoto(page: Page, width: number, height: number): Promise<Buffer> {
   const base64 = await page.evaluate(
     async ([canvasWidth, canvasHeight]) => {

@@ -1,4 +1,4 @@
-// The server that the journeys walk on: the built app, an embedded database of its own, fresh demo data.
+// The server of the e2e tests: the built app, its own embedded database, fresh demo data.
 import { mkdirSync, rmSync } from 'node:fs';
 import { buildApp } from '../../../tools/buildApp.ts';
 import { dataDir, origin, port } from './settings.ts';
@@ -12,7 +12,7 @@ Object.assign(process.env, {
   DEMO: '1',
   PUBLIC_URL: origin,
   LOG_LEVEL: 'warn',
-  // Two workers walk fast; the limits themselves are tested with the API.
+  // Two workers exceed the usual rate limits. The API tests test the limits.
   RATE_LIMIT_MAX: '100000',
 });
 await import('@fanous/api/server');

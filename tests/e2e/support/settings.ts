@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where the journeys' server listens; `E2E_PORT` lets several checkouts run theirs side by side. */
+/** The port of the e2e server. Set `E2E_PORT` to run several checkouts in parallel. */
 export const port = Number(process.env['E2E_PORT'] ?? 4300);
 /** Its address. */
 export const origin = `http://127.0.0.1:${port}`;

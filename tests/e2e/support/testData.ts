@@ -2,33 +2,33 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { demoAccount } from './people.ts';
+import { getDemoAccount } from './people.ts';
 
 export interface TestData {
   /** The unique name of all created data. */
   title: string;
   email: string;
-  mainCategory: () => Promise<number>;
-  category: () => Promise<number>;
-  course: () => Promise<{ id: number; slug: string }>;
-  video: () => Promise<number>;
-  record: () => Promise<number>;
-  pdf: () => Promise<number>;
-  quiz: () => Promise<number>;
+  ensureMainCategory: () => Promise<number>;
+  ensureCategory: () => Promise<number>;
+  ensureCourse: () => Promise<{ id: number; slug: string }>;
+  ensureVideo: () => Promise<number>;
+  ensureRecord: () => Promise<number>;
+  ensurePdf: () => Promise<number>;
+  ensureQuiz: () => Promise<number>;
   /** `2` creates a second one with another text. */
-  question: (which?: 2) => Promise<number>;
+  ensureQuestion: (which?: 2) => Promise<number>;
   /** Three options: «Convex», which is correct, «Concave» and «Neither». */
-  options: (which?: 2) => Promise<{ id: number }[]>;
-  user: (which?: 2) => Promise<{ id: number; email: string }>;
+  ensureOptions: (which?: 2) => Promise<{ id: number }[]>;
+  ensureUser: (which?: 2) => Promise<{ id: number; email: string }>;
   /** A user who has the course. */
-  subscriber: (which?: 2) => Promise<{ id: number; email: string }>;
+  ensureSubscriber: (which?: 2) => Promise<{ id: number; email: string }>;
   /** Adds a user to the course. */
-  enrol: (userId: number) => Promise<void>;
+  enrolUser: (userId: number) => Promise<void>;
   /** A summary by the student whose token was given. */
-  summary: () => Promise<number>;
-  reaction: () => Promise<void>;
+  ensureSummary: () => Promise<number>;
+  ensureReaction: () => Promise<void>;
   /** Deletes the courses and categories with this title, so that public pages stay as they were. */
-  removeAll: () => Promise<void>;
+  deleteAll: () => Promise<void>;
 }
 
 /** The fields of a multipart form, with files as Playwright takes them. */
@@ -48,114 +48,119 @@ export async function createTestData(
   title: string,
   studentToken: () => Promise<string>,
 ): Promise<TestData> {
-  const { email: adminEmail, password: adminPassword } = demoAccount('admin');
+  const { email: adminEmail, password: adminPassword } = getDemoAccount('admin');
   const login = await request.post('/api/login', { data: { email: adminEmail, password: adminPassword } });
   const { access_token: adminToken } = (await login.json()) as { access_token: string };
   const send = async (token: string, address: string, body: { multipart: Form } | { data: object }) => {
-    const answer = await request.post(`/api${address}`, { headers: { Authorization: `Bearer ${token}` }, ...body });
-    expect(answer.ok(), `${address}: ${answer.status()}`).toBe(true);
-    return (await answer.json()) as Record<string, unknown> & { id: number };
+    const response = await request.post(`/api${address}`, { headers: { Authorization: `Bearer ${token}` }, ...body });
+    expect(response.ok(), `${address}: ${response.status()}`).toBe(true);
+    return (await response.json()) as Record<string, unknown> & { id: number };
   };
   const post = (address: string, multipart: Form) => send(adminToken, address, { multipart });
-  const made = new Map<string, Promise<unknown>>();
-  const once = <T>(key: string, create: () => Promise<T>): Promise<T> => {
-    const known = made.get(key) ?? create();
-    made.set(key, known);
-    return known as Promise<T>;
+  const createdItems = new Map<string, Promise<unknown>>();
+  const createOnce = <T>(key: string, create: () => Promise<T>): Promise<T> => {
+    const existing = createdItems.get(key) ?? create();
+    createdItems.set(key, existing);
+    return existing as Promise<T>;
   };
   const slug = title.replaceAll(/\W+/g, '-').toLowerCase();
   const getEmail = (which = 1) => `${slug}-${which}@example.com`;
   const getName = (which = 1) => (which === 1 ? title : `${title} (second)`);
 
-  const make: TestData = {
+  const testData: TestData = {
     title,
     email: getEmail(),
-    mainCategory: () => once('main', async () => (await post('/main-categories', { name: title })).id),
-    category: () =>
-      once('category', async () => {
-        const body = { name: title, main_category_id: await make.mainCategory() };
+    ensureMainCategory: () => createOnce('main', async () => (await post('/main-categories', { name: title })).id),
+    ensureCategory: () =>
+      createOnce('category', async () => {
+        const body = { name: title, main_category_id: await testData.ensureMainCategory() };
         return (await post('/categories', body)).id;
       }),
-    course: () =>
-      once('course', async () => {
+    ensureCourse: () =>
+      createOnce('course', async () => {
         const users = await request.get('/api/users?search=khaled.mansour', {
           headers: { Authorization: `Bearer ${adminToken}` },
         });
         const owner = ((await users.json()) as { users: { id: number }[] }).users[0]?.id ?? 0;
         const body = { name: title, slug, description: 'Sensors', price: 250, user_id: owner };
-        const { id } = await post('/courses', { ...body, 'categories[]': await make.category() });
+        const { id } = await post('/courses', { ...body, 'categories[]': await testData.ensureCategory() });
         return { id, slug };
       }),
-    video: () =>
-      once('video', async () => {
-        const body = { course_id: (await make.course()).id, title, url: 'matrices-app-1', website_url: 'matrices-1' };
+    ensureVideo: () =>
+      createOnce('video', async () => {
+        const body = {
+          course_id: (await testData.ensureCourse()).id,
+          title,
+          url: 'matrices-app-1',
+          website_url: 'matrices-1',
+        };
         return (await post('/videos', body)).id;
       }),
-    record: () =>
-      once('record', async () => {
+    ensureRecord: () =>
+      createOnce('record', async () => {
         const body = {
-          course_id: (await make.course()).id,
+          course_id: (await testData.ensureCourse()).id,
           title,
           record_url: readDemoFile('lecture.mp3', 'audio/mpeg'),
         };
         return (await post('/records', body)).id;
       }),
-    pdf: () =>
-      once('pdf', async () => {
+    ensurePdf: () =>
+      createOnce('pdf', async () => {
         const body = {
-          course_id: (await make.course()).id,
+          course_id: (await testData.ensureCourse()).id,
           title,
           url: readDemoFile('study-plan.pdf', 'application/pdf'),
         };
         return (await post('/pdfs', body)).id;
       }),
-    quiz: () =>
-      once('quiz', async () => {
-        const body = { course_id: (await make.course()).id, title, description: 'Light' };
+    ensureQuiz: () =>
+      createOnce('quiz', async () => {
+        const body = { course_id: (await testData.ensureCourse()).id, title, description: 'Light' };
         return (await post('/quizzes', body)).id;
       }),
-    question: (which) =>
-      once(`question ${which}`, async () => {
-        const quiz = await make.quiz();
+    ensureQuestion: (which) =>
+      createOnce(`question ${which}`, async () => {
+        const quiz = await testData.ensureQuiz();
         const body = { quiz_id: quiz, question_text: getName(which), type: 'multiple_choice' };
         return (await post(`/quizzes/${quiz}/questions`, body)).id;
       }),
-    options: (which) =>
-      once(`options ${which}`, async () => {
+    ensureOptions: (which) =>
+      createOnce(`options ${which}`, async () => {
         const texts = ['Convex', 'Concave', 'Neither'];
         const options = texts.map((option_text, at) => ({ option_text, is_correct: at === 0 ? 1 : 0 }));
-        const address = `/questions/${await make.question(which)}/options`;
+        const address = `/questions/${await testData.ensureQuestion(which)}/options`;
         await send(adminToken, address, { data: { options } });
         const list = await request.get(`/api${address}`, { headers: { Authorization: `Bearer ${adminToken}` } });
         return ((await list.json()) as { options: { id: number }[] }).options;
       }),
-    user: (which) =>
-      once(`user ${which}`, async () => {
+    ensureUser: (which) =>
+      createOnce(`user ${which}`, async () => {
         const email = getEmail(which);
         const body = { name: getName(which), email, role: 'user', password, password_confirmation: password };
         return { id: (await post('/admin/create-user', body)).id, email };
       }),
-    subscriber: (which) =>
-      once(`subscriber ${which}`, async () => {
-        const user = await make.user(which);
-        await make.enrol(user.id);
+    ensureSubscriber: (which) =>
+      createOnce(`subscriber ${which}`, async () => {
+        const user = await testData.ensureUser(which);
+        await testData.enrolUser(user.id);
         return user;
       }),
-    enrol: async (userId) => {
-      const { id } = await make.course();
+    enrolUser: async (userId) => {
+      const { id } = await testData.ensureCourse();
       await send(adminToken, '/user-courses', { data: { user_id: userId, course_id: id, pending: 1 } });
     },
-    summary: () =>
-      once('summary', async () => {
+    ensureSummary: () =>
+      createOnce('summary', async () => {
         const pdf = readDemoFile('lecture-summary.pdf', 'application/pdf');
-        const multipart = { course_id: (await make.course()).id, lecture_name: title, pdf };
+        const multipart = { course_id: (await testData.ensureCourse()).id, lecture_name: title, pdf };
         return (await send(await studentToken(), '/summaries', { multipart })).id;
       }),
-    reaction: async () => {
-      const data = { summary_id: await make.summary(), reaction: 'love' };
+    ensureReaction: async () => {
+      const data = { summary_id: await testData.ensureSummary(), reaction: 'love' };
       await send(await studentToken(), '/reacts', { data });
     },
-    removeAll: async () => {
+    deleteAll: async () => {
       const headers = { Authorization: `Bearer ${adminToken}` };
       for (const [address, field] of [
         ['/courses', 'courses'],
@@ -171,5 +176,5 @@ export async function createTestData(
       }
     },
   };
-  return make;
+  return testData;
 }

@@ -54,15 +54,15 @@ export function createApp(root: HTMLElement, { createLegacyApiOptions, state }: 
     getToken: session.getToken,
     // The extension selects the digits. Servers that do not know it use the second tag.
     getLanguage: () => (language === 'ar' && digits === 'arab' ? 'ar-u-nu-arab, ar;q=0.9' : language),
-    onUnauthorized: (refused) => {
-      if (refused !== session.getToken()) return;
+    onUnauthorized: (refusedToken) => {
+      if (refusedToken !== session.getToken()) return;
       hasSessionExpired = true;
       // Leaving the page would lose a running request, or what the user typed.
       if (reauthentication.isPageProtected() || queryClient.isMutating() > 0) {
         void reauthentication.request();
         return;
       }
-      session.clear(refused);
+      session.clear(refusedToken);
       sessionExpired.emit();
     },
   });

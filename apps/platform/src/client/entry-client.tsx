@@ -13,13 +13,13 @@ import { createApp } from './createApp.ts';
 import { loadMatchedRoutes } from './loadMatchedRoutes.ts';
 import { loadLegacyApi } from './legacyApi.ts';
 import { routes } from '../routes/routes.tsx';
-import { hydrateQueries, matchesCurrentUrl, readPageState, waitForRouter } from './hydrate.ts';
+import { hydrateQueries, matchesCurrentUrl, readPageStateAndNormalizeUrl, waitForRouter } from './hydrate.ts';
 
 const html = document.documentElement;
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-const state = readPageState();
+const state = readPageStateAndNormalizeUrl();
 const app = createApp(html, { createLegacyApiOptions: await loadLegacyApi(), state });
 applyLocale(app.language, html);
 await Promise.all([

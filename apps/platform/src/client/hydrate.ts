@@ -1,10 +1,10 @@
 import { hydrate, type QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router-dom';
-import { type PageState, pageStateId } from '../pageState.ts';
+import { type PageState, pageStateElementId } from '../pageState.ts';
 
 /** Reads the state of a server-rendered page. Undefined if the browser has to render the page. */
-export function readPageState(): PageState | undefined {
-  const stateElement = document.getElementById(pageStateId);
+export function readPageStateAndNormalizeUrl(): PageState | undefined {
+  const stateElement = document.getElementById(pageStateElementId);
   // Going back while the scripts load after a reload changes the URL and keeps the document.
   if (!stateElement || toPath(location) !== toPath(getDocumentUrl())) return undefined;
   const state = JSON.parse(stateElement.textContent) as PageState;

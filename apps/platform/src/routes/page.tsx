@@ -1,5 +1,5 @@
 import { appRouterContext } from '@fanous/features/shared/app/app';
-import { loadChunk } from '@fanous/features/shared/lazy/loadChunk';
+import { loadChunkOrReload } from '@fanous/features/shared/lazy/loadChunk';
 import { lazyComponent } from '@fanous/features/shared/lazy/lazyComponent';
 import type { PageModule } from '@fanous/features/shared/routing/page';
 import { LayoutFailure, RouteFailure } from '@fanous/features/shared/errors/RouteFailure';
@@ -46,12 +46,15 @@ const revalidateOnPathChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl 
 
 /** Creates the route of a page outside the dashboard: `{ path, ...page('site/course', 'CoursePage') }`. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the module to the name
-export const page = <Name extends PublicPageName>(area: string, name: Name, options?: PageOptions): PageRoute =>
-  createPageRoute(area, name, publicPages[name], options);
+export const createPublicPageRoute = <Name extends PublicPageName>(
+  area: string,
+  name: Name,
+  options?: PageOptions,
+): PageRoute => createRoute(area, name, publicPages[name], options);
 
 /** Creates the route of a dashboard page: `{ path, ...dashboardPage('dashboard/users', 'UsersPage') }`. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the module to the name
-export const dashboardPage = <Name extends DashboardPageName>(
+export const createDashboardPageRoute = <Name extends DashboardPageName>(
   area: string,
   name: Name,
   options?: PageOptions,
@@ -60,21 +63,21 @@ export const dashboardPage = <Name extends DashboardPageName>(
     const { dashboardPages } = await import('./dashboardPages.ts');
     return dashboardPages[name]();
   };
-  return createPageRoute(area, name, load, { ...options, ssr: false });
+  return createRoute(area, name, load, { ...options, ssr: false });
 };
 
 /** Creates a route that loads code and messages in parallel, and data as soon as the code is loaded. */
-function createPageRoute<Name extends string>(
+function createRoute<Name extends string>(
   area: string,
   name: Name,
   load: () => Promise<PageModule<Name>>,
   { ssr = true, preloadIcons = true, searchParams = [], isLayout }: PageOptions = {},
 ): PageRoute {
-  const loadModule = () => loadChunk(load);
+  const loadModule = () => loadChunkOrReload(load);
   return {
     lazy: async () => {
       try {
-        const [module] = await Promise.all([loadModule(), preloadIcons && loadChunk(loadIcons)]);
+        const [module] = await Promise.all([loadModule(), preloadIcons && loadChunkOrReload(loadIcons)]);
         return { Component: module[name] };
       } catch (error) {
         if (!isLayout) throw error;
@@ -84,7 +87,7 @@ function createPageRoute<Name extends string>(
     },
     loader: async ({ context, params, request }: LoaderFunctionArgs) => {
       const app = (context as Readonly<RouterContextProvider>).get(appRouterContext);
-      const loadData = async () => (await loadModule()).load?.({ app, params, url: new URL(request.url) });
+      const loadData = async () => (await loadModule()).prefetchPageData?.({ app, params, url: new URL(request.url) });
       const [, componentNames = null] = await Promise.all([app.loadAreaMessages(area), loadData()]);
       return componentNames;
     },

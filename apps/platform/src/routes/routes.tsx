@@ -3,47 +3,47 @@ import { RootLayout } from '@fanous/features/site/layout/RootLayout';
 import { LayoutFailure, RouteFailure } from '@fanous/features/shared/errors/RouteFailure';
 import { data, redirect, type RouteObject } from 'react-router-dom';
 import { requireSession, requireVisitor } from './guards.tsx';
-import { dashboardPage, page, type RouteHandle } from './page.tsx';
-import { SignInAgain } from './SignInAgain.tsx';
+import { createDashboardPageRoute, createPublicPageRoute, type RouteHandle } from './page.tsx';
+import { SignInAgainDialogHost } from './SignInAgainDialogHost.tsx';
 
 /** Routes inside the public layout. */
 const publicRoutes: RouteObject[] = [
   {
     path: paths.home.pattern,
-    ...page('site/browse', 'HomePage', {
+    ...createPublicPageRoute('site/browse', 'HomePage', {
       preloadIcons: false,
       searchParams: ['q', 'main', 'category', 'page'],
     }),
   },
   {
     path: paths.categories.pattern,
-    ...page('site/browse', 'CategoriesPage'),
+    ...createPublicPageRoute('site/browse', 'CategoriesPage'),
   },
   {
     path: paths.subCategories.pattern,
-    ...page('site/browse', 'SubCategoriesPage'),
+    ...createPublicPageRoute('site/browse', 'SubCategoriesPage'),
   },
   {
     path: paths.categoryCourses.pattern,
-    ...page('site/browse', 'CategoryCoursesPage', {
+    ...createPublicPageRoute('site/browse', 'CategoryCoursesPage', {
       searchParams: ['page'],
     }),
   },
   {
     path: paths.course.pattern,
-    ...page('site/course', 'CoursePage', { searchParams: ['video'] }),
+    ...createPublicPageRoute('site/course', 'CoursePage', { searchParams: ['video'] }),
   },
-  { path: paths.wallet.pattern, ...page('site/payment', 'WalletPage') },
-  { path: paths.about.pattern, ...page('site/legal', 'AboutPage') },
+  { path: paths.wallet.pattern, ...createPublicPageRoute('site/payment', 'WalletPage') },
+  { path: paths.about.pattern, ...createPublicPageRoute('site/legal', 'AboutPage') },
   { path: paths.aboutAlias.pattern, loader: () => redirect(paths.about.to(), 301) },
-  { path: paths.rules.pattern, ...page('site/legal', 'RulesPage') },
-  { path: paths.privacy.pattern, ...page('site/legal', 'PrivacyPage') },
+  { path: paths.rules.pattern, ...createPublicPageRoute('site/legal', 'RulesPage') },
+  { path: paths.privacy.pattern, ...createPublicPageRoute('site/legal', 'PrivacyPage') },
   {
     middleware: [requireVisitor],
     handle: { ssr: false } satisfies RouteHandle,
     children: [
-      { path: paths.login.pattern, ...page('account', 'LoginPage') },
-      { path: paths.signup.pattern, ...page('account', 'SignupPage') },
+      { path: paths.login.pattern, ...createPublicPageRoute('account', 'LoginPage') },
+      { path: paths.signup.pattern, ...createPublicPageRoute('account', 'SignupPage') },
     ],
   },
   {
@@ -51,7 +51,7 @@ const publicRoutes: RouteObject[] = [
     children: [
       {
         path: paths.quiz.pattern,
-        ...page('site/quiz', 'QuizPage', { ssr: false }),
+        ...createPublicPageRoute('site/quiz', 'QuizPage', { ssr: false }),
       },
     ],
   },
@@ -67,70 +67,93 @@ const publicRoutes: RouteObject[] = [
 
 /** Routes inside the dashboard layout. They require a session. */
 const dashboardRoutes: RouteObject[] = [
-  { path: paths.profile.pattern, ...dashboardPage('account', 'ProfilePage') },
-  { path: paths.myCourses.pattern, ...dashboardPage('dashboard/myCourses', 'MyCoursesPage') },
-  { path: paths.myQuizzes.pattern, ...dashboardPage('dashboard/results', 'MyQuizzesPage') },
+  { path: paths.profile.pattern, ...createDashboardPageRoute('account', 'ProfilePage') },
+  { path: paths.myCourses.pattern, ...createDashboardPageRoute('dashboard/myCourses', 'MyCoursesPage') },
+  { path: paths.myQuizzes.pattern, ...createDashboardPageRoute('dashboard/results', 'MyQuizzesPage') },
   {
     ...requireSession('admin'),
     children: [
-      { path: paths.users.pattern, ...dashboardPage('dashboard/users', 'UsersPage') },
-      { path: paths.createUser.pattern, ...dashboardPage('dashboard/users', 'CreateUserPage') },
-      { path: paths.editUser.pattern, ...dashboardPage('dashboard/users', 'EditUserPage') },
-      { path: paths.mainCategories.pattern, ...dashboardPage('dashboard/categories', 'MainCategoriesPage') },
-      { path: paths.createMainCategory.pattern, ...dashboardPage('dashboard/categories', 'CreateMainCategoryPage') },
-      { path: paths.editMainCategory.pattern, ...dashboardPage('dashboard/categories', 'EditMainCategoryPage') },
-      { path: paths.subCategoriesIndex.pattern, ...dashboardPage('dashboard/categories', 'SubCategoriesIndexPage') },
-      { path: paths.createSubCategory.pattern, ...dashboardPage('dashboard/categories', 'CreateSubCategoryPage') },
-      { path: paths.editSubCategory.pattern, ...dashboardPage('dashboard/categories', 'EditSubCategoryPage') },
-      { path: paths.courses.pattern, ...dashboardPage('dashboard/courses', 'CoursesPage') },
-      { path: paths.createCourse.pattern, ...dashboardPage('dashboard/courses', 'CreateCoursePage') },
-      { path: paths.addUserToCourses.pattern, ...dashboardPage('dashboard/subscribers', 'AddUserToCoursesPage') },
-      { path: paths.addUserToCourse.pattern, ...dashboardPage('dashboard/subscribers', 'AddUserToCoursePage') },
+      { path: paths.users.pattern, ...createDashboardPageRoute('dashboard/users', 'UsersPage') },
+      { path: paths.createUser.pattern, ...createDashboardPageRoute('dashboard/users', 'CreateUserPage') },
+      { path: paths.editUser.pattern, ...createDashboardPageRoute('dashboard/users', 'EditUserPage') },
+      { path: paths.mainCategories.pattern, ...createDashboardPageRoute('dashboard/categories', 'MainCategoriesPage') },
+      {
+        path: paths.createMainCategory.pattern,
+        ...createDashboardPageRoute('dashboard/categories', 'CreateMainCategoryPage'),
+      },
+      {
+        path: paths.editMainCategory.pattern,
+        ...createDashboardPageRoute('dashboard/categories', 'EditMainCategoryPage'),
+      },
+      {
+        path: paths.subCategoriesIndex.pattern,
+        ...createDashboardPageRoute('dashboard/categories', 'SubCategoriesIndexPage'),
+      },
+      {
+        path: paths.createSubCategory.pattern,
+        ...createDashboardPageRoute('dashboard/categories', 'CreateSubCategoryPage'),
+      },
+      {
+        path: paths.editSubCategory.pattern,
+        ...createDashboardPageRoute('dashboard/categories', 'EditSubCategoryPage'),
+      },
+      { path: paths.courses.pattern, ...createDashboardPageRoute('dashboard/courses', 'CoursesPage') },
+      { path: paths.createCourse.pattern, ...createDashboardPageRoute('dashboard/courses', 'CreateCoursePage') },
+      {
+        path: paths.addUserToCourses.pattern,
+        ...createDashboardPageRoute('dashboard/subscribers', 'AddUserToCoursesPage'),
+      },
+      {
+        path: paths.addUserToCourse.pattern,
+        ...createDashboardPageRoute('dashboard/subscribers', 'AddUserToCoursePage'),
+      },
       {
         path: paths.removeUserFromCourse.pattern,
-        ...dashboardPage('dashboard/subscribers', 'RemoveUserFromCoursePage'),
+        ...createDashboardPageRoute('dashboard/subscribers', 'RemoveUserFromCoursePage'),
       },
     ],
   },
   {
     ...requireSession('full-admin'),
-    children: [{ path: paths.editCourse.pattern, ...dashboardPage('dashboard/courses', 'EditCoursePage') }],
+    children: [{ path: paths.editCourse.pattern, ...createDashboardPageRoute('dashboard/courses', 'EditCoursePage') }],
   },
   {
     ...requireSession('admin', 'teacher'),
-    children: [{ path: paths.courseUsers.pattern, ...dashboardPage('dashboard/subscribers', 'CourseUsersPage') }],
+    children: [
+      { path: paths.courseUsers.pattern, ...createDashboardPageRoute('dashboard/subscribers', 'CourseUsersPage') },
+    ],
   },
   {
     ...requireSession('full-admin'),
     children: [
-      { path: paths.videos.pattern, ...dashboardPage('dashboard/media', 'VideosPage') },
-      { path: paths.createVideo.pattern, ...dashboardPage('dashboard/media', 'CreateVideoPage') },
-      { path: paths.editVideo.pattern, ...dashboardPage('dashboard/media', 'EditVideoPage') },
-      { path: paths.records.pattern, ...dashboardPage('dashboard/media', 'RecordsPage') },
-      { path: paths.createRecord.pattern, ...dashboardPage('dashboard/media', 'CreateRecordPage') },
-      { path: paths.editRecord.pattern, ...dashboardPage('dashboard/media', 'EditRecordPage') },
-      { path: paths.pdfs.pattern, ...dashboardPage('dashboard/media', 'PdfsPage') },
-      { path: paths.createPdf.pattern, ...dashboardPage('dashboard/media', 'CreatePdfPage') },
-      { path: paths.editPdf.pattern, ...dashboardPage('dashboard/media', 'EditPdfPage') },
+      { path: paths.videos.pattern, ...createDashboardPageRoute('dashboard/media', 'VideosPage') },
+      { path: paths.createVideo.pattern, ...createDashboardPageRoute('dashboard/media', 'CreateVideoPage') },
+      { path: paths.editVideo.pattern, ...createDashboardPageRoute('dashboard/media', 'EditVideoPage') },
+      { path: paths.records.pattern, ...createDashboardPageRoute('dashboard/media', 'RecordsPage') },
+      { path: paths.createRecord.pattern, ...createDashboardPageRoute('dashboard/media', 'CreateRecordPage') },
+      { path: paths.editRecord.pattern, ...createDashboardPageRoute('dashboard/media', 'EditRecordPage') },
+      { path: paths.pdfs.pattern, ...createDashboardPageRoute('dashboard/media', 'PdfsPage') },
+      { path: paths.createPdf.pattern, ...createDashboardPageRoute('dashboard/media', 'CreatePdfPage') },
+      { path: paths.editPdf.pattern, ...createDashboardPageRoute('dashboard/media', 'EditPdfPage') },
     ],
   },
   {
     ...requireSession('admin', 'teacher'),
-    children: [{ path: paths.overview.pattern, ...dashboardPage('dashboard/overview', 'OverviewPage') }],
+    children: [{ path: paths.overview.pattern, ...createDashboardPageRoute('dashboard/overview', 'OverviewPage') }],
   },
   {
     ...requireSession('full-admin', 'teacher'),
     children: [
-      { path: paths.quizUsers.pattern, ...dashboardPage('dashboard/results', 'QuizUsersPage') },
-      { path: paths.quizzes.pattern, ...dashboardPage('dashboard/authoring', 'QuizzesPage') },
-      { path: paths.createQuiz.pattern, ...dashboardPage('dashboard/authoring', 'CreateQuizPage') },
-      { path: paths.editQuiz.pattern, ...dashboardPage('dashboard/authoring', 'EditQuizPage') },
-      { path: paths.questions.pattern, ...dashboardPage('dashboard/authoring', 'QuestionsPage') },
-      { path: paths.createQuestion.pattern, ...dashboardPage('dashboard/authoring', 'CreateQuestionPage') },
-      { path: paths.editQuestion.pattern, ...dashboardPage('dashboard/authoring', 'EditQuestionPage') },
-      { path: paths.options.pattern, ...dashboardPage('dashboard/authoring', 'OptionsPage') },
-      { path: paths.createOptions.pattern, ...dashboardPage('dashboard/authoring', 'CreateOptionsPage') },
-      { path: paths.editOption.pattern, ...dashboardPage('dashboard/authoring', 'EditOptionPage') },
+      { path: paths.quizUsers.pattern, ...createDashboardPageRoute('dashboard/results', 'QuizUsersPage') },
+      { path: paths.quizzes.pattern, ...createDashboardPageRoute('dashboard/authoring', 'QuizzesPage') },
+      { path: paths.createQuiz.pattern, ...createDashboardPageRoute('dashboard/authoring', 'CreateQuizPage') },
+      { path: paths.editQuiz.pattern, ...createDashboardPageRoute('dashboard/authoring', 'EditQuizPage') },
+      { path: paths.questions.pattern, ...createDashboardPageRoute('dashboard/authoring', 'QuestionsPage') },
+      { path: paths.createQuestion.pattern, ...createDashboardPageRoute('dashboard/authoring', 'CreateQuestionPage') },
+      { path: paths.editQuestion.pattern, ...createDashboardPageRoute('dashboard/authoring', 'EditQuestionPage') },
+      { path: paths.options.pattern, ...createDashboardPageRoute('dashboard/authoring', 'OptionsPage') },
+      { path: paths.createOptions.pattern, ...createDashboardPageRoute('dashboard/authoring', 'CreateOptionsPage') },
+      { path: paths.editOption.pattern, ...createDashboardPageRoute('dashboard/authoring', 'EditOptionPage') },
     ],
   },
 ];
@@ -139,7 +162,7 @@ const dashboardRoutes: RouteObject[] = [
 const RootRoute = () => (
   <>
     <RootLayout />
-    <SignInAgain />
+    <SignInAgainDialogHost />
   </>
 );
 
@@ -154,7 +177,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.dashboard.pattern, loader: () => redirect(defaultSignedInPath) },
       {
-        ...page('site/layout', 'PublicLayout', {
+        ...createPublicPageRoute('site/layout', 'PublicLayout', {
           preloadIcons: false,
           isLayout: true,
         }),
@@ -164,10 +187,10 @@ export const routes: RouteObject[] = [
         ...requireSession(),
         children: [
           {
-            ...dashboardPage('dashboard/layout', 'DashboardLayout', { isLayout: true }),
+            ...createDashboardPageRoute('dashboard/layout', 'DashboardLayout', { isLayout: true }),
             children: [
               {
-                ...dashboardPage('dashboard/frames', 'RedirectNoticeLayout', { isLayout: true }),
+                ...createDashboardPageRoute('dashboard/frames', 'RedirectNoticeLayout', { isLayout: true }),
                 // Errors are shown inside the dashboard layout.
                 ErrorBoundary: RouteFailure,
                 children: dashboardRoutes,

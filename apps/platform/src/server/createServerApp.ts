@@ -32,7 +32,7 @@ export function createServerApp({ language, digits, origin, hasSplash = false, f
     session: createSessionStore({}),
     theme: { get: () => 'light', set: () => {}, subscribe: subscribeToNothing },
     splash: {
-      get: () => hasSplash,
+      isOpen: () => hasSplash,
       isRendered: hasSplash,
       hasEndedEarly: false,
       markStart: () => {},

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { dehydrateQueries } from './dehydrateQueries.ts';
-import { addSocialImage, createShell, fillDocument, hashStyles, replaceFontPreloads } from './document.ts';
-import { applyHtmlAttributes, getHtmlAttributes, readPreferences } from './visitorPreferences.ts';
+import { addSocialImage, createShell, fillDocument, hashStyleAttributes, replaceFontPreloads } from './document.ts';
+import { applyHtmlAttributes, getHtmlAttributes, parseVisitorPreferences } from './visitorPreferences.ts';
 
 const template = `<!doctype html><html lang="ar" dir="rtl"><head><!--shell--><title>فانوس</title><!--/shell-->
 <link rel="preload" href="/arabic.woff2" as="font"></head><body><div id="root"></div>
@@ -50,16 +50,18 @@ test('another language brings faces of its own', () => {
 test('style attributes are hashed as the browser reads them', () => {
   const hash = createHash('sha256').update('background: url("a&b")').digest('base64');
   expect(
-    hashStyles('<i style="background: url(&quot;a&amp;b&quot;)"></i><i style="background: url(&quot;a&amp;b&quot;)">'),
+    hashStyleAttributes(
+      '<i style="background: url(&quot;a&amp;b&quot;)"></i><i style="background: url(&quot;a&amp;b&quot;)">',
+    ),
   ).toEqual([`'sha256-${hash}'`]);
 });
 
 test('choices are read from cookies, and nothing else gets into the document', () => {
-  const preferences = readPreferences('x=1; lang=en; theme=dark; signed=1; digits=arab');
+  const preferences = parseVisitorPreferences('x=1; lang=en; theme=dark; signed=1; digits=arab');
   expect(applyHtmlAttributes(template, getHtmlAttributes(preferences))).toContain(
     '<html lang="en" dir="ltr" data-theme="dark" data-digits="arab" data-signed="">',
   );
-  const forged = readPreferences('lang="><script>; theme=blue; digits=x');
+  const forged = parseVisitorPreferences('lang="><script>; theme=blue; digits=x');
   expect(applyHtmlAttributes(template, getHtmlAttributes(forged))).toContain('<html lang="ar" dir="rtl">');
-  expect(readPreferences(undefined).language).toBe('ar');
+  expect(parseVisitorPreferences(undefined).language).toBe('ar');
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type PageState, pageStateId } from '../pageState.ts';
+import { type PageState, pageStateElementId } from '../pageState.ts';
 
 /** The rendered parts of a page. */
 interface DocumentParts {
@@ -15,7 +15,7 @@ interface DocumentParts {
 export function fillDocument(template: string, { head, links, body, state }: DocumentParts): string {
   const [before, , middle, , after] = splitTemplate(template);
   const data = JSON.stringify(state).replaceAll('<', '\\u003c');
-  const block = `<script type="application/json" id="${pageStateId}">${data}</script>`;
+  const block = `<script type="application/json" id="${pageStateElementId}">${data}</script>`;
   const filledMiddle = middle.replace('<div id="root"></div>', () => `<div id="root">${body}</div>\n    ${block}`);
   return before + head + links + filledMiddle + after;
 }
@@ -52,7 +52,7 @@ function splitTemplate(template: string): [string, string, string, string, strin
 const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
 /** Hashes of the style attributes in rendered HTML, for `style-src-attr`. */
-export function hashStyles(html: string): string[] {
+export function hashStyleAttributes(html: string): string[] {
   const styles = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, text = '']) =>
     text.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity),
   );

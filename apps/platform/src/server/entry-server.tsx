@@ -3,7 +3,7 @@ import { paths } from '@fanous/features/paths';
 import { appRouterContext } from '@fanous/features/shared/app/app';
 import { AppProvider } from '@fanous/features/shared/app/AppProvider';
 import { lazyFailureView } from '@fanous/features/shared/errors/lazyFailureView';
-import { PageTitle } from '@fanous/features/shared/routing/PageTitle';
+import { PageMetaTags } from '@fanous/features/shared/routing/PageMetaTags';
 import { splashSeenCookie } from '@fanous/features/shared/app/splash';
 import type { Language } from '@fanous/ui/intl/digits';
 import { renderToString } from 'react-dom/server';
@@ -19,11 +19,11 @@ import { routes } from '../routes/routes.tsx';
 import { getCanonicalPath, placeholderOrigin } from './canonicalPath.ts';
 import { createServerApp } from './createServerApp.ts';
 import { dehydrateQueries } from './dehydrateQueries.ts';
-import { addSocialImage, createShell, fillDocument, hashStyles, replaceFontPreloads } from './document.ts';
+import { addSocialImage, createShell, fillDocument, hashStyleAttributes, replaceFontPreloads } from './document.ts';
 import { getFontUrls } from './fontPreloads.ts';
 import { createPreloadLinks } from './links.ts';
 import { memoize } from './memoize.ts';
-import { applyHtmlAttributes, getHtmlAttributes, readPreferences } from './visitorPreferences.ts';
+import { applyHtmlAttributes, getHtmlAttributes, parseVisitorPreferences } from './visitorPreferences.ts';
 
 // The first element of the app. React puts the tags for the head before it.
 const appStartTag = '<div data-app';
@@ -44,7 +44,7 @@ export const createRenderer: RendererModule['createRenderer'] = async ({ templat
   };
   return {
     getCanonicalPath: memoize((target: string) => getCanonicalPath(routes, target)),
-    readPreferences,
+    readPreferences: parseVisitorPreferences,
     needsSplash: (path, { hasSeenSplash }) =>
       !hasSeenSplash && new URL(placeholderOrigin + path).pathname === paths.home.to(),
     splashSeenCookie,
@@ -101,7 +101,7 @@ function createRenderPage(templates: Record<Language, string>, manifest: Manifes
         body,
         state,
       }),
-      styleHashes: hashStyles(body),
+      styleHashes: hashStyleAttributes(body),
     };
   }
 
@@ -127,7 +127,7 @@ async function renderShell(template: string, origin: string, language: Language)
   await app.loadAreaMessages('shared');
   const head = renderToString(
     <AppProvider app={app}>
-      <PageTitle />
+      <PageMetaTags />
       <meta name="robots" content="noindex" />
     </AppProvider>,
   );

@@ -25,7 +25,7 @@ export function getFontUrls(files: string[], language: Language): string[] {
 }
 
 /** Returns the attributes of a link that preloads a font. */
-export const getFontPreload = (href: string) => ({
+export const getFontPreloadAttributes = (href: string) => ({
   rel: 'preload',
   href,
   as: 'font',

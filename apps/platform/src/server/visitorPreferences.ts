@@ -7,7 +7,7 @@ import { getDirection } from '@fanous/ui/intl/applyLocale';
  * Reads the choices that the browser mirrors in cookies (decision 36). Without one the page is Arabic, whatever language
  * the browser asks for (decision 49).
  */
-export function readPreferences(cookie: string | undefined): VisitorPreferences {
+export function parseVisitorPreferences(cookie: string | undefined): VisitorPreferences {
   const theme = getCookie(cookie, cookieNames.theme);
   return {
     language: getCookie(cookie, cookieNames.language) === 'en' ? 'en' : 'ar',

@@ -4,7 +4,7 @@ import { Heading } from '@fanous/ui/layout/Heading';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { PageMetaTags } from '../shared/routing/PageMetaTags.tsx';
 
 interface AuthFrameProps extends Pick<AuthLayoutProps, 'seed' | 'categoryId'> {
   title: string;
@@ -16,17 +16,17 @@ interface AuthFrameProps extends Pick<AuthLayoutProps, 'seed' | 'categoryId'> {
 }
 
 /** The layout of the sign-in and the sign-up page. */
-export function AuthFrame({ title, description: lead, children, footer: otherWay, ...coverProps }: AuthFrameProps) {
+export function AuthFrame({ title, description, children, footer, ...coverProps }: AuthFrameProps) {
   return (
     <Container>
-      <PageTitle page={title} />
+      <PageMetaTags title={title} />
       <AuthLayout {...coverProps}>
         <Stack gap="s3">
           <Heading level={1}>{title}</Heading>
-          <Text tone="muted">{lead}</Text>
+          <Text tone="muted">{description}</Text>
         </Stack>
         {children}
-        <Text>{otherWay}</Text>
+        <Text>{footer}</Text>
       </AuthLayout>
     </Container>
   );

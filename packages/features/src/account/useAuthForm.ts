@@ -26,14 +26,15 @@ export function useAuthForm(): AuthForm {
   const notice = useNotice();
   const completeSignIn = useCompleteSignIn(notice);
   const formErrors = useFormErrors(notice);
-  const send: AuthForm['submit'] = async (call, words) => {
+  const submit: AuthForm['submit'] = async (call, texts) => {
     formErrors.clear();
     try {
-      const answer = await call();
-      await completeSignIn(answer, words.success);
+      const response = await call();
+      await completeSignIn(response, texts.success);
     } catch (error) {
-      if (await formErrors.show(error, { ...words.failure(error), action: words.retryLabel })) await send(call, words);
+      if (await formErrors.show(error, { ...texts.failure(error), action: texts.retryLabel }))
+        await submit(call, texts);
     }
   };
-  return { submit: send, formProps: { errorTitle, errors: formErrors.errors }, dialog: notice.dialog };
+  return { submit, formProps: { errorTitle, errors: formErrors.errors }, dialog: notice.dialog };
 }

@@ -11,7 +11,7 @@ type NewPasswordProps = Pick<
 >;
 
 /** The props of the fields for a new password and its confirmation. */
-export function useNewPasswordProps(): { first: NewPasswordProps; again: NewPasswordProps } {
+export function useNewPasswordProps(): { password: NewPasswordProps; confirmation: NewPasswordProps } {
   const { t } = useLingui();
   const labels = useFieldLabels();
   const { password_min: shortest, password_max } = useFieldLimits();
@@ -21,13 +21,13 @@ export function useNewPasswordProps(): { first: NewPasswordProps; again: NewPass
   const tooShortMessage = t`${plural(shortest, { one: 'The password needs at least # character', other: 'The password needs at least # characters' })}`;
   const commonProps = { autoComplete: 'new-password', maxLength: password_max, ...labels.passwordLabels } as const;
   return {
-    first: {
+    password: {
       ...commonProps,
       ref: first,
       description: minLengthHint,
       validate: (value) => (value.length < shortest ? tooShortMessage : null),
     },
-    again: {
+    confirmation: {
       ...commonProps,
       validate: (value) => (value === first.current?.value ? null : t`Passwords do not match`),
     },

@@ -5,13 +5,13 @@ export interface Change {
   /** Operations of the contract, e.g. `createUser`. The first one is counted. */
   operation: string;
   /** Distinguishes two ways to the same operation. */
-  way?: string;
+  variant?: string;
   /** A new student with a course. The admin by default. */
-  as?: 'student';
+  role?: 'student';
   /** Creates the data and fills in the form. Returns the button that sends it. */
-  prepare: (page: Page, make: TestData) => Promise<Locator>;
+  prepare: (page: Page, testData: TestData) => Promise<Locator>;
   /** Checks what the page shows afterwards. */
-  success: (page: Page, make: TestData) => Promise<void>;
+  expectSuccess: (page: Page, testData: TestData) => Promise<void>;
   /** The number of calls. One by default. */
-  calls?: number;
+  expectedCallCount?: number;
 }

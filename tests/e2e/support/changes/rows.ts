@@ -8,171 +8,175 @@ import {
   expectDialogText,
   expectToast,
   expectRowRemoved,
-  expectBothDone,
+  expectTwoItemsDone,
   chooseRowAction,
   openDeleteDialog,
   openBulkDialog,
 } from './steps.ts';
-import { pick } from '../pick.ts';
+import { selectComboBoxOption } from '../comboBox.ts';
 
-export const rows: readonly Change[] = [
+export const rowChanges: readonly Change[] = [
   {
     operation: 'deleteMainCategory',
-    prepare: async (page, make) => {
-      await make.mainCategory();
-      return openDeleteDialog(page, getSearchUrl(paths.mainCategories.to(), make), make.title);
+    prepare: async (page, testData) => {
+      await testData.ensureMainCategory();
+      return openDeleteDialog(page, getSearchUrl(paths.mainCategories.to(), testData), testData.title);
     },
-    success: expectRowRemoved,
+    expectSuccess: expectRowRemoved,
   },
   {
     operation: 'deleteCategory',
-    prepare: async (page, make) => {
-      await make.category();
-      return openDeleteDialog(page, paths.subCategoriesIndex.to({ id: await make.mainCategory() }), make.title);
+    prepare: async (page, testData) => {
+      await testData.ensureCategory();
+      return openDeleteDialog(
+        page,
+        paths.subCategoriesIndex.to({ id: await testData.ensureMainCategory() }),
+        testData.title,
+      );
     },
-    success: expectRowRemoved,
+    expectSuccess: expectRowRemoved,
   },
   {
     operation: 'deleteCourse',
-    prepare: async (page, make) => {
-      await make.course();
-      return openDeleteDialog(page, getSearchUrl(paths.courses.to(), make), make.title);
+    prepare: async (page, testData) => {
+      await testData.ensureCourse();
+      return openDeleteDialog(page, getSearchUrl(paths.courses.to(), testData), testData.title);
     },
-    success: expectRowRemoved,
+    expectSuccess: expectRowRemoved,
   },
   {
     operation: 'deleteVideo',
-    prepare: async (page, make) => {
-      await make.video();
-      return openDeleteDialog(page, paths.videos.to(await make.course()), make.title);
+    prepare: async (page, testData) => {
+      await testData.ensureVideo();
+      return openDeleteDialog(page, paths.videos.to(await testData.ensureCourse()), testData.title);
     },
-    success: expectRowRemoved,
+    expectSuccess: expectRowRemoved,
   },
   {
     operation: 'deleteRecord',
-    prepare: async (page, make) => {
-      await make.record();
-      return openDeleteDialog(page, paths.records.to(await make.course()), make.title);
+    prepare: async (page, testData) => {
+      await testData.ensureRecord();
+      return openDeleteDialog(page, paths.records.to(await testData.ensureCourse()), testData.title);
     },
-    success: expectRowRemoved,
+    expectSuccess: expectRowRemoved,
   },
   {
     operation: 'deletePdf',
-    prepare: async (page, make) => {
-      await make.pdf();
-      return openDeleteDialog(page, paths.pdfs.to(await make.course()), make.title);
+    prepare: async (page, testData) => {
+      await testData.ensurePdf();
+      return openDeleteDialog(page, paths.pdfs.to(await testData.ensureCourse()), testData.title);
     },
-    success: expectRowRemoved,
+    expectSuccess: expectRowRemoved,
   },
   {
     operation: 'deleteQuiz',
-    prepare: async (page, make) => {
-      await make.quiz();
-      return openDeleteDialog(page, paths.quizzes.to(await make.course()), make.title);
+    prepare: async (page, testData) => {
+      await testData.ensureQuiz();
+      return openDeleteDialog(page, paths.quizzes.to(await testData.ensureCourse()), testData.title);
     },
-    success: expectRowRemoved,
+    expectSuccess: expectRowRemoved,
   },
   {
     operation: 'deleteQuestion',
-    prepare: async (page, make) => {
-      await make.question();
-      return openDeleteDialog(page, paths.questions.to({ id: await make.quiz() }), make.title);
+    prepare: async (page, testData) => {
+      await testData.ensureQuestion();
+      return openDeleteDialog(page, paths.questions.to({ id: await testData.ensureQuiz() }), testData.title);
     },
-    success: expectRowRemoved,
+    expectSuccess: expectRowRemoved,
   },
   {
     operation: 'deleteOption',
-    prepare: async (page, make) => {
-      await make.options();
-      return openDeleteDialog(page, paths.options.to({ id: await make.question() }), 'Neither');
+    prepare: async (page, testData) => {
+      await testData.ensureOptions();
+      return openDeleteDialog(page, paths.options.to({ id: await testData.ensureQuestion() }), 'Neither');
     },
-    success: async (page) => expect(page.getByRole('rowheader', { name: 'Neither' })).toHaveCount(0),
+    expectSuccess: async (page) => expect(page.getByRole('rowheader', { name: 'Neither' })).toHaveCount(0),
   },
   {
     operation: 'deleteUser',
-    prepare: async (page, make) => {
-      await make.user();
-      return openDeleteDialog(page, getSearchUrl(paths.users.to(), make), make.title);
+    prepare: async (page, testData) => {
+      await testData.ensureUser();
+      return openDeleteDialog(page, getSearchUrl(paths.users.to(), testData), testData.title);
     },
-    success: expectRowRemoved,
+    expectSuccess: expectRowRemoved,
   },
   {
     operation: 'deleteUser',
-    way: 'two together',
-    prepare: async (page, make) => {
-      await make.user();
-      await make.user(2);
-      return openBulkDialog(page, getSearchUrl(paths.users.to(), make), 'Delete');
+    variant: 'two together',
+    prepare: async (page, testData) => {
+      await testData.ensureUser();
+      await testData.ensureUser(2);
+      return openBulkDialog(page, getSearchUrl(paths.users.to(), testData), 'Delete');
     },
-    success: expectBothDone,
-    calls: 2,
+    expectSuccess: expectTwoItemsDone,
+    expectedCallCount: 2,
   },
   {
     operation: 'deleteCourseUser',
-    way: 'by its row',
-    prepare: async (page, make) => {
-      await make.subscriber();
-      return openDeleteDialog(page, paths.courseUsers.to(await make.course()), make.title, 'Remove');
+    variant: 'by its row',
+    prepare: async (page, testData) => {
+      await testData.ensureSubscriber();
+      return openDeleteDialog(page, paths.courseUsers.to(await testData.ensureCourse()), testData.title, 'Remove');
     },
-    success: expectToast('User removed successfully'),
+    expectSuccess: expectToast('User removed successfully'),
   },
   {
     operation: 'deleteCourseUser',
-    way: 'two together',
-    prepare: async (page, make) => {
-      await make.subscriber();
-      await make.subscriber(2);
-      return openBulkDialog(page, paths.courseUsers.to(await make.course()), 'Remove');
+    variant: 'two together',
+    prepare: async (page, testData) => {
+      await testData.ensureSubscriber();
+      await testData.ensureSubscriber(2);
+      return openBulkDialog(page, paths.courseUsers.to(await testData.ensureCourse()), 'Remove');
     },
-    success: expectBothDone,
-    calls: 2,
+    expectSuccess: expectTwoItemsDone,
+    expectedCallCount: 2,
   },
   {
     operation: 'createUserCourse',
-    way: 'two together',
-    prepare: async (page, make) => {
-      const users = [await make.user(), await make.user(2)];
-      await page.goto(paths.courseUsers.to(await make.course()));
+    variant: 'two together',
+    prepare: async (page, testData) => {
+      const users = [await testData.ensureUser(), await testData.ensureUser(2)];
+      await page.goto(paths.courseUsers.to(await testData.ensureCourse()));
       await getButton(page, 'Add subscribers').click();
       for (const [at, { email }] of users.entries()) {
-        await pick(page, 'User', email);
+        await selectComboBoxOption(page, 'User', email);
         await expect(page.getByRole('list', { name: 'Chosen users' }).getByRole('listitem')).toHaveCount(at + 1);
       }
       await page.getByRole('button', { name: 'Continue' }).click();
       return page.getByRole('dialog').getByRole('button', { name: 'Add to the course' });
     },
-    success: expectBothDone,
-    calls: 2,
+    expectSuccess: expectTwoItemsDone,
+    expectedCallCount: 2,
   },
   {
     operation: 'logoutUser',
-    prepare: async (page, make) => {
-      await make.user();
-      await page.goto(getSearchUrl(paths.users.to(), make));
-      await chooseRowAction(page, make.title, 'Force log-out');
+    prepare: async (page, testData) => {
+      await testData.ensureUser();
+      await page.goto(getSearchUrl(paths.users.to(), testData));
+      await chooseRowAction(page, testData.title, 'Force log-out');
       return page.getByRole('alertdialog').getByRole('button', { name: 'Log out' });
     },
-    success: expectDialogText('User has been logged out successfully'),
+    expectSuccess: expectDialogText('User has been logged out successfully'),
   },
   {
     operation: 'duplicateQuestion',
-    prepare: async (page, make) => {
-      await make.question();
-      await page.goto(paths.questions.to({ id: await make.quiz() }));
-      await page.getByRole('button', { name: `More actions: ${make.title}` }).click();
+    prepare: async (page, testData) => {
+      await testData.ensureQuestion();
+      await page.goto(paths.questions.to({ id: await testData.ensureQuiz() }));
+      await page.getByRole('button', { name: `More actions: ${testData.title}` }).click();
       return page.getByRole('menuitem', { name: 'Duplicate' });
     },
-    success: expectToast('A copy of the question was added'),
+    expectSuccess: expectToast('A copy of the question was added'),
   },
   {
     operation: 'orderQuestions',
-    prepare: async (page, make) => {
-      await make.question();
-      await make.question(2);
-      await page.goto(paths.questions.to({ id: await make.quiz() }));
-      await page.getByRole('button', { name: `More actions: ${make.title}`, exact: true }).click();
+    prepare: async (page, testData) => {
+      await testData.ensureQuestion();
+      await testData.ensureQuestion(2);
+      await page.goto(paths.questions.to({ id: await testData.ensureQuiz() }));
+      await page.getByRole('button', { name: `More actions: ${testData.title}`, exact: true }).click();
       return page.getByRole('menuitem', { name: 'Move down' });
     },
-    success: async (page, { title }) => expect(page.getByRole('rowheader').nth(1)).toHaveText(title),
+    expectSuccess: async (page, { title }) => expect(page.getByRole('rowheader').nth(1)).toHaveText(title),
   },
 ];

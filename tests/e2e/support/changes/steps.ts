@@ -10,7 +10,8 @@ export const getButton = (page: Page, name: string | RegExp) =>
 export const getTextbox = (page: Page, name: string) => page.getByRole('textbox', { name });
 export const attachFile = (page: Page, file: string) =>
   page.locator('input[type="file"][hidden]').first().setInputFiles(path.join(demoMediaDir, file));
-export const getSearchUrl = (address: string, make: TestData) => `${address}?search=${encodeURIComponent(make.title)}`;
+export const getSearchUrl = (address: string, testData: TestData) =>
+  `${address}?search=${encodeURIComponent(testData.title)}`;
 
 /** Creates a check: the dialog contains the sentence. */
 export const expectDialogText = (sentence: string) => (page: Page) =>
@@ -21,25 +22,26 @@ export const expectRowRemoved = async (page: Page, { title }: TestData) => {
   await expect(page.getByRole('rowheader', { name: title })).toHaveCount(0);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 };
-export const expectBothDone = (page: Page) => expect(page.getByRole('dialog', { name: '2 items done' })).toBeVisible();
+export const expectTwoItemsDone = (page: Page) =>
+  expect(page.getByRole('dialog', { name: '2 items done' })).toBeVisible();
 
 export async function openAndFillForm(
   page: Page,
   address: string,
   fields: Record<string, string>,
-  send: string,
+  submitLabel: string,
 ): Promise<Locator> {
   await page.goto(address);
   for (const [label, value] of Object.entries(fields)) await page.getByRole('main').getByLabel(label).fill(value);
-  return getButton(page, send);
+  return getButton(page, submitLabel);
 }
 
 /** Chooses an action of a row: its button, or an item of its menu. */
 export async function chooseRowAction(page: Page, name: string, action: string): Promise<void> {
-  const direct = page.getByRole('button', { name: `${action} ${name}`, exact: true });
+  const button = page.getByRole('button', { name: `${action} ${name}`, exact: true });
   const menu = page.getByRole('button', { name: `More actions: ${name}`, exact: true });
-  await expect(direct.or(menu).first()).toBeVisible();
-  if (await direct.isVisible()) return direct.click();
+  await expect(button.or(menu).first()).toBeVisible();
+  if (await button.isVisible()) return button.click();
   await menu.click();
   return page.getByRole('menuitem', { name: action, exact: true }).click();
 }

@@ -11,9 +11,9 @@ import {
   localize,
 } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
-import { load, LoginPage } from './LoginPage.tsx';
+import { prefetchPageData, LoginPage } from './LoginPage.tsx';
 
-const words = {
+const textsByLanguage = {
   ar: {
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
@@ -33,14 +33,14 @@ const words = {
 /** Fills in the form and sends it by Enter. */
 async function signIn(context: StoryContext<PageStoryProps>) {
   const { canvas, userEvent } = context;
-  const { email, password } = localize(context, words);
+  const { email, password } = localize(context, textsByLanguage);
   await userEvent.type(await canvas.findByLabelText(email), 'mona@example.com');
   await userEvent.type(canvas.getByLabelText(password), 'qalam-azraq-71{Enter}');
 }
 
 /** Expects a failure dialog, closes it, and expects the form to be unchanged. */
 async function expectFailure(context: StoryContext<PageStoryProps>, title: string, text: string) {
-  const { email, password, tryAgain } = localize(context, words);
+  const { email, password, tryAgain } = localize(context, textsByLanguage);
   const dialog = await findOpenDialog('alertdialog');
   await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
   await expect(dialog.getByText(text)).toBeVisible();
@@ -56,7 +56,7 @@ const meta = {
   component: PageStory,
   tags: ['!autodocs', 'spec'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: { Page: LoginPage, load, area: 'account', pattern: paths.login.pattern, at: paths.login.to() },
+  args: { Page: LoginPage, prefetchPageData, area: 'account', pattern: paths.login.pattern, path: paths.login.to() },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
 
@@ -66,21 +66,21 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const RequiredFieldsMissing: Story = {
-  args: { answers: { login: fn(neverResolve) } },
+  args: { handlers: { login: fn(neverResolve) } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: localize(context, words).submit }));
+    await userEvent.click(await canvas.findByRole('button', { name: localize(context, textsByLanguage).submit }));
     const missing = localize(context, {
       ar: ['حقل «البريد الإلكتروني» مطلوب', 'حقل «كلمة المرور» مطلوب'],
       en: ['Email is required', 'Password is required'],
     });
     for (const message of missing) await expect(canvas.getAllByText(message)).not.toHaveLength(0);
-    await expect(args.answers?.login).not.toHaveBeenCalled();
+    await expect(args.handlers?.login).not.toHaveBeenCalled();
   },
 };
 
 export const Waiting: Story = {
-  args: { answers: { login: neverResolve } },
+  args: { handlers: { login: neverResolve } },
   play: async (context) => {
     await signIn(context);
     const waiting = localize(context, { ar: 'جارٍ تسجيل الدخول', en: 'Logging in' });
@@ -89,21 +89,21 @@ export const Waiting: Story = {
 };
 
 export const WrongPassword: Story = {
-  args: { answers: { login: () => new ErrorResponse(401, { code: 'wrong_credentials', message: 'Login failed' }) } },
+  args: { handlers: { login: () => new ErrorResponse(401, { code: 'wrong_credentials', message: 'Login failed' }) } },
   play: async (context) => {
     await signIn(context);
     // Arabic has no upper case, so only English is upper-cased (decision 2).
     await expectFailure(
       context,
       localize(context, { ar: 'Login failed', en: 'LOGIN FAILED' }),
-      localize(context, words).wrong,
+      localize(context, textsByLanguage).wrong,
     );
   },
 };
 
 export const TooManyAttempts: Story = {
   args: {
-    answers: { login: () => new ErrorResponse(429, { code: 'too_many_requests', message: 'Wait 9 minutes' }, 540) },
+    handlers: { login: () => new ErrorResponse(429, { code: 'too_many_requests', message: 'Wait 9 minutes' }, 540) },
   },
   play: async (context) => {
     await signIn(context);
@@ -116,7 +116,7 @@ export const TooManyAttempts: Story = {
 };
 
 export const Offline: Story = {
-  args: { answers: { login: failOffline } },
+  args: { handlers: { login: failOffline } },
   play: async (context) => {
     await signIn(context);
     await expectFailure(
@@ -132,7 +132,7 @@ export const Offline: Story = {
 
 export const RefusedFields: Story = {
   args: {
-    answers: {
+    handlers: {
       login: () =>
         new ErrorResponse(422, { code: 'invalid', message: 'Check the fields', errors: { email: ['No such form'] } }),
     },
@@ -140,9 +140,9 @@ export const RefusedFields: Story = {
   play: async (context) => {
     await signIn(context);
     const dialog = await findOpenDialog('alertdialog');
-    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).tryAgain }));
+    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, textsByLanguage).tryAgain }));
     await expect(await context.canvas.findByText('No such form')).toBeVisible();
-    await waitFor(() => expect(context.canvas.getByLabelText(localize(context, words).email)).toHaveFocus());
+    await waitFor(() => expect(context.canvas.getByLabelText(localize(context, textsByLanguage).email)).toHaveFocus());
   },
 };
 
@@ -150,7 +150,7 @@ const flakyLogin = fn(() => ({ access_token: 'token', data: people.student }));
 
 /** The «try again» button sends the form again. */
 export const TryAgainSendsAgain: Story = {
-  args: { answers: { login: flakyLogin } },
+  args: { handlers: { login: flakyLogin } },
   beforeEach: () => {
     flakyLogin.mockClear();
     flakyLogin.mockImplementationOnce(failOffline);
@@ -158,7 +158,7 @@ export const TryAgainSendsAgain: Story = {
   play: async (context) => {
     await signIn(context);
     const dialog = await findOpenDialog('alertdialog');
-    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).tryAgain }));
+    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, textsByLanguage).tryAgain }));
     await findOpenDialog('dialog');
     await expect(flakyLogin).toHaveBeenCalledTimes(2);
   },
@@ -167,22 +167,22 @@ export const TryAgainSendsAgain: Story = {
 /** A wrong password is not sent again: it would count as another attempt. */
 export const AWrongPasswordIsNotSentAgain: Story = {
   args: {
-    answers: { login: fn(() => new ErrorResponse(401, { code: 'wrong_credentials', message: 'Login failed' })) },
+    handlers: { login: fn(() => new ErrorResponse(401, { code: 'wrong_credentials', message: 'Login failed' })) },
   },
   play: async (context) => {
     await signIn(context);
     const dialog = await findOpenDialog('alertdialog');
-    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).tryAgain }));
+    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, textsByLanguage).tryAgain }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(context.args.answers?.login).toHaveBeenCalledOnce();
+    await expect(context.args.handlers?.login).toHaveBeenCalledOnce();
   },
 };
 
 export const Welcome: Story = {
-  args: { answers: { login: fn(() => ({ access_token: 'token', data: people.student })) } },
+  args: { handlers: { login: fn(() => ({ access_token: 'token', data: people.student })) } },
   play: async (context) => {
     await signIn(context);
-    await expect(context.args.answers?.login).toHaveBeenCalledWith(
+    await expect(context.args.handlers?.login).toHaveBeenCalledWith(
       expect.objectContaining({ body: { email: 'mona@example.com', password: 'qalam-azraq-71' } }),
     );
     const dialog = await findOpenDialog('dialog');
@@ -198,7 +198,7 @@ export const Welcome: Story = {
 
 /** A Latin name with a dot keeps its direction in the Arabic title. */
 export const WelcomesALatinName: Story = {
-  args: { answers: { login: () => ({ access_token: 'token', data: { ...people.student, name: 'Ahmed M.' } }) } },
+  args: { handlers: { login: () => ({ access_token: 'token', data: { ...people.student, name: 'Ahmed M.' } }) } },
   play: async (context) => {
     await signIn(context);
     const dialog = await findOpenDialog('dialog');
@@ -209,7 +209,7 @@ export const WelcomesALatinName: Story = {
 export const ReturnsToTheRequestedPage: Story = {
   args: {
     ...Welcome.args,
-    at: paths.login.to({ next: '/single/algebra-1?video=102' }),
+    path: paths.login.to({ next: '/single/algebra-1?video=102' }),
   },
   play: async (context) => {
     await signIn(context);
@@ -221,7 +221,7 @@ export const ReturnsToTheRequestedPage: Story = {
 };
 
 export const NeverLeadsToAnotherSite: Story = {
-  args: { ...Welcome.args, at: paths.login.to({ next: '//evil.example/single' }) },
+  args: { ...Welcome.args, path: paths.login.to({ next: '//evil.example/single' }) },
   play: async (context) => {
     await signIn(context);
     const dialog = await findOpenDialog('dialog');
@@ -233,8 +233,8 @@ export const NeverLeadsToAnotherSite: Story = {
 /** A visitor who came from a free video reads why an account is needed (decision 11). */
 export const CameFromAFreeVideo: Story = {
   args: {
-    at: paths.login.to({ next: '/single/algebra-1?video=101' }),
-    answers: { getPublicCourse: () => publicCourse },
+    path: paths.login.to({ next: '/single/algebra-1?video=101' }),
+    handlers: { getPublicCourse: () => publicCourse },
   },
   play: async (context) => {
     const why = localize(context, {
@@ -250,8 +250,8 @@ export const CameFromAFreeVideo: Story = {
 /** A locked item is for subscribers: signing in is not enough, so a link explains how to subscribe. */
 export const CameFromALockedFile: Story = {
   args: {
-    at: paths.login.to({ next: '/single/algebra-1?file=21' }),
-    answers: { getPublicCourse: () => publicCourse },
+    path: paths.login.to({ next: '/single/algebra-1?file=21' }),
+    handlers: { getPublicCourse: () => publicCourse },
   },
   play: async (context) => {
     const { canvas } = context;
@@ -262,7 +262,7 @@ export const CameFromALockedFile: Story = {
 };
 
 export const CameFromAQuiz: Story = {
-  args: { at: paths.login.to({ next: '/single/12/Quiz/9' }) },
+  args: { path: paths.login.to({ next: '/single/12/Quiz/9' }) },
   play: async (context) => {
     const why = localize(context, { ar: /^الاختبارات للمشتركين/, en: /^Quizzes are for subscribers/ });
     await expect(await context.canvas.findByText(why)).toBeVisible();
@@ -272,11 +272,11 @@ export const CameFromAQuiz: Story = {
 /** Users can sign in even if the course cannot be loaded. */
 export const CameFromACourseThatIsGone: Story = {
   args: {
-    at: paths.login.to({ next: '/single/gone?video=101' }),
-    answers: { getPublicCourse: () => new ErrorResponse(404, { code: 'not_found', message: 'Not found' }) },
+    path: paths.login.to({ next: '/single/gone?video=101' }),
+    handlers: { getPublicCourse: () => new ErrorResponse(404, { code: 'not_found', message: 'Not found' }) },
   },
   play: async (context) => {
-    const { submit } = localize(context, words);
+    const { submit } = localize(context, textsByLanguage);
     await expect(await context.canvas.findByRole('button', { name: submit })).toBeVisible();
   },
 };

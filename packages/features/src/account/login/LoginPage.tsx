@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { useAction } from '../../shared/hooks/useAction.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
-import { loadSignInReason } from './signInReason.api.ts';
+import { prefetchSignInReason } from './signInReason.api.ts';
 import { SignInReason } from './SignInReason.tsx';
 import { getFormText } from '../../shared/forms/getFormText.ts';
 import { useLoginFailureText } from '../useAuthFailureText.ts';
@@ -19,7 +19,7 @@ import { useAuthForm } from '../useAuthForm.ts';
 import { useFieldLabels } from '../useFieldLabels.ts';
 import { useReturnPath } from './useCompleteSignIn.ts';
 
-export const load = loadSignInReason;
+export const prefetchPageData = prefetchSignInReason;
 
 /** The sign-in page. */
 export function LoginPage() {

@@ -8,7 +8,7 @@ import { findOpenDialog, renderPage, localize } from '../../shared/stories/page.
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { SignInAgainDialog } from './SignInAgainDialog.tsx';
 
-const words = {
+const textsByLanguage = {
   ar: {
     title: 'انتهت جلستك',
     lost: /لم يُفقد شيء مما كتبته/,
@@ -46,13 +46,13 @@ const meta = {
   parameters: { controls: { disable: true } },
   args: {
     Page: Interrupted,
-    load: ({ app }) => {
+    prefetchPageData: ({ app }) => {
       void app.reauthentication.request();
       return Promise.resolve(null);
     },
     area: 'account',
     pattern: '/here',
-    at: '/here',
+    path: '/here',
     user: people.student,
   },
   render: renderPage,
@@ -62,10 +62,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignsInAgain: Story = {
-  args: { answers: { login: fn(() => ({ access_token: 'new', data: people.student })) } },
+  args: { handlers: { login: fn(() => ({ access_token: 'new', data: people.student })) } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    const { title, lost, email, password } = localize(context, words);
+    const { title, lost, email, password } = localize(context, textsByLanguage);
     const dialog = await findOpenDialog('dialog');
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     await expect(dialog.getByText(lost)).toBeVisible();
@@ -73,17 +73,17 @@ export const SignsInAgain: Story = {
     await expect(dialog.getByLabelText(password)).toHaveFocus();
     await userEvent.keyboard('qalam-azraq-71{Enter}');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'settled' })).toBeVisible();
-    await expect(args.answers?.login).toHaveBeenCalledWith(
+    await expect(args.handlers?.login).toHaveBeenCalledWith(
       expect.objectContaining({ body: { email: 'mona@example.com', password: 'qalam-azraq-71' } }),
     );
   },
 };
 
 export const WrongPassword: Story = {
-  args: { answers: { login: () => new ErrorResponse(401, { code: 'wrong_credentials', message: 'Login failed' }) } },
+  args: { handlers: { login: () => new ErrorResponse(401, { code: 'wrong_credentials', message: 'Login failed' }) } },
   play: async (context) => {
     const dialog = await findOpenDialog('dialog');
-    const { password, wrong } = localize(context, words);
+    const { password, wrong } = localize(context, textsByLanguage);
     await context.userEvent.type(dialog.getByLabelText(password), 'not-the-one{Enter}');
     await expect(await dialog.findByText(wrong)).toBeVisible();
     await expect(dialog.getByLabelText(password)).toHaveFocus();
@@ -91,10 +91,10 @@ export const WrongPassword: Story = {
 };
 
 export const Offline: Story = {
-  args: { answers: { login: failOffline } },
+  args: { handlers: { login: failOffline } },
   play: async (context) => {
     const dialog = await findOpenDialog('dialog');
-    const { password, offline: unreachable } = localize(context, words);
+    const { password, offline: unreachable } = localize(context, textsByLanguage);
     await context.userEvent.type(dialog.getByLabelText(password), 'qalam-azraq-71{Enter}');
     await expect(await dialog.findByText(unreachable)).toBeVisible();
   },

@@ -68,12 +68,12 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
     try {
       await update.mutateAsync({ body: changes });
     } catch (error) {
-      const words = {
+      const failureTexts = {
         title: t({ message: 'Error', context: 'profile' }),
         text: errorText(error),
         action: t`Try Again`,
       };
-      if (await formErrors.show(error, words)) await submit(values);
+      if (await formErrors.show(error, failureTexts)) await submit(values);
       return;
     }
     markSaved();
@@ -154,12 +154,12 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           label={t`New password`}
           optionalLabel={t`(optional)`}
           onChange={setPassword}
-          {...newPasswordProps.first}
+          {...newPasswordProps.password}
         />
         <PasswordField
           name="password_confirmation"
           label={t`Confirm password`}
-          {...newPasswordProps.again}
+          {...newPasswordProps.confirmation}
           isRequired={password !== ''}
           requiredMessage={labels.getRequiredProps(t`Confirm password`).requiredMessage}
         />

@@ -10,11 +10,11 @@ import {
   ErrorResponse,
 } from '../../shared/stories/fakeApi.ts';
 import { people, settings } from '../../shared/stories/Api.fixtures.ts';
-import { late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
+import { slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
-import { load, ProfilePage } from './ProfilePage.tsx';
+import { prefetchPageData, ProfilePage } from './ProfilePage.tsx';
 
-const words = {
+const textsByLanguage = {
   ar: {
     name: /^الاسم الكامل/,
     phone: 'رقم الهاتف',
@@ -55,10 +55,12 @@ const createUpdateSpy = (own: Partial<Schema<'User'>>) =>
   fn((_call: ApiCall) => ({ data: { ...people.student, ...own } }));
 
 const findField = async (context: StoryContext<PageStoryProps>, name: 'name' | 'phone' | 'email') =>
-  await context.canvas.findByLabelText(localize(context, words)[name], {}, late);
+  await context.canvas.findByLabelText(localize(context, textsByLanguage)[name], {}, slowLoadOptions);
 
 const submit = async (context: StoryContext<PageStoryProps>) => {
-  await context.userEvent.click(context.canvas.getByRole('button', { name: localize(context, words).update }));
+  await context.userEvent.click(
+    context.canvas.getByRole('button', { name: localize(context, textsByLanguage).update }),
+  );
 };
 
 const meta = {
@@ -68,12 +70,12 @@ const meta = {
   parameters: { controls: { disable: true } },
   args: {
     Page: ProfilePage,
-    load,
+    prefetchPageData,
     area: 'account',
     pattern: paths.profile.pattern,
-    at: paths.profile.to(),
+    path: paths.profile.to(),
     user: people.student,
-    answers: defaultAnswers,
+    handlers: defaultAnswers,
   },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
@@ -83,21 +85,21 @@ type Story = StoryObj<typeof meta>;
 
 /** Only changed fields are sent (spec §5). The form then shows the saved values. */
 export const SendsWhatChanged: Story = {
-  args: { answers: { ...defaultAnswers, updateProfile: createUpdateSpy({ phone: '01099999999' }) } },
+  args: { handlers: { ...defaultAnswers, updateProfile: createUpdateSpy({ phone: '01099999999' }) } },
   play: async (context) => {
     const { userEvent, args } = context;
-    const { updated, ok } = localize(context, words);
+    const { updated, ok } = localize(context, textsByLanguage);
     const phone = await findField(context, 'phone');
     await userEvent.clear(phone);
     await userEvent.type(phone, '01099999999');
     await submit(context);
     const dialog = await findOpenDialog('dialog');
     await expect(dialog.getByText(updated)).toBeVisible();
-    await expect(args.answers?.updateProfile).toHaveBeenCalledWith(
+    await expect(args.handlers?.updateProfile).toHaveBeenCalledWith(
       expect.objectContaining({ body: { phone: '01099999999' } }),
     );
     await userEvent.click(dialog.getByRole('button', { name: ok }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), late);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slowLoadOptions);
     await expect(await findField(context, 'phone')).toHaveValue('01099999999');
     // The form was replaced, so the focus is on the heading.
     await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -105,20 +107,20 @@ export const SendsWhatChanged: Story = {
 };
 
 export const NothingChanged: Story = {
-  args: { answers: { ...defaultAnswers, updateProfile: fn(neverResolve) } },
+  args: { handlers: { ...defaultAnswers, updateProfile: fn(neverResolve) } },
   play: async (context) => {
     await findField(context, 'name');
     await submit(context);
-    await expect(context.args.answers?.updateProfile).not.toHaveBeenCalled();
+    await expect(context.args.handlers?.updateProfile).not.toHaveBeenCalled();
   },
 };
 
 /** A new e-mail or password needs the current password (decision 26). A new password signs out other devices. */
 export const NewPassword: Story = {
-  args: { answers: { ...defaultAnswers, updateProfile: createUpdateSpy({}) } },
+  args: { handlers: { ...defaultAnswers, updateProfile: createUpdateSpy({}) } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    const { password, confirm, current } = localize(context, words);
+    const { password, confirm, current } = localize(context, textsByLanguage);
     await findField(context, 'name');
     await expect(canvas.queryByLabelText(current)).toBeNull();
     await userEvent.type(canvas.getByLabelText(password), 'nile-lantern-42');
@@ -130,7 +132,7 @@ export const NewPassword: Story = {
       en: 'Profile updated successfully. You have been logged out on your other devices.',
     });
     await expect(dialog.getByText(others)).toBeVisible();
-    await expect(args.answers?.updateProfile).toHaveBeenCalledWith(
+    await expect(args.handlers?.updateProfile).toHaveBeenCalledWith(
       expect.objectContaining({
         body: {
           password: 'nile-lantern-42',
@@ -143,7 +145,7 @@ export const NewPassword: Story = {
 };
 
 export const PhoneIsRequired: Story = {
-  args: { answers: { ...defaultAnswers, updateProfile: fn(neverResolve) } },
+  args: { handlers: { ...defaultAnswers, updateProfile: fn(neverResolve) } },
   play: async (context) => {
     const phone = await findField(context, 'phone');
     await context.userEvent.clear(phone);
@@ -151,13 +153,13 @@ export const PhoneIsRequired: Story = {
     const missing = localize(context, { ar: 'حقل «رقم الهاتف» مطلوب', en: 'Phone is required' });
     await expect(await context.canvas.findByText(missing)).toBeVisible();
     await expect(phone).toHaveFocus();
-    await expect(context.args.answers?.updateProfile).not.toHaveBeenCalled();
+    await expect(context.args.handlers?.updateProfile).not.toHaveBeenCalled();
   },
 };
 
 /** Only the phone is required (spec §5). An emptied name or e-mail keeps its saved value, as its description says. */
 export const EmptiedNameAndEmailStay: Story = {
-  args: { answers: { ...defaultAnswers, updateProfile: createUpdateSpy({ phone: '01099999999' }) } },
+  args: { handlers: { ...defaultAnswers, updateProfile: createUpdateSpy({ phone: '01099999999' }) } },
   play: async (context) => {
     const { userEvent, args, canvas } = context;
     const stays = localize(context, { ar: 'إذا تركته فارغًا يبقى كما هو.', en: 'Left empty, it stays as it is.' });
@@ -169,11 +171,11 @@ export const EmptiedNameAndEmailStay: Story = {
     await expect(await findField(context, 'name')).toHaveAccessibleDescription(stays);
     await expect(await findField(context, 'email')).toHaveAccessibleDescription(stays);
     await userEvent.type(await findField(context, 'phone'), '01099999999');
-    await expect(canvas.queryByLabelText(localize(context, words).current)).toBeNull();
+    await expect(canvas.queryByLabelText(localize(context, textsByLanguage).current)).toBeNull();
     await submit(context);
     const dialog = await findOpenDialog('dialog');
-    await expect(dialog.getByText(localize(context, words).updated)).toBeVisible();
-    await expect(args.answers?.updateProfile).toHaveBeenCalledWith(
+    await expect(dialog.getByText(localize(context, textsByLanguage).updated)).toBeVisible();
+    await expect(args.handlers?.updateProfile).toHaveBeenCalledWith(
       expect.objectContaining({ body: { phone: '01099999999' } }),
     );
   },
@@ -182,7 +184,7 @@ export const EmptiedNameAndEmailStay: Story = {
 /** Shows the dialog of spec §8, then the wrong fields. No input is lost. */
 export const Refused: Story = {
   args: {
-    answers: {
+    handlers: {
       ...defaultAnswers,
       updateProfile: () =>
         new ErrorResponse(422, {
@@ -194,7 +196,7 @@ export const Refused: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { failed, tryAgain, current } = localize(context, words);
+    const { failed, tryAgain, current } = localize(context, textsByLanguage);
     const email = await findField(context, 'email');
     await userEvent.clear(email);
     await userEvent.type(email, 'mona@fanous.example');
@@ -210,7 +212,7 @@ export const Refused: Story = {
 };
 
 export const Offline: Story = {
-  args: { answers: { ...defaultAnswers, updateProfile: failOffline } },
+  args: { handlers: { ...defaultAnswers, updateProfile: failOffline } },
   play: async (context) => {
     await context.userEvent.type(await findField(context, 'name'), ' أحمد');
     await submit(context);
@@ -235,19 +237,19 @@ export const LeavingAsks: Story = {
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     const stay = localize(context, { ar: 'البقاء في الصفحة', en: 'Stay on the page' });
     await userEvent.click(dialog.getByRole('button', { name: stay }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), late);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), slowLoadOptions);
     await expect(name).toHaveValue('منى السيد أحمد');
     await userEvent.click(canvas.getByRole('link', { name: localize(context, { ar: 'إلغاء', en: 'Cancel' }) }));
     const again = await findOpenDialog('alertdialog');
     const leave = localize(context, { ar: 'المغادرة دون حفظ', en: 'Leave without saving' });
     await userEvent.click(again.getByRole('button', { name: leave }));
-    await expect(await screen.findByTestId('elsewhere', {}, late)).toHaveTextContent('/dashboard');
+    await expect(await screen.findByTestId('current-path', {}, slowLoadOptions)).toHaveTextContent('/dashboard');
   },
 };
 
 export const LongName: Story = {
   args: {
-    answers: {
+    handlers: {
       ...defaultAnswers,
       getUser: createGetUserAnswer({
         ...people.student,
@@ -259,18 +261,18 @@ export const LongName: Story = {
   },
 };
 
-export const Loading: Story = { args: { answers: { ...defaultAnswers, getUser: neverResolve } } };
+export const Loading: Story = { args: { handlers: { ...defaultAnswers, getUser: neverResolve } } };
 
 export const Failed: Story = {
   args: {
-    answers: {
+    handlers: {
       ...defaultAnswers,
       getUser: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }),
     },
   },
   play: async (context) => {
     const title = localize(context, { ar: 'تعذّر تحميل بيانات المستخدم', en: 'Failed to fetch user data' });
-    await expect(await context.canvas.findByText(title, {}, late)).toBeVisible();
+    await expect(await context.canvas.findByText(title, {}, slowLoadOptions)).toBeVisible();
     await expect(context.canvas.getByText('Come back')).toBeVisible();
   },
 };

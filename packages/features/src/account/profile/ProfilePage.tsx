@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../shared/app/app.ts';
-import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
-import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -16,7 +16,7 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 const toUserInput = (id: number) => ({ path: { id } });
 
-export const load: PageLoad = ({ app }) =>
+export const prefetchPageData: PageLoader = ({ app }) =>
   prefetchQueries(app, getUserQuery(app.api, toUserInput(app.session.get()?.data.id ?? 0)), getSettingsQuery(app.api));
 
 /** The user's own account: photo, name, phone, e-mail and password. */
@@ -35,7 +35,7 @@ export function ProfilePage() {
   }, [saveCount]);
   return (
     <Stack gap="s7">
-      <PageTitle page={t`Profile`} />
+      <PageMetaTags title={t`Profile`} />
       <Heading ref={heading} level={1} tabIndex={-1}>
         <Trans>Profile</Trans>
       </Heading>

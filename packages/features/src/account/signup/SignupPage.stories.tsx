@@ -5,9 +5,9 @@ import { neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { people, publicCourse, settings } from '../../shared/stories/Api.fixtures.ts';
 import { findCurrentPath, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
-import { load, SignupPage } from './SignupPage.tsx';
+import { prefetchPageData, SignupPage } from './SignupPage.tsx';
 
-const words = {
+const textsByLanguage = {
   ar: {
     name: 'الاسم الكامل',
     email: 'البريد الإلكتروني',
@@ -27,7 +27,7 @@ interface SignupValues {
 /** Fills in the form and sends it by Enter. */
 async function signUp(context: StoryContext<PageStoryProps>, values: SignupValues = {}) {
   const { canvas, userEvent } = context;
-  const labels = localize(context, words);
+  const labels = localize(context, textsByLanguage);
   const { phone, password = 'qalam-azraq-71', confirm = password } = values;
   await userEvent.type(await canvas.findByLabelText(labels.name), 'منى السيد');
   await userEvent.type(canvas.getByLabelText(labels.email), 'mona@example.com');
@@ -45,11 +45,11 @@ const meta = {
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: {
     Page: SignupPage,
-    load,
+    prefetchPageData,
     area: 'account',
     pattern: paths.signup.pattern,
-    at: paths.signup.to(),
-    answers: { getSettings: () => settings },
+    path: paths.signup.to(),
+    handlers: { getSettings: () => settings },
   },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const Registered: Story = {
-  args: { answers: { getSettings: () => settings, register: fn(created) } },
+  args: { handlers: { getSettings: () => settings, register: fn(created) } },
   play: async (context) => {
     await signUp(context, { phone: '٠١٠١٢٣٤٥٦٧٨' });
     const dialog = await findOpenDialog('dialog');
@@ -69,7 +69,7 @@ export const Registered: Story = {
     ).toBeVisible();
     const text = localize(context, { ar: 'تم إنشاء حسابك', en: 'Registration successful' });
     await expect(dialog.getByText(text)).toBeVisible();
-    await expect(context.args.answers?.register).toHaveBeenCalledWith(
+    await expect(context.args.handlers?.register).toHaveBeenCalledWith(
       expect.objectContaining({
         body: {
           name: 'منى السيد',
@@ -87,20 +87,20 @@ export const Registered: Story = {
 };
 
 export const PasswordsDiffer: Story = {
-  args: { answers: { getSettings: () => settings, register: fn(neverResolve) } },
+  args: { handlers: { getSettings: () => settings, register: fn(neverResolve) } },
   play: async (context) => {
     await signUp(context, { confirm: 'qalam-azraq-72' });
     const message = localize(context, { ar: 'كلمتا المرور غير متطابقتين', en: 'Passwords do not match' });
     await expect(await context.canvas.findByText(message)).toBeVisible();
-    await expect(context.canvas.getByLabelText(localize(context, words).confirm)).toHaveFocus();
-    await expect(context.args.answers?.register).not.toHaveBeenCalled();
+    await expect(context.canvas.getByLabelText(localize(context, textsByLanguage).confirm)).toHaveFocus();
+    await expect(context.args.handlers?.register).not.toHaveBeenCalled();
   },
 };
 
 /** The operator requires longer passwords than the default (decision 31). */
 export const PasswordTooShort: Story = {
   args: {
-    answers: {
+    handlers: {
       getSettings: () => ({ ...settings, limits: { ...settings.limits, password_min: 11 } }),
       register: fn(neverResolve),
     },
@@ -112,14 +112,14 @@ export const PasswordTooShort: Story = {
       en: ['Enter a phone number of 7 to 15 digits', 'At least 11 characters'],
     });
     for (const message of messages) await expect(context.canvas.getAllByText(message)).not.toHaveLength(0);
-    await expect(context.args.answers?.register).not.toHaveBeenCalled();
+    await expect(context.args.handlers?.register).not.toHaveBeenCalled();
   },
 };
 
 /** The operator has set other limits than the defaults (decision 31). */
 export const ConfiguredLimits: Story = {
   args: {
-    answers: {
+    handlers: {
       getSettings: () => ({
         ...settings,
         limits: { ...settings.limits, name_max: 30, password_min: 12, password_max: 40 },
@@ -128,7 +128,7 @@ export const ConfiguredLimits: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    const labels = localize(context, words);
+    const labels = localize(context, textsByLanguage);
     const name = await canvas.findByLabelText(labels.name);
     await waitFor(() => expect(name).toHaveAttribute('maxlength', '30'));
     await expect(canvas.getByLabelText(labels.password)).toHaveAttribute('maxlength', '40');
@@ -140,10 +140,10 @@ export const ConfiguredLimits: Story = {
 
 /** A legacy API publishes no limits, so the defaults apply. */
 export const NoLimitsPublished: Story = {
-  args: { answers: { getSettings: () => new ErrorResponse(404, { code: 'not_found', message: 'Not found' }) } },
+  args: { handlers: { getSettings: () => new ErrorResponse(404, { code: 'not_found', message: 'Not found' }) } },
   play: async (context) => {
     const { canvas } = context;
-    const labels = localize(context, words);
+    const labels = localize(context, textsByLanguage);
     await expect(await canvas.findByLabelText(labels.name)).toHaveAttribute('maxlength', '200');
     await expect(canvas.getByLabelText(labels.password)).toHaveAttribute('maxlength', '128');
   },
@@ -151,7 +151,7 @@ export const NoLimitsPublished: Story = {
 
 export const EmailTaken: Story = {
   args: {
-    answers: {
+    handlers: {
       getSettings: () => settings,
       register: () =>
         new ErrorResponse(422, {
@@ -173,16 +173,16 @@ export const EmailTaken: Story = {
     const tryAgain = localize(context, { ar: 'إعادة المحاولة', en: 'Try Again' });
     await context.userEvent.click(dialog.getByRole('button', { name: tryAgain }));
     await expect(await context.canvas.findByText('It is taken')).toBeVisible();
-    await waitFor(() => expect(context.canvas.getByLabelText(localize(context, words).email)).toHaveFocus());
-    await expect(context.canvas.getByLabelText(localize(context, words).name)).toHaveValue('منى السيد');
+    await waitFor(() => expect(context.canvas.getByLabelText(localize(context, textsByLanguage).email)).toHaveFocus());
+    await expect(context.canvas.getByLabelText(localize(context, textsByLanguage).name)).toHaveValue('منى السيد');
   },
 };
 
 /** The reason is also shown to a visitor who has no account yet. */
 export const CameFromALockedVideo: Story = {
   args: {
-    at: paths.signup.to({ next: '/single/algebra-1?video=102' }),
-    answers: { getSettings: () => settings, getPublicCourse: () => publicCourse },
+    path: paths.signup.to({ next: '/single/algebra-1?video=102' }),
+    handlers: { getSettings: () => settings, getPublicCourse: () => publicCourse },
   },
   play: async (context) => {
     const why = localize(context, {

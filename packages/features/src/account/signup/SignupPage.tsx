@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
 import { useAction } from '../../shared/hooks/useAction.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
-import { loadSignInReason } from '../login/signInReason.api.ts';
+import { prefetchSignInReason } from '../login/signInReason.api.ts';
 import { SignInReason } from '../login/SignInReason.tsx';
 import { getFormText } from '../../shared/forms/getFormText.ts';
 import { useSignupFailureText } from '../useAuthFailureText.ts';
@@ -19,7 +19,7 @@ import { useFieldLabels } from '../useFieldLabels.ts';
 import { useNewPasswordProps } from '../useNewPasswordProps.ts';
 import { useReturnPath } from '../login/useCompleteSignIn.ts';
 
-export const load = loadSignInReason;
+export const prefetchPageData = prefetchSignInReason;
 
 /** The sign-up page. */
 export function SignupPage() {
@@ -105,14 +105,14 @@ export function SignupPage() {
             name="password"
             size="large"
             label={t`Password`}
-            {...newPasswordProps.first}
+            {...newPasswordProps.password}
             {...labels.getRequiredProps(t`Password`)}
           />
           <PasswordField
             name="password_confirmation"
             size="large"
             label={t`Confirm password`}
-            {...newPasswordProps.again}
+            {...newPasswordProps.confirmation}
             {...labels.getRequiredProps(t`Confirm password`)}
           />
           <Text size="small" tone="muted">

@@ -8,17 +8,17 @@ const created_at = '2026-08-30T10:00:00.000Z';
 
 type Option = ListOptionsResult['options'][number];
 
-const option = (questionId: number, at: number, text: string): Option => ({
-  id: questionId * 10 + at,
+const createOption = (questionId: number, position: number, text: string): Option => ({
+  id: questionId * 10 + position,
   question_id: questionId,
   option_text: text,
-  is_correct: at === 1 ? 1 : 0,
-  position: at,
+  is_correct: position === 1 ? 1 : 0,
+  position,
   created_at,
 });
 
 /** A question for stories. Its first option is correct. */
-export const question = (id: number, question_text: string, options: string[] = []): Question => ({
+export const createQuestion = (id: number, question_text: string, options: string[] = []): Question => ({
   id,
   quiz_id: 9,
   course_id: 12,
@@ -26,17 +26,17 @@ export const question = (id: number, question_text: string, options: string[] = 
   type: 'multiple_choice',
   position: id - 70,
   options_count: options.length,
-  options: options.map((text, at) => option(id, at + 1, text)),
+  options: options.map((text, at) => createOption(id, at + 1, text)),
   created_at,
 });
 
 export const questions = [
-  question(71, 'ما حل المعادلة ٢س + ٣ = ٧؟', ['س = ٢', 'س = ١', 'س = ٥']),
-  question(72, 'Which language runs in every browser?', ['JavaScript', 'C++']),
-  question(73, 'كم جذرًا حقيقيًا للمعادلة س² + ١ = ٠؟'),
+  createQuestion(71, 'ما حل المعادلة ٢س + ٣ = ٧؟', ['س = ٢', 'س = ١', 'س = ٥']),
+  createQuestion(72, 'Which language runs in every browser?', ['JavaScript', 'C++']),
+  createQuestion(73, 'كم جذرًا حقيقيًا للمعادلة س² + ١ = ٠؟'),
 ];
 
-const quiz = (id: number, title: string, questions_count: number) => ({
+const createQuizRow = (id: number, title: string, questions_count: number) => ({
   id,
   course_id: 12,
   title,
@@ -48,24 +48,24 @@ const quiz = (id: number, title: string, questions_count: number) => ({
 
 /** Includes titles that may break layouts. */
 export const quizzes: ListQuizzesResult['quizzes'] = [
-  quiz(9, 'اختبار الوحدة الأولى', 3),
-  quiz(10, 'HTML5 و CSS', 0),
-  quiz(11, 'اِخْتِبَارٌ شَامِلٌ فِي أُصُولِ النَّحْوِ وَالصَّرْفِ لِطُلَّابِ الثَّانَوِيَّةِ العَامَّةِ', 12),
+  createQuizRow(9, 'اختبار الوحدة الأولى', 3),
+  createQuizRow(10, 'HTML5 و CSS', 0),
+  createQuizRow(11, 'اِخْتِبَارٌ شَامِلٌ فِي أُصُولِ النَّحْوِ وَالصَّرْفِ لِطُلَّابِ الثَّانَوِيَّةِ العَامَّةِ', 12),
 ];
 
 /** One page of search results, as the server returns it. */
-const found = <Row>(rows: readonly Row[], textOf: (row: Row) => string, { query }: ApiCall) => {
-  const rowsFound = rows.filter((row) => textOf(row).includes(query['search'] ?? ''));
+const searchRows = <Row>(rows: readonly Row[], getText: (row: Row) => string, { query }: ApiCall) => {
+  const rowsFound = rows.filter((row) => getText(row).includes(query['search'] ?? ''));
   return { rows: rowsFound, total: rowsFound.length, page: 1, per_page: Number(query['per_page'] ?? 50) };
 };
 
 /** A fake server with quizzes, questions and options. It searches and deletes. */
-export function quizServer(): ApiHandlers {
+export function createQuizHandlers(): ApiHandlers {
   let allQuizzes = [...quizzes];
   let all = [...questions];
   return {
     listQuizzes: (call) => {
-      const { rows, ...page } = found(allQuizzes, ({ title }) => title, call);
+      const { rows, ...page } = searchRows(allQuizzes, ({ title }) => title, call);
       return { quizzes: rows, ...page };
     },
     countLosses: ({ query }) =>
@@ -75,17 +75,17 @@ export function quizServer(): ApiHandlers {
       return undefined;
     },
     listQuestions: (call) => {
-      const { rows, ...page } = found(all, ({ question_text }) => question_text, call);
+      const { rows, ...page } = searchRows(all, ({ question_text }) => question_text, call);
       return { questions: rows, ...page };
     },
-    getQuestion: ({ path }) => all.find(({ id }) => String(id) === path['id']) ?? question(99, '?'),
+    getQuestion: ({ path }) => all.find(({ id }) => String(id) === path['id']) ?? createQuestion(99, '?'),
     deleteQuestion: ({ path }) => {
       all = all.filter(({ id }) => String(id) !== path['id']);
       return undefined;
     },
     duplicateQuestion: ({ path }) => {
       const at = all.findIndex(({ id }) => String(id) === path['id']);
-      const copy = { ...(all[at] ?? question(99, '?')), id: 80 };
+      const copy = { ...(all[at] ?? createQuestion(99, '?')), id: 80 };
       all = all.toSpliced(at + 1, 0, copy);
       return copy;
     },
@@ -96,7 +96,7 @@ export function quizServer(): ApiHandlers {
     },
     listOptions: (call) => {
       const own = all.find(({ id }) => String(id) === call.path['id'])?.options ?? [];
-      const { rows, ...page } = found(own, ({ option_text }) => option_text, call);
+      const { rows, ...page } = searchRows(own, ({ option_text }) => option_text, call);
       return { options: rows, ...page };
     },
   };

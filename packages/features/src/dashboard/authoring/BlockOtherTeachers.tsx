@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
 
 interface BlockOtherTeachersProps {
@@ -31,7 +31,7 @@ export function NotCourseOwner({ title }: { title: string }) {
   const { t } = useLingui();
   return (
     <Stack gap="s7">
-      <PageTitle page={title} />
+      <PageMetaTags title={title} />
       <Heading level={1}>{title}</Heading>
       <EmptyState
         title={t`This course is not one of yours`}

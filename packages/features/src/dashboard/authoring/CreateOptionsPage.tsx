@@ -20,14 +20,14 @@ export function CreateOptionsPage() {
   const labels = useOptionsLabels();
   const id = Number(useParams()['id']);
   const question = useQuery(getQuestionQuery(api, { path: { id } }));
-  const [written, setDraft] = useState<EditedOption[]>();
-  const saved = question.data && question.data.options_count > 0 ? toEditedOptions(question.data) : undefined;
-  const options = written ?? saved ?? blank;
+  const [draft, setDraft] = useState<EditedOption[]>();
+  const savedOptions = question.data && question.data.options_count > 0 ? toEditedOptions(question.data) : undefined;
+  const options = draft ?? savedOptions ?? blankOptions;
   // The message of the server has priority (spec §8).
   const reason = question.error instanceof ApiError ? question.error.serverMessage : undefined;
   return (
     <FormPage
-      title={saved ? t`Edit options` : t`Add options`}
+      title={savedOptions ? t`Edit options` : t`Add options`}
       subtitle={question.data ? <Bidi>{question.data.question_text}</Bidi> : '\u00A0'}
       save={(api, _values, { idempotencyKey }) =>
         setOptions(api, { path: { id }, body: toOptionsBody(options), idempotencyKey })
@@ -45,4 +45,4 @@ export function CreateOptionsPage() {
   );
 }
 
-const blank = createBlankOptions();
+const blankOptions = createBlankOptions();

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApp } from '../../shared/app/app.ts';
-import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { NotCourseOwner } from './BlockOtherTeachers.tsx';
 import { PreviewQuizButton } from './PreviewQuizButton.tsx';
@@ -33,7 +33,7 @@ export function CreateQuestionPage() {
     return <QueryFailure error={error} retry={questionsQuery.refetch} />;
   return (
     <Stack gap="s7">
-      <PageTitle page={t`Add question`} />
+      <PageMetaTags title={t`Add question`} />
       <Inline justify="between" align="end" gap="s5">
         <Stack gap="s2">
           <Heading level={1}>{t`Add question`}</Heading>

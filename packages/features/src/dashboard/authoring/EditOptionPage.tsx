@@ -18,7 +18,7 @@ export function EditOptionPage() {
   const id = Number(params['id']);
   const option = useQuery(getOptionQuery(api, { path: { id } }));
   const question = useQuery(getQuestionQuery(api, { path: { id: Number(params['questionId']) } })).data;
-  const others = (question?.options ?? []).filter((one) => one.id !== id).map(({ option_text }) => option_text);
+  const others = (question?.options ?? []).filter((option) => option.id !== id).map(({ option_text }) => option_text);
   return (
     <FormPage
       title={t`Edit option`}

@@ -14,7 +14,7 @@ import { useFormLabels } from '../frames/useFormLabels.ts';
 export function EditQuestionPage() {
   const { t } = useLingui();
   const { api } = useApp();
-  const words = useFormLabels();
+  const formLabels = useFormLabels();
   const id = Number(useParams()['id']);
   const question = useQuery(getQuestionQuery(api, { path: { id } }));
   return (
@@ -37,7 +37,7 @@ export function EditQuestionPage() {
         defaultValue={question.data?.question_text}
         maxLength={2000}
         description={t`Question type: multiple choice`}
-        {...words.getRequiredProps(t`Question text`)}
+        {...formLabels.getRequiredProps(t`Question text`)}
       />
     </FormPage>
   );

@@ -4,14 +4,14 @@ import { expect, fn } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { type ApiCall, neverResolve, failOffline, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
-import { findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
+import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CreateOptionsPage } from './CreateOptionsPage.tsx';
 import { EditOptionPage } from './EditOptionPage.tsx';
 import { OptionsPage } from './OptionsPage.tsx';
-import { questions, quizServer } from './Authoring.fixtures.ts';
+import { questions, createQuizHandlers } from './Authoring.fixtures.ts';
 
-const words = {
+const textsByLanguage = {
   ar: {
     caption: 'الاختيارات، 3 اختيارات',
     yes: 'نعم',
@@ -71,11 +71,11 @@ const meta = {
     Page: OptionsPage,
     area: 'dashboard/authoring',
     pattern: paths.options.pattern,
-    at: paths.options.to({ id: 71 }),
+    path: paths.options.to({ id: 71 }),
     user: people.teacher,
   },
   // Each run gets a new fake server.
-  render: (args, context) => renderPage({ ...args, answers: { ...quizServer(), ...args.answers } }, context),
+  render: (args, context) => renderPage({ ...args, handlers: { ...createQuizHandlers(), ...args.handlers } }, context),
 } satisfies Meta<typeof PageStory>;
 
 export default meta;
@@ -87,12 +87,12 @@ const [right, wrong] = asked.options as [ListOptionsResult['options'][number], L
 export const Listed: Story = {
   play: async (context) => {
     const { canvas } = context;
-    const say = localize(context, words);
-    await expect(await canvas.findByRole('region', { name: say.caption })).toBeVisible();
+    const texts = localize(context, textsByLanguage);
+    await expect(await canvas.findByRole('region', { name: texts.caption })).toBeVisible();
     await expect(await canvas.findByText(asked.question_text)).toBeVisible();
-    await expect(canvas.getAllByText(say.yes)).toHaveLength(1);
-    await expect(canvas.getAllByText(say.no)).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: `${say.edit} ${right.option_text}` })).toHaveAttribute(
+    await expect(canvas.getAllByText(texts.yes)).toHaveLength(1);
+    await expect(canvas.getAllByText(texts.no)).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: `${texts.edit} ${right.option_text}` })).toHaveAttribute(
       'href',
       '/dashboard/questions/71/options/711/edit',
     );
@@ -102,47 +102,47 @@ export const Listed: Story = {
 /** The server refuses to break a question: its error is shown. */
 export const DeletingRefused: Story = {
   args: {
-    answers: {
+    handlers: {
       deleteOption: () => new ErrorResponse(422, { code: 'option_is_correct', message: 'Mark another one first' }),
     },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.click(await canvas.findByRole('button', { name: `${say.remove} ${right.option_text}` }));
+    const texts = localize(context, textsByLanguage);
+    await userEvent.click(await canvas.findByRole('button', { name: `${texts.remove} ${right.option_text}` }));
     const dialog = await findOpenDialog('alertdialog');
-    await expect(dialog.getByText(say.question)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
+    await expect(dialog.getByText(texts.question)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: texts.remove }));
     await expect(canvas.getAllByRole('rowheader', { hidden: true })).toHaveLength(3);
   },
 };
 
 export const Empty: Story = {
-  args: { at: paths.options.to({ id: 73 }) },
+  args: { path: paths.options.to({ id: 73 }) },
   play: async (context) => {
     const { canvas } = context;
-    const say = localize(context, words);
-    await expect(await canvas.findByText(say.none)).toBeVisible();
-    const [add] = await canvas.findAllByRole('link', { name: say.addOptions });
+    const texts = localize(context, textsByLanguage);
+    await expect(await canvas.findByText(texts.none)).toBeVisible();
+    const [add] = await canvas.findAllByRole('link', { name: texts.addOptions });
     await expect(add).toHaveAttribute('href', '/dashboard/quizzes/9/questions/73/options/create');
   },
 };
 
-export const Loading: Story = { args: { answers: { listOptions: neverResolve } } };
+export const Loading: Story = { args: { handlers: { listOptions: neverResolve } } };
 
 export const Failed: Story = {
-  args: { answers: { listOptions: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { handlers: { listOptions: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Come back', {}, late)).toBeVisible();
+    await expect(await canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },
 };
 
-const adding = (answers: PageStoryProps['answers'], id = 73) =>
+const adding = (answers: PageStoryProps['handlers'], id = 73) =>
   ({
     Page: CreateOptionsPage,
     pattern: paths.createOptions.pattern,
-    at: paths.createOptions.to({ quizId: 9, id }),
-    answers,
+    path: paths.createOptions.to({ quizId: 9, id }),
+    handlers: answers,
   }) satisfies Partial<PageStoryProps>;
 
 const setOptions = fn((_call: ApiCall) => asked);
@@ -152,21 +152,21 @@ export const Added: Story = {
   play: async (context) => {
     setOptions.mockClear();
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.type(await canvas.findByRole('textbox', { name: say.option(1) }), 'صفر');
-    await userEvent.type(canvas.getByRole('textbox', { name: say.option(2) }), ' اثنان ');
-    await userEvent.click(canvas.getByRole('radio', { name: say.correct(2) }));
+    const texts = localize(context, textsByLanguage);
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.option(1) }), 'صفر');
+    await userEvent.type(canvas.getByRole('textbox', { name: texts.option(2) }), ' اثنان ');
+    await userEvent.click(canvas.getByRole('radio', { name: texts.correct(2) }));
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
     const dialog = await findOpenDialog('dialog');
-    await expect(dialog.getByText(say.added)).toBeVisible();
+    await expect(dialog.getByText(texts.added)).toBeVisible();
     await expect(setOptions.mock.calls[0]?.[0].body).toEqual({
       options: [
         { option_text: 'صفر', is_correct: 0 },
         { option_text: 'اثنان', is_correct: 1 },
       ],
     });
-    await userEvent.click(dialog.getByRole('button', { name: say.ok }));
+    await userEvent.click(dialog.getByRole('button', { name: texts.ok }));
     await expect(await findCurrentPath()).toBe('/dashboard/questions/73/options');
   },
 };
@@ -186,13 +186,13 @@ export const AddingFails: Story = {
   ),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await expect(await canvas.findByRole('textbox', { name: say.option(1) })).toHaveValue(right.option_text);
-    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    const texts = localize(context, textsByLanguage);
+    await expect(await canvas.findByRole('textbox', { name: texts.option(1) })).toHaveValue(right.option_text);
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
     const dialog = await findOpenDialog('alertdialog');
-    await expect(dialog.getByText(say.addFailed)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: say.tryAgain }));
-    const second = canvas.getByRole('textbox', { name: say.option(2) });
+    await expect(dialog.getByText(texts.addFailed)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: texts.tryAgain }));
+    const second = canvas.getByRole('textbox', { name: texts.option(2) });
     await expect(second).toHaveAccessibleDescription(/Said twice/);
   },
 };
@@ -211,7 +211,9 @@ export const QuestionUnknown: Story = {
 export const QuestionOutOfReach: Story = {
   args: adding({ getQuestion: failOffline }),
   play: async (context) => {
-    await expect((await findOpenDialog('alertdialog')).getByText(localize(context, words).unable)).toBeVisible();
+    await expect(
+      (await findOpenDialog('alertdialog')).getByText(localize(context, textsByLanguage).unable),
+    ).toBeVisible();
   },
 };
 
@@ -221,19 +223,19 @@ export const QuestionOfAnotherTeacher: Story = {
   play: async (context) => {
     const { canvas } = context;
     const title = localize(context, { ar: 'غير مسموح', en: 'Not allowed' });
-    await expect(await canvas.findByRole('heading', { level: 1, name: title }, late)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: title }, slowLoadOptions)).toBeVisible();
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
     await expect(canvas.getByText('Not your quiz')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
-const editing = (answers: PageStoryProps['answers']) =>
+const editing = (answers: PageStoryProps['handlers']) =>
   ({
     Page: EditOptionPage,
     pattern: paths.editOption.pattern,
-    at: paths.editOption.to({ questionId: 71, id: wrong.id }),
-    answers: { getOption: () => wrong, ...answers },
+    path: paths.editOption.to({ questionId: 71, id: wrong.id }),
+    handlers: { getOption: () => wrong, ...answers },
   }) satisfies Partial<PageStoryProps>;
 
 const updateOption = fn((_call: ApiCall) => wrong);
@@ -242,13 +244,13 @@ export const MarkedCorrect: Story = {
   play: async (context) => {
     updateOption.mockClear();
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: say.mark }));
-    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    const texts = localize(context, textsByLanguage);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: texts.mark }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
     const dialog = await findOpenDialog('dialog');
-    await expect(dialog.getByText(say.updated)).toBeVisible();
+    await expect(dialog.getByText(texts.updated)).toBeVisible();
     await expect(updateOption.mock.calls[0]?.[0].body).toEqual({ is_correct: 1 });
-    await userEvent.click(dialog.getByRole('button', { name: say.ok }));
+    await userEvent.click(dialog.getByRole('button', { name: texts.ok }));
     await expect(await findCurrentPath()).toBe('/dashboard/questions/71/options');
   },
 };
@@ -258,10 +260,10 @@ export const TextRequired: Story = {
   play: async (context) => {
     updateOption.mockClear();
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.clear(await canvas.findByRole('textbox', { name: say.text }));
-    await userEvent.click(canvas.getByRole('button', { name: say.save }));
-    await expect(await canvas.findAllByText(say.required)).not.toHaveLength(0);
+    const texts = localize(context, textsByLanguage);
+    await userEvent.clear(await canvas.findByRole('textbox', { name: texts.text }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await expect(await canvas.findAllByText(texts.required)).not.toHaveLength(0);
     await expect(updateOption).not.toHaveBeenCalled();
   },
 };
@@ -270,16 +272,18 @@ export const EditingFails: Story = {
   args: editing({ updateOption: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.type(await canvas.findByRole('textbox', { name: say.text }), '!');
-    await userEvent.click(canvas.getByRole('button', { name: say.save }));
-    await expect((await findOpenDialog('alertdialog')).getByText(say.updateFailed)).toBeVisible();
+    const texts = localize(context, textsByLanguage);
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.text }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await expect((await findOpenDialog('alertdialog')).getByText(texts.updateFailed)).toBeVisible();
   },
 };
 
 export const EditLoadingFails: Story = {
   args: editing({ getOption: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
-    await expect((await findOpenDialog('alertdialog')).getByText(localize(context, words).fetchFailed)).toBeVisible();
+    await expect(
+      (await findOpenDialog('alertdialog')).getByText(localize(context, textsByLanguage).fetchFailed),
+    ).toBeVisible();
   },
 };

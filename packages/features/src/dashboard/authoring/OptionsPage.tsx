@@ -29,7 +29,7 @@ export function OptionsPage() {
   const columns = useColumns();
   const list = useList((api, query) => listOptionsQuery(api, { path: { id }, query }), { rowsKey: 'options' });
   const question = useQuery(getQuestionQuery(api, { path: { id } })).data;
-  const asSet = question && paths.createOptions.to({ quizId: question.quiz_id, id });
+  const editAllPath = question && paths.createOptions.to({ quizId: question.quiz_id, id });
   const isEmpty = list.total === 0 && list.search === '';
   return (
     <ListPage
@@ -37,11 +37,11 @@ export function OptionsPage() {
       subtitle={question && <Bidi>{question.question_text}</Bidi>}
       countLabel={(total) => t`${plural(total, { 0: 'No options', one: '# option', other: '# options' })}`}
       searchLabel={t`Search by option text`}
-      {...(asSet && isEmpty && { add: { label: t`Add options`, href: asSet } })}
+      {...(editAllPath && isEmpty && { add: { label: t`Add options`, href: editAllPath } })}
       actions={
-        asSet &&
+        editAllPath &&
         !isEmpty && (
-          <ButtonLink variant="outline" icon="list-checks" href={asSet}>
+          <ButtonLink variant="outline" icon="list-checks" href={editAllPath}>
             {t`Edit options`}
           </ButtonLink>
         )

@@ -3,13 +3,13 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
-import { findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
+import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CreateQuestionPage } from './CreateQuestionPage.tsx';
 import { EditQuestionPage } from './EditQuestionPage.tsx';
-import { question, quizServer } from './Authoring.fixtures.ts';
+import { createQuestion, createQuizHandlers } from './Authoring.fixtures.ts';
 
-const words = {
+const textsByLanguage = {
   ar: {
     text: 'نص السؤال',
     textRequired: 'حقل «نص السؤال» مطلوب',
@@ -62,7 +62,7 @@ const words = {
   },
 };
 
-const saved = question(81, 'كم ضلعًا للمثلث؟');
+const saved = createQuestion(81, 'كم ضلعًا للمثلث؟');
 const createQuestion = fn((_call: ApiCall) => saved);
 const setOptions = fn((_call: ApiCall) => saved);
 
@@ -75,9 +75,9 @@ const meta = {
     Page: CreateQuestionPage,
     area: 'dashboard/authoring',
     pattern: paths.createQuestion.pattern,
-    at: paths.createQuestion.to({ id: 9 }),
+    path: paths.createQuestion.to({ id: 9 }),
     user: people.teacher,
-    answers: { ...quizServer(), createQuestion, setOptions },
+    handlers: { ...createQuizHandlers(), createQuestion, setOptions },
   },
   beforeEach: () => {
     createQuestion.mockClear();
@@ -92,16 +92,16 @@ type Story = StoryObj<typeof meta>;
 /** Types a question with two options. The first is correct. */
 async function write(context: StoryContext<PageStoryProps>) {
   const { canvas, userEvent } = context;
-  const say = localize(context, words);
-  await userEvent.type(await canvas.findByRole('textbox', { name: say.text }), 'كم ضلعًا للمثلث؟');
-  await userEvent.type(canvas.getByRole('textbox', { name: say.option(1) }), 'ثلاثة');
-  await userEvent.type(canvas.getByRole('textbox', { name: say.option(2) }), 'أربعة');
-  await userEvent.click(canvas.getByRole('radio', { name: say.correct(1) }));
+  const texts = localize(context, textsByLanguage);
+  await userEvent.type(await canvas.findByRole('textbox', { name: texts.text }), 'كم ضلعًا للمثلث؟');
+  await userEvent.type(canvas.getByRole('textbox', { name: texts.option(1) }), 'ثلاثة');
+  await userEvent.type(canvas.getByRole('textbox', { name: texts.option(2) }), 'أربعة');
+  await userEvent.click(canvas.getByRole('radio', { name: texts.correct(1) }));
 }
 
 /** The URL may name the quiz of another teacher: a message is shown instead of the form. */
 export const OfAnotherTeacher: Story = {
-  args: { answers: { listQuestions: () => new ErrorResponse(403, { code: 'forbidden', message: 'Not your quiz' }) } },
+  args: { handlers: { listQuestions: () => new ErrorResponse(403, { code: 'forbidden', message: 'Not your quiz' }) } },
   play: async (context) => {
     const { canvas } = context;
     const text = localize(context, { ar: 'هذه الدورة ليست من دوراتك', en: 'This course is not one of yours' });
@@ -114,11 +114,11 @@ export const OfAnotherTeacher: Story = {
 export const OneAfterTheOther: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
+    const texts = localize(context, textsByLanguage);
     await write(context);
-    canvas.getByRole('textbox', { name: say.option(2) }).focus();
+    canvas.getByRole('textbox', { name: texts.option(2) }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText(say.soFar, {}, late)).toBeVisible();
+    await expect(await canvas.findByText(texts.soFar, {}, slowLoadOptions)).toBeVisible();
     await expect(createQuestion.mock.calls[0]?.[0].body).toEqual({
       quiz_id: '9',
       question_text: 'كم ضلعًا للمثلث؟',
@@ -133,28 +133,28 @@ export const OneAfterTheOther: Story = {
         ],
       },
     });
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: say.text })).toHaveFocus());
-    await expect(canvas.getByRole('textbox', { name: say.text })).toHaveValue('');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: texts.text })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: texts.text })).toHaveValue('');
     // Nothing new is typed: only the link to finish is shown.
     const finish = localize(context, { ar: 'إنهاء', en: 'Finish' });
     await expect(canvas.getByRole('link', { name: finish })).toHaveAttribute('href', '/dashboard/quizzes/9/questions');
     await write(context);
-    await expect(canvas.getByRole('button', { name: say.finish })).toBeVisible();
-    canvas.getByRole('textbox', { name: say.text }).focus();
+    await expect(canvas.getByRole('button', { name: texts.finish })).toBeVisible();
+    canvas.getByRole('textbox', { name: texts.text }).focus();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(createQuestion).toHaveBeenCalledTimes(2), late);
+    await waitFor(() => expect(createQuestion).toHaveBeenCalledTimes(2), slowLoadOptions);
   },
 };
 
 export const Finished: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
+    const texts = localize(context, textsByLanguage);
     await write(context);
-    await userEvent.click(canvas.getByRole('button', { name: say.finish }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.finish }));
     const dialog = await findOpenDialog('dialog');
-    await expect(dialog.getByText(say.created)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: say.ok }));
+    await expect(dialog.getByText(texts.created)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: texts.ok }));
     await expect(await findCurrentPath()).toBe('/dashboard/quizzes/9/questions');
   },
 };
@@ -162,11 +162,11 @@ export const Finished: Story = {
 export const OptionsLater: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.type(await canvas.findByRole('textbox', { name: say.text }), 'كم ضلعًا للمثلث؟');
-    await userEvent.click(canvas.getByRole('checkbox', { name: say.later }));
-    await userEvent.click(canvas.getByRole('button', { name: say.finish }));
-    await expect((await findOpenDialog('dialog')).getByText(say.created)).toBeVisible();
+    const texts = localize(context, textsByLanguage);
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.text }), 'كم ضلعًا للمثلث؟');
+    await userEvent.click(canvas.getByRole('checkbox', { name: texts.later }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.finish }));
+    await expect((await findOpenDialog('dialog')).getByText(texts.created)).toBeVisible();
     await expect(setOptions).not.toHaveBeenCalled();
   },
 };
@@ -175,14 +175,14 @@ export const OptionsLater: Story = {
 export const Incomplete: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.type(await canvas.findByRole('textbox', { name: say.option(1) }), 'ثلاثة');
-    await userEvent.type(canvas.getByRole('textbox', { name: say.option(2) }), 'أربعة');
-    await userEvent.click(canvas.getByRole('button', { name: say.next }));
+    const texts = localize(context, textsByLanguage);
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.option(1) }), 'ثلاثة');
+    await userEvent.type(canvas.getByRole('textbox', { name: texts.option(2) }), 'أربعة');
+    await userEvent.click(canvas.getByRole('button', { name: texts.next }));
     const dialog = await findOpenDialog('alertdialog');
-    for (const text of say.incomplete) await expect(dialog.getByText(text)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: say.ok }));
-    await expect(canvas.getAllByText(say.textRequired)).not.toHaveLength(0);
+    for (const text of texts.incomplete) await expect(dialog.getByText(text)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: texts.ok }));
+    await expect(canvas.getAllByText(texts.textRequired)).not.toHaveLength(0);
     await expect(createQuestion).not.toHaveBeenCalled();
   },
 };
@@ -191,35 +191,35 @@ export const Incomplete: Story = {
 export const Limits: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.click(await canvas.findByRole('button', { name: say.removeOption }));
+    const texts = localize(context, textsByLanguage);
+    await userEvent.click(await canvas.findByRole('button', { name: texts.removeOption }));
     let dialog = await findOpenDialog('alertdialog');
-    for (const text of say.least) await expect(dialog.getByText(text)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: say.ok }));
+    for (const text of texts.least) await expect(dialog.getByText(text)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: texts.ok }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     for (let count = 2; count < 6; count += 1)
-      await userEvent.click(canvas.getByRole('button', { name: say.addOption }));
+      await userEvent.click(canvas.getByRole('button', { name: texts.addOption }));
     dialog = await findOpenDialog('alertdialog');
-    for (const text of say.limit) await expect(dialog.getByText(text)).toBeVisible();
+    for (const text of texts.limit) await expect(dialog.getByText(text)).toBeVisible();
   },
 };
 
 export const CreatingFails: Story = {
   args: {
-    answers: {
+    handlers: {
       createQuestion: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }),
       setOptions,
     },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
+    const texts = localize(context, textsByLanguage);
     await write(context);
-    await userEvent.click(canvas.getByRole('button', { name: say.next }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.next }));
     const dialog = await findOpenDialog('alertdialog');
-    await expect(dialog.getByText(say.createFailed)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: say.tryAgain }));
-    await expect(canvas.getByRole('textbox', { name: say.option(1) })).toHaveValue('ثلاثة');
+    await expect(dialog.getByText(texts.createFailed)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: texts.tryAgain }));
+    await expect(canvas.getByRole('textbox', { name: texts.option(1) })).toHaveValue('ثلاثة');
     await expect(setOptions).not.toHaveBeenCalled();
   },
 };
@@ -232,32 +232,32 @@ export const HalfSaved: Story = {
       tries += 1;
       return tries === 1 ? new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) : saved;
     };
-    return renderPage({ ...args, answers: { createQuestion, setOptions: failing } }, context);
+    return renderPage({ ...args, handlers: { createQuestion, setOptions: failing } }, context);
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
+    const texts = localize(context, textsByLanguage);
     await write(context);
-    await userEvent.click(canvas.getByRole('button', { name: say.next }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.next }));
     const dialog = await findOpenDialog('alertdialog');
-    await expect(dialog.getByText(say.optionsFailed)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: say.tryAgain })).toHaveFocus();
+    await expect(dialog.getByText(texts.optionsFailed)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: texts.tryAgain })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByText(say.halfSaved)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: say.option(2) })).toHaveValue('أربعة');
+    await expect(await canvas.findByText(texts.halfSaved)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: texts.option(2) })).toHaveValue('أربعة');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: say.next }));
-    await expect(await canvas.findByText(say.soFar, {}, late)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.next }));
+    await expect(await canvas.findByText(texts.soFar, {}, slowLoadOptions)).toBeVisible();
     await expect(createQuestion).toHaveBeenCalledTimes(1);
   },
 };
 
-const editing = (answers: PageStoryProps['answers']) =>
+const editing = (answers: PageStoryProps['handlers']) =>
   ({
     Page: EditQuestionPage,
     pattern: paths.editQuestion.pattern,
-    at: paths.editQuestion.to({ id: 81 }),
-    answers: { getQuestion: () => saved, ...answers },
+    path: paths.editQuestion.to({ id: 81 }),
+    handlers: { getQuestion: () => saved, ...answers },
   }) satisfies Partial<PageStoryProps>;
 
 const updateQuestion = fn((_call: ApiCall) => saved);
@@ -266,13 +266,13 @@ export const Edited: Story = {
   play: async (context) => {
     updateQuestion.mockClear();
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.type(await canvas.findByRole('textbox', { name: say.text }), '؟');
-    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    const texts = localize(context, textsByLanguage);
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.text }), '؟');
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
     const dialog = await findOpenDialog('dialog');
-    await expect(dialog.getByText(say.updated)).toBeVisible();
+    await expect(dialog.getByText(texts.updated)).toBeVisible();
     await expect(updateQuestion.mock.calls[0]?.[0].body).toEqual({ question_text: 'كم ضلعًا للمثلث؟؟' });
-    await userEvent.click(dialog.getByRole('button', { name: say.ok }));
+    await userEvent.click(dialog.getByRole('button', { name: texts.ok }));
     await expect(await findCurrentPath()).toBe('/dashboard/quizzes/9/questions');
   },
 };
@@ -281,17 +281,19 @@ export const EditingFails: Story = {
   args: editing({ updateQuestion: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.type(await canvas.findByRole('textbox', { name: say.text }), '؟');
-    await userEvent.click(canvas.getByRole('button', { name: say.save }));
-    await expect((await findOpenDialog('alertdialog')).getByText(say.updateFailed)).toBeVisible();
+    const texts = localize(context, textsByLanguage);
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.text }), '؟');
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await expect((await findOpenDialog('alertdialog')).getByText(texts.updateFailed)).toBeVisible();
   },
 };
 
 export const LoadingFails: Story = {
   args: editing({ getQuestion: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
-    await expect((await findOpenDialog('alertdialog')).getByText(localize(context, words).fetchFailed)).toBeVisible();
+    await expect(
+      (await findOpenDialog('alertdialog')).getByText(localize(context, textsByLanguage).fetchFailed),
+    ).toBeVisible();
   },
 };
 

@@ -35,7 +35,7 @@ interface QuestionFormProps {
 /** The form for a new question with its options. Input is kept when saving fails. */
 export function QuestionForm({ quizId, hasAddedQuestions, onAddAnother }: QuestionFormProps) {
   const { t } = useLingui();
-  const words = useFormLabels();
+  const formLabels = useFormLabels();
   const labels = useOptionsLabels();
   const errorTitle = useErrorTitle();
   const notice = useNotice();
@@ -58,17 +58,17 @@ export function QuestionForm({ quizId, hasAddedQuestions, onAddAnother }: Questi
   }, [hasAddedQuestions]);
 
   async function submit(values: FormData) {
-    const finishes = isFinishing.current;
+    const shouldFinish = isFinishing.current;
     isFinishing.current = false;
-    await send(values, finishes);
+    await save(values, shouldFinish);
   }
 
-  async function send(values: FormData, finishes: boolean): Promise<void> {
+  async function save(values: FormData, shouldFinish: boolean): Promise<void> {
     failed.clear();
     try {
-      const written = values.get('question_text');
+      const questionText = values.get('question_text');
       await action.mutateAsync({
-        text: typeof written === 'string' ? written.trim() : '',
+        text: typeof questionText === 'string' ? questionText.trim() : '',
         options: hasOptions ? options : undefined,
       });
     } catch (error) {
@@ -82,11 +82,11 @@ export function QuestionForm({ quizId, hasAddedQuestions, onAddAnother }: Questi
           : t`There was a problem creating the question`,
         action: t`TRY AGAIN`,
       });
-      if (isAgain) await send(values, finishes);
+      if (isAgain) await save(values, shouldFinish);
       return;
     }
     flushSync(markSaved);
-    if (!finishes) {
+    if (!shouldFinish) {
       toast({ tone: 'success', title: t`Question created successfully` });
       onAddAnother();
       return;
@@ -112,7 +112,7 @@ export function QuestionForm({ quizId, hasAddedQuestions, onAddAnother }: Questi
         onChange={onChange}
         aria-label={t`Add question`}
         onSubmit={submit}
-        errorTitle={words.errorTitle}
+        errorTitle={formLabels.errorTitle}
         errors={failed.errors}
         isPending={action.isPending}
       >
@@ -122,7 +122,7 @@ export function QuestionForm({ quizId, hasAddedQuestions, onAddAnother }: Questi
           label={t`Question text`}
           maxLength={2000}
           description={t`Question type: multiple choice`}
-          {...words.getRequiredProps(t`Question text`)}
+          {...formLabels.getRequiredProps(t`Question text`)}
         />
         <Checkbox
           name="later"

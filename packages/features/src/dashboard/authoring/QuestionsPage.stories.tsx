@@ -3,12 +3,12 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
-import { late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
+import { slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { QuestionsPage } from './QuestionsPage.tsx';
-import { questions, quizServer } from './Authoring.fixtures.ts';
+import { questions, createQuizHandlers } from './Authoring.fixtures.ts';
 
-const words = {
+const textsByLanguage = {
   ar: {
     caption: 'الأسئلة، 3 أسئلة',
     addOptions: 'إضافة اختيارات',
@@ -54,11 +54,11 @@ const meta = {
     Page: QuestionsPage,
     area: 'dashboard/authoring',
     pattern: paths.questions.pattern,
-    at: paths.questions.to({ id: 9 }),
+    path: paths.questions.to({ id: 9 }),
     user: people.teacher,
   },
   // Each run gets a new fake server.
-  render: (args, context) => renderPage({ ...args, answers: { ...quizServer(), ...args.answers } }, context),
+  render: (args, context) => renderPage({ ...args, handlers: { ...createQuizHandlers(), ...args.handlers } }, context),
 } satisfies Meta<typeof PageStory>;
 
 export default meta;
@@ -68,7 +68,7 @@ const [first, second, third] = questions.map(({ question_text }) => question_tex
 
 async function choose(context: StoryContext<PageStoryProps>, name: string, entry: string) {
   const { canvas, userEvent } = context;
-  await userEvent.click(await canvas.findByRole('button', { name: localize(context, words).more(name) }));
+  await userEvent.click(await canvas.findByRole('button', { name: localize(context, textsByLanguage).more(name) }));
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 }
 const order = ({ canvas }: StoryContext<PageStoryProps>) =>
@@ -78,38 +78,38 @@ const order = ({ canvas }: StoryContext<PageStoryProps>) =>
 export const Listed: Story = {
   play: async (context) => {
     const { canvas } = context;
-    const say = localize(context, words);
-    await expect(await canvas.findByRole('region', { name: say.caption })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: `${say.showOptions} ${first}` })).toHaveAttribute(
+    const texts = localize(context, textsByLanguage);
+    await expect(await canvas.findByRole('region', { name: texts.caption })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `${texts.showOptions} ${first}` })).toHaveAttribute(
       'href',
       '/dashboard/questions/71/options',
     );
-    await expect(canvas.queryByRole('link', { name: `${say.addOptions} ${first}` })).toBeNull();
-    await expect(canvas.getByRole('link', { name: `${say.addOptions} ${third}` })).toHaveAttribute(
+    await expect(canvas.queryByRole('link', { name: `${texts.addOptions} ${first}` })).toBeNull();
+    await expect(canvas.getByRole('link', { name: `${texts.addOptions} ${third}` })).toHaveAttribute(
       'href',
       '/dashboard/quizzes/9/questions/73/options/create',
     );
-    await expect(canvas.queryByRole('link', { name: `${say.showOptions} ${third}` })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: `${texts.showOptions} ${third}` })).toBeNull();
   },
 };
 
 /** The row moves, and its menu button keeps the focus. */
 export const Moved: Story = {
   play: async (context) => {
-    const say = localize(context, words);
-    await choose(context, first, say.down);
-    await waitFor(() => expect(order(context)).toEqual([second, first, third]), late);
-    await waitFor(() => expect(context.canvas.getByRole('button', { name: say.more(first) })).toHaveFocus());
-    await choose(context, third, say.up);
-    await waitFor(() => expect(order(context)).toEqual([second, third, first]), late);
+    const texts = localize(context, textsByLanguage);
+    await choose(context, first, texts.down);
+    await waitFor(() => expect(order(context)).toEqual([second, first, third]), slowLoadOptions);
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: texts.more(first) })).toHaveFocus());
+    await choose(context, third, texts.up);
+    await waitFor(() => expect(order(context)).toEqual([second, third, first]), slowLoadOptions);
   },
 };
 
 export const Duplicated: Story = {
   play: async (context) => {
-    const say = localize(context, words);
-    await choose(context, second, say.duplicate);
-    await expect(await context.canvas.findByRole('region', { name: say.copied }, late)).toBeVisible();
+    const texts = localize(context, textsByLanguage);
+    await choose(context, second, texts.duplicate);
+    await expect(await context.canvas.findByRole('region', { name: texts.copied }, slowLoadOptions)).toBeVisible();
     await expect(order(context)).toEqual([first, second, second, third]);
   },
 };
@@ -117,17 +117,17 @@ export const Duplicated: Story = {
 export const Deleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await choose(context, first, say.remove);
+    const texts = localize(context, textsByLanguage);
+    await choose(context, first, texts.remove);
     const dialog = await findOpenDialog('alertdialog');
-    await expect(dialog.getByText(say.question)).toBeVisible();
+    await expect(dialog.getByText(texts.question)).toBeVisible();
     const warning = {
       ar: 'أجاب 7 طلاب، وتبقى درجاتهم كما هي.',
       en: '7 students have answered this. Their marks stay as they are.',
     };
-    await expect(await dialog.findByText(localize(context, warning), { exact: false }, late)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
-    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: first })).toBeNull(), late);
+    await expect(await dialog.findByText(localize(context, warning), { exact: false }, slowLoadOptions)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: texts.remove }));
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: first })).toBeNull(), slowLoadOptions);
   },
 };
 
@@ -135,35 +135,35 @@ export const Deleted: Story = {
 export const Previewed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.click(await canvas.findByRole('button', { name: say.preview }));
+    const texts = localize(context, textsByLanguage);
+    await userEvent.click(await canvas.findByRole('button', { name: texts.preview }));
     const dialog = await findOpenDialog('dialog');
-    await expect(dialog.getByRole('heading', { name: say.previewTitle })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: texts.previewTitle })).toBeVisible();
     await expect(dialog.getAllByRole('group')).toHaveLength(2);
     await userEvent.click(dialog.getByRole('radio', { name: 'س = ٢' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'C++' }));
-    await userEvent.click(dialog.getByRole('button', { name: say.submit }));
-    await expect(await dialog.findByRole('heading', { name: say.scored })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: texts.submit }));
+    await expect(await dialog.findByRole('heading', { name: texts.scored })).toBeVisible();
   },
 };
 
 export const Empty: Story = {
-  args: { answers: { listQuestions: () => ({ questions: [], total: 0, page: 1, per_page: 50 }) } },
+  args: { handlers: { listQuestions: () => ({ questions: [], total: 0, page: 1, per_page: 50 }) } },
   play: async (context) => {
-    await expect(await context.canvas.findByText(localize(context, words).none)).toBeVisible();
-    await expect(context.canvas.queryByRole('button', { name: localize(context, words).preview })).toBeNull();
+    await expect(await context.canvas.findByText(localize(context, textsByLanguage).none)).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: localize(context, textsByLanguage).preview })).toBeNull();
   },
 };
 
-export const Loading: Story = { args: { answers: { listQuestions: neverResolve } } };
+export const Loading: Story = { args: { handlers: { listQuestions: neverResolve } } };
 
 /** The quiz of another teacher: a full-page message without a retry or actions. */
 export const OfAnotherTeacher: Story = {
-  args: { answers: { listQuestions: () => new ErrorResponse(403, { code: 'forbidden', message: 'Not your quiz' }) } },
+  args: { handlers: { listQuestions: () => new ErrorResponse(403, { code: 'forbidden', message: 'Not your quiz' }) } },
   play: async (context) => {
     const { canvas } = context;
     const title = localize(context, { ar: 'غير مسموح', en: 'Not allowed' });
-    await expect(await canvas.findByRole('heading', { level: 1, name: title }, late)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: title }, slowLoadOptions)).toBeVisible();
     await expect(canvas.getByText('Not your quiz')).toBeVisible();
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
@@ -174,19 +174,19 @@ export const OfAnotherTeacher: Story = {
 
 /** A missing quiz is a 404 page, not an error inside the list. */
 export const Missing: Story = {
-  args: { answers: { listQuestions: () => new ErrorResponse(404, { code: 'not_found', message: 'No such quiz' }) } },
+  args: { handlers: { listQuestions: () => new ErrorResponse(404, { code: 'not_found', message: 'No such quiz' }) } },
   play: async (context) => {
     const { canvas } = context;
     const title = localize(context, { ar: 'الصفحة غير موجودة', en: 'Page not found' });
-    await expect(await canvas.findByRole('heading', { level: 1, name: title }, late)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: title }, slowLoadOptions)).toBeVisible();
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 };
 
 export const Failed: Story = {
-  args: { answers: { listQuestions: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { handlers: { listQuestions: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Come back', {}, late)).toBeVisible();
+    await expect(await canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },
 };

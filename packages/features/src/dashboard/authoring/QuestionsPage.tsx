@@ -55,7 +55,7 @@ export function QuestionsPage() {
     async (api, { question, step }: { question: Question; step: -1 | 1 }) => {
       const all = await fetchAllQuestions(api, id);
       const question_ids = moveId(
-        all.map((one) => one.id),
+        all.map((question) => question.id),
         question.id,
         step,
       );

@@ -7,7 +7,7 @@ import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
 /** The fields of a new or existing quiz. */
 export function QuizFields({ quiz }: { quiz?: { title: string; description: string } }) {
   const { t } = useLingui();
-  const words = useFormLabels();
+  const formLabels = useFormLabels();
   const { name_max, description_max } = useFieldLimits();
   return (
     <>
@@ -17,14 +17,14 @@ export function QuizFields({ quiz }: { quiz?: { title: string; description: stri
         defaultValue={quiz?.title}
         autoComplete="off"
         maxLength={name_max}
-        {...words.getRequiredProps(t`Quiz title`)}
+        {...formLabels.getRequiredProps(t`Quiz title`)}
       />
       <TextArea
         name="description"
         label={t`Quiz description`}
         defaultValue={quiz?.description}
         maxLength={description_max}
-        {...words.getRequiredProps(t`Quiz description`)}
+        {...formLabels.getRequiredProps(t`Quiz description`)}
       />
     </>
   );

@@ -20,7 +20,7 @@ const saved: UpdateQuizResult = {
   created_at: quiz.created_at,
 };
 
-const words = {
+const textsByLanguage = {
   ar: {
     title: 'عنوان الاختبار',
     description: 'وصف الاختبار',
@@ -64,7 +64,7 @@ const meta = {
     Page: CreateQuizPage,
     area: 'dashboard/authoring',
     pattern: paths.createQuiz.pattern,
-    at: paths.createQuiz.to({ id: 12 }),
+    path: paths.createQuiz.to({ id: 12 }),
     user: people.teacher,
   },
   render: renderPage,
@@ -73,26 +73,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const editing = (answers: PageStoryProps['answers']) =>
+const editing = (answers: PageStoryProps['handlers']) =>
   ({
     Page: EditQuizPage,
     pattern: paths.editQuiz.pattern,
-    at: paths.editQuiz.to({ id: 12, quizId: 9 }),
-    answers: { getQuiz: (): GetQuizResult => quiz, ...answers },
+    path: paths.editQuiz.to({ id: 12, quizId: 9 }),
+    handlers: { getQuiz: (): GetQuizResult => quiz, ...answers },
   }) satisfies Partial<PageStoryProps>;
 
 const created = fn((_call: ApiCall) => saved);
 export const Created: Story = {
-  args: { answers: { createQuiz: created } },
+  args: { handlers: { createQuiz: created } },
   play: async (context) => {
     created.mockClear();
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'اختبار الوحدة الثانية');
-    await userEvent.type(canvas.getByRole('textbox', { name: say.description }), 'عشرة أسئلة');
-    await userEvent.click(canvas.getByRole('button', { name: say.add }));
+    const texts = localize(context, textsByLanguage);
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.title }), 'اختبار الوحدة الثانية');
+    await userEvent.type(canvas.getByRole('textbox', { name: texts.description }), 'عشرة أسئلة');
+    await userEvent.click(canvas.getByRole('button', { name: texts.add }));
     const dialog = await findOpenDialog('dialog');
-    await expect(dialog.getByText(say.created)).toBeVisible();
+    await expect(dialog.getByText(texts.created)).toBeVisible();
     await expect(created.mock.calls[0]?.[0].body).toEqual({
       course_id: '12',
       title: 'اختبار الوحدة الثانية',
@@ -100,27 +100,27 @@ export const Created: Story = {
     });
     // A dialog with a choice does not close after three seconds as other success dialogs do.
     await new Promise((resolve) => setTimeout(resolve, 3500));
-    await userEvent.click(dialog.getByRole('button', { name: say.toList }));
+    await userEvent.click(dialog.getByRole('button', { name: texts.toList }));
     await expect(await findCurrentPath()).toBe('/dashboard/courses/12/quizzes');
   },
 };
 
 /** The next step of a new quiz is adding questions, by keyboard too. */
 export const CreatedThenItsQuestions: Story = {
-  args: { answers: { createQuiz: () => saved } },
+  args: { handlers: { createQuiz: () => saved } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'اختبار الوحدة الثانية');
-    await userEvent.type(canvas.getByRole('textbox', { name: say.description }), 'عشرة أسئلة');
-    await userEvent.click(canvas.getByRole('button', { name: say.add }));
+    const texts = localize(context, textsByLanguage);
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.title }), 'اختبار الوحدة الثانية');
+    await userEvent.type(canvas.getByRole('textbox', { name: texts.description }), 'عشرة أسئلة');
+    await userEvent.click(canvas.getByRole('button', { name: texts.add }));
     const dialog = await findOpenDialog('dialog');
-    await waitFor(() => expect(dialog.getByRole('button', { name: say.toList })).toHaveFocus());
+    await waitFor(() => expect(dialog.getByRole('button', { name: texts.toList })).toHaveFocus());
     await userEvent.tab();
-    await expect(dialog.getByRole('link', { name: say.addQuestions })).toHaveFocus();
+    await expect(dialog.getByRole('link', { name: texts.addQuestions })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(canvas.getByTestId('elsewhere')).toHaveTextContent('/dashboard/quizzes/9/questions/create'),
+      expect(canvas.getByTestId('current-path')).toHaveTextContent('/dashboard/quizzes/9/questions/create'),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -128,27 +128,27 @@ export const CreatedThenItsQuestions: Story = {
 
 /** Title and description are required (spec §5). */
 export const NothingFilledIn: Story = {
-  args: { answers: { createQuiz: fn(neverResolve) } },
+  args: { handlers: { createQuiz: fn(neverResolve) } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    const say = localize(context, words);
-    await userEvent.click(await canvas.findByRole('button', { name: say.add }));
-    await expect(await canvas.findAllByText(say.titleRequired)).not.toHaveLength(0);
-    await expect(canvas.getAllByText(say.descriptionRequired)).not.toHaveLength(0);
-    await expect(args.answers?.createQuiz).not.toHaveBeenCalled();
+    const texts = localize(context, textsByLanguage);
+    await userEvent.click(await canvas.findByRole('button', { name: texts.add }));
+    await expect(await canvas.findAllByText(texts.titleRequired)).not.toHaveLength(0);
+    await expect(canvas.getAllByText(texts.descriptionRequired)).not.toHaveLength(0);
+    await expect(args.handlers?.createQuiz).not.toHaveBeenCalled();
   },
 };
 
 export const CreatingFails: Story = {
-  args: { answers: { createQuiz: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { handlers: { createQuiz: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'ا');
-    await userEvent.type(canvas.getByRole('textbox', { name: say.description }), 'ب');
-    await userEvent.click(canvas.getByRole('button', { name: say.add }));
-    await expect((await findOpenDialog('alertdialog')).getByText(say.createFailed)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: say.title, hidden: true })).toHaveValue('ا');
+    const texts = localize(context, textsByLanguage);
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.title }), 'ا');
+    await userEvent.type(canvas.getByRole('textbox', { name: texts.description }), 'ب');
+    await userEvent.click(canvas.getByRole('button', { name: texts.add }));
+    await expect((await findOpenDialog('alertdialog')).getByText(texts.createFailed)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: texts.title, hidden: true })).toHaveValue('ا');
   },
 };
 
@@ -158,13 +158,13 @@ export const OnlyChangesAreSent: Story = {
   play: async (context) => {
     updated.mockClear();
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    const title = await canvas.findByRole('textbox', { name: say.title });
+    const texts = localize(context, textsByLanguage);
+    const title = await canvas.findByRole('textbox', { name: texts.title });
     await expect(title).toHaveValue(quiz.title);
     await userEvent.clear(title);
     await userEvent.type(title, 'اختبار آخر');
-    await userEvent.click(canvas.getByRole('button', { name: say.save }));
-    await expect((await findOpenDialog('dialog')).getByText(say.updated)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await expect((await findOpenDialog('dialog')).getByText(texts.updated)).toBeVisible();
     await expect(updated.mock.calls[0]?.[0].body).toEqual({ title: 'اختبار آخر' });
   },
 };
@@ -173,9 +173,9 @@ export const NoChanges: Story = {
   args: editing({ updateQuiz: fn(neverResolve) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.click(await canvas.findByRole('button', { name: say.save }));
-    await expect((await findOpenDialog('alertdialog')).getByText(say.noChanges)).toBeVisible();
+    const texts = localize(context, textsByLanguage);
+    await userEvent.click(await canvas.findByRole('button', { name: texts.save }));
+    await expect((await findOpenDialog('alertdialog')).getByText(texts.noChanges)).toBeVisible();
   },
 };
 
@@ -183,18 +183,18 @@ export const UpdatingFails: Story = {
   args: editing({ updateQuiz: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), '!');
-    await userEvent.click(canvas.getByRole('button', { name: say.save }));
-    await expect((await findOpenDialog('alertdialog')).getByText(say.updateFailed)).toBeVisible();
+    const texts = localize(context, textsByLanguage);
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.title }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await expect((await findOpenDialog('alertdialog')).getByText(texts.updateFailed)).toBeVisible();
   },
 };
 
 export const LoadingFails: Story = {
   args: editing({ getQuiz: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
-    const say = localize(context, words);
-    await expect((await findOpenDialog('alertdialog')).getByText(say.fetchFailed)).toBeVisible();
+    const texts = localize(context, textsByLanguage);
+    await expect((await findOpenDialog('alertdialog')).getByText(texts.fetchFailed)).toBeVisible();
   },
 };
 
@@ -203,13 +203,13 @@ export const Loading: Story = { args: editing({ getQuiz: neverResolve }) };
 /** The operator configured other limits (decision 31). */
 export const ConfiguredLimits: Story = {
   args: {
-    answers: {
+    handlers: {
       getSettings: () => ({ ...settings, limits: { ...settings.limits, name_max: 30, description_max: 120 } }),
     },
   },
   play: async (context) => {
     const { canvas } = context;
-    const labels = localize(context, words);
+    const labels = localize(context, textsByLanguage);
     const title = await canvas.findByLabelText(labels.title);
     await waitFor(() => expect(title).toHaveAttribute('maxlength', '30'));
     await expect(canvas.getByLabelText(labels.description)).toHaveAttribute('maxlength', '120');

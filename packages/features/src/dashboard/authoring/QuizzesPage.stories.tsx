@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
-import { buildOwnCourse, people } from '../../shared/stories/Api.fixtures.ts';
-import { late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
+import { buildCourseWithAccess, people } from '../../shared/stories/Api.fixtures.ts';
+import { slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { QuizzesPage } from './QuizzesPage.tsx';
-import { quizServer, quizzes } from './Authoring.fixtures.ts';
+import { createQuizHandlers, quizzes } from './Authoring.fixtures.ts';
 
-const words = {
+const textsByLanguage = {
   ar: {
     caption: 'الاختبارات، 3 اختبارات',
     add: 'إضافة اختبار',
@@ -42,11 +42,11 @@ const meta = {
     Page: QuizzesPage,
     area: 'dashboard/authoring',
     pattern: paths.quizzes.pattern,
-    at: paths.quizzes.to({ id: 12 }),
+    path: paths.quizzes.to({ id: 12 }),
     user: people.teacher,
   },
   // Each run gets a new fake server.
-  render: (args, context) => renderPage({ ...args, answers: { ...quizServer(), ...args.answers } }, context),
+  render: (args, context) => renderPage({ ...args, handlers: { ...createQuizHandlers(), ...args.handlers } }, context),
 } satisfies Meta<typeof PageStory>;
 
 export default meta;
@@ -58,22 +58,22 @@ const [first] = quizzes.map(({ title }) => title) as [string];
 export const Listed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await expect(await canvas.findByRole('region', { name: say.caption })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: say.add })).toHaveAttribute(
+    const texts = localize(context, textsByLanguage);
+    await expect(await canvas.findByRole('region', { name: texts.caption })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts.add })).toHaveAttribute(
       'href',
       '/dashboard/courses/12/quizzes/create',
     );
-    await expect(canvas.getByRole('link', { name: `${say.addQuestion} ${first}` })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: `${texts.addQuestion} ${first}` })).toHaveAttribute(
       'href',
       '/dashboard/quizzes/9/questions/create',
     );
-    await userEvent.click(canvas.getByRole('button', { name: say.more(first) }));
-    await expect(await screen.findByRole('menuitem', { name: say.users })).toHaveAttribute(
+    await userEvent.click(canvas.getByRole('button', { name: texts.more(first) }));
+    await expect(await screen.findByRole('menuitem', { name: texts.users })).toHaveAttribute(
       'href',
       '/dashboard/courses/12/quizzes/9/users',
     );
-    await expect(screen.getByRole('menuitem', { name: say.edit })).toHaveAttribute(
+    await expect(screen.getByRole('menuitem', { name: texts.edit })).toHaveAttribute(
       'href',
       '/dashboard/courses/12/quizzes/9',
     );
@@ -83,46 +83,46 @@ export const Listed: Story = {
 export const Deleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.click(await canvas.findByRole('button', { name: say.more(first) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: say.remove }));
+    const texts = localize(context, textsByLanguage);
+    await userEvent.click(await canvas.findByRole('button', { name: texts.more(first) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.remove }));
     const dialog = await findOpenDialog('alertdialog');
-    await expect(dialog.getByText(say.question)).toBeVisible();
+    await expect(dialog.getByText(texts.question)).toBeVisible();
     const lost = {
       ar: 'يُحذف أيضًا: 3 أسئلة، 20 نتيجة اختبار.',
       en: 'This also deletes: 3 questions, 20 quiz results.',
     };
-    await expect(await dialog.findByText(localize(context, lost), {}, late)).toBeVisible();
+    await expect(await dialog.findByText(localize(context, lost), {}, slowLoadOptions)).toBeVisible();
     const name = { ar: 'اكتب الاسم للتأكيد', en: 'Type the name to confirm' };
     await userEvent.type(dialog.getByRole('textbox', { name: localize(context, name) }), first);
-    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
-    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: first })).toBeNull(), late);
+    await userEvent.click(dialog.getByRole('button', { name: texts.remove }));
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: first })).toBeNull(), slowLoadOptions);
   },
 };
 
 export const Empty: Story = {
-  args: { answers: { listQuizzes: () => ({ quizzes: [], total: 0, page: 1, per_page: 50 }) } },
+  args: { handlers: { listQuizzes: () => ({ quizzes: [], total: 0, page: 1, per_page: 50 }) } },
   play: async (context) => {
-    await expect(await context.canvas.findAllByText(localize(context, words).none)).not.toHaveLength(0);
+    await expect(await context.canvas.findAllByText(localize(context, textsByLanguage).none)).not.toHaveLength(0);
   },
 };
 
-export const Loading: Story = { args: { answers: { listQuizzes: neverResolve } } };
+export const Loading: Story = { args: { handlers: { listQuizzes: neverResolve } } };
 
 export const Failed: Story = {
-  args: { answers: { listQuizzes: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { handlers: { listQuizzes: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Come back', {}, late)).toBeVisible();
+    await expect(await canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },
 };
 
 /** The URL may name any course, but teachers can edit only their own. */
 export const OfAnotherTeacher: Story = {
-  args: { answers: { getCourse: () => ({ ...buildOwnCourse(false), user_id: 77 }) } },
+  args: { handlers: { getCourse: () => ({ ...buildCourseWithAccess(false), user_id: 77 }) } },
   play: async (context) => {
     const { canvas } = context;
     const text = localize(context, { ar: 'هذه الدورة ليست من دوراتك', en: 'This course is not one of yours' });
     await expect(await canvas.findByText(text)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: localize(context, words).add })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: localize(context, textsByLanguage).add })).toBeNull();
   },
 };

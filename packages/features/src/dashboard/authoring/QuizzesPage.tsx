@@ -13,14 +13,14 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
-import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { BlockOtherTeachers } from './BlockOtherTeachers.tsx';
 
 type QuizRow = ListQuizzesResult['quizzes'][number];
 
 const toCourseParams = (id: string | undefined) => ({ path: { course: String(Number(id)) } });
 
-export const load: PageLoad = ({ app, params: { id } }) =>
+export const prefetchPageData: PageLoader = ({ app, params: { id } }) =>
   prefetchQueries(app, getCourseQuery(app.api, toCourseParams(id)));
 
 /** Lists the quizzes of a course for its staff. */
@@ -39,7 +39,7 @@ function Quizzes({ id }: { id: number }) {
   const { api } = useApp();
   const name = useQuery(getCourseQuery(api, toCourseParams(String(id)))).data?.name;
   const columns = useColumns();
-  const list = useList((asked, query) => listQuizzesQuery(asked, { path: { id }, query }), { rowsKey: 'quizzes' });
+  const list = useList((client, query) => listQuizzesQuery(client, { path: { id }, query }), { rowsKey: 'quizzes' });
   return (
     <ListPage
       title={name === undefined ? t`Quizzes` : t`Quizzes of ${name}`}
@@ -68,7 +68,7 @@ function Quizzes({ id }: { id: number }) {
       deletion={{
         question: t`Are you sure you want to delete this quiz? Its questions and all its marks go with it.`,
         lossCountKind: 'quizzes',
-        remove: (asked, quiz) => deleteQuiz(asked, { path: { id: quiz.id } }),
+        remove: (client, quiz) => deleteQuiz(client, { path: { id: quiz.id } }),
         invalidates: ['listQuizzes', 'getQuiz'],
       }}
       emptyTitle={t`No quizzes found`}

@@ -3,5 +3,5 @@ export function moveId(ids: readonly number[], id: number, step: -1 | 1): number
   const from = ids.indexOf(id);
   const to = from + step;
   if (from < 0 || to < 0 || to >= ids.length) return [...ids];
-  return ids.map((own, at) => (at === from ? ids[to] : at === to ? id : own) ?? own);
+  return ids.map((own, index) => (index === from ? ids[to] : index === to ? id : own) ?? own);
 }

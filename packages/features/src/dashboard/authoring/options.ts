@@ -3,7 +3,7 @@ import type { EditedOption } from '@fanous/ui/learning/options';
 import type { Question } from './authoring.api.ts';
 
 /** The field name of an option text, as in the validation errors of the server. */
-export const getOptionFieldName = (at: number) => `options.${at}.option_text`;
+export const getOptionFieldName = (index: number) => `options.${index}.option_text`;
 
 /** Converts the saved options of a question for the editor. */
 export const toEditedOptions = ({ options }: Question): EditedOption[] =>

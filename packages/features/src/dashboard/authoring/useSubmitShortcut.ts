@@ -5,12 +5,12 @@ export function useSubmitShortcut(form: RefObject<HTMLFormElement | null>): void
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    const send = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       element.requestSubmit();
     };
-    element.addEventListener('keydown', send);
-    return () => element.removeEventListener('keydown', send);
+    element.addEventListener('keydown', handleKeyDown);
+    return () => element.removeEventListener('keydown', handleKeyDown);
   }, [form]);
 }

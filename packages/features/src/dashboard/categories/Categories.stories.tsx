@@ -3,14 +3,14 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
-import { findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
+import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { MainCategoriesPage } from './MainCategoriesPage.tsx';
 import { CreateMainCategoryPage } from './CreateMainCategoryPage.tsx';
 import { CreateSubCategoryPage } from './CreateSubCategoryPage.tsx';
 import { EditMainCategoryPage } from './EditMainCategoryPage.tsx';
 import { EditSubCategoryPage } from './EditSubCategoryPage.tsx';
-import { SubCategoriesIndexPage } from './SubCategoriesIndexPage.tsx';
+import { ManageSubCategoriesPage } from './ManageSubCategoriesPage.tsx';
 
 const physics = { id: 8, name: 'الفيزياء', main_category_id: 2, courses_count: 4 };
 const maths = { id: 7, name: 'رياضيات الثانوية العامة', main_category_id: 2, courses_count: 0 };
@@ -30,7 +30,7 @@ const answers: ApiHandlers = {
   getCategory: () => ({ ...physics, main_category: { id: 2, name: school.name }, courses: [] }),
 };
 
-const words = {
+const textsByLanguage = {
   ar: {
     name: 'الاسم',
     main: 'القسم الرئيسي',
@@ -72,9 +72,9 @@ const meta = {
     Page: MainCategoriesPage,
     area: 'dashboard/categories',
     pattern: paths.mainCategories.pattern,
-    at: paths.mainCategories.to(),
+    path: paths.mainCategories.to(),
     user: people.admin,
-    answers,
+    handlers: answers,
   },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
@@ -100,42 +100,42 @@ export const Mains: Story = {
 export const InUse: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.click(await canvas.findByRole('button', { name: say.more(school.name) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: say.remove }));
+    const texts = localize(context, textsByLanguage);
+    await userEvent.click(await canvas.findByRole('button', { name: texts.more(school.name) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.remove }));
     const dialog = await findOpenDialog('alertdialog');
     const reason = { ar: /لا يمكن حذف هذا القسم لأن فيه .*أفرغه أولًا\./, en: /This category has .*Empty it first\./ };
     await expect(dialog.getByText(localize(context, reason))).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: say.remove })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: texts.remove })).toBeNull();
   },
 };
 
 /** A category that came into use meanwhile is kept, and the error toast is persistent (decision 23). */
 export const RefusedToGo: Story = {
   args: {
-    answers: {
+    handlers: {
       ...answers,
       deleteMainCategory: () => new ErrorResponse(409, { code: 'has_categories', message: 'Two below it' }),
     },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.click(await canvas.findByRole('button', { name: say.more(university.name) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: say.remove }));
+    const texts = localize(context, textsByLanguage);
+    await userEvent.click(await canvas.findByRole('button', { name: texts.more(university.name) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.remove }));
     const dialog = await findOpenDialog('alertdialog');
     const question = { ar: 'هل تريد حذف هذا القسم؟', en: 'Are you sure you want to delete this category?' };
     await expect(dialog.getByText(localize(context, question))).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), late);
+    await userEvent.click(dialog.getByRole('button', { name: texts.remove }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), slowLoadOptions);
     await expect(canvas.getByRole('rowheader', { name: university.name })).toBeVisible();
   },
 };
 
 const subs = {
-  Page: SubCategoriesIndexPage,
+  Page: ManageSubCategoriesPage,
   pattern: paths.subCategoriesIndex.pattern,
-  at: paths.subCategoriesIndex.to({ id: 2 }),
+  path: paths.subCategoriesIndex.to({ id: 2 }),
 } satisfies Partial<PageStoryProps>;
 
 export const Subs: Story = {
@@ -148,34 +148,34 @@ export const Subs: Story = {
     });
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(await canvas.findByRole('row', { name: new RegExp(physics.name) })).toHaveTextContent('4');
-    const add = canvas.getByRole('link', { name: localize(context, words).addSub });
+    const add = canvas.getByRole('link', { name: localize(context, textsByLanguage).addSub });
     await expect(add).toHaveAttribute('href', '/dashboard/sub-categories/create?main=2');
   },
 };
 
 export const NoSubs: Story = {
-  args: { ...subs, answers: { ...answers, listCategories: () => ({ categories: [], total: 0, ...paged }) } },
+  args: { ...subs, handlers: { ...answers, listCategories: () => ({ categories: [], total: 0, ...paged }) } },
   play: async (context) => {
     const none = localize(context, { ar: 'لا توجد بيانات', en: 'No data found' });
     await expect(await context.canvas.findByText(none)).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { answers: { listMainCategories: neverResolve } } };
+export const Loading: Story = { args: { handlers: { listMainCategories: neverResolve } } };
 
 export const Failed: Story = {
   args: {
-    answers: { listMainCategories: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) },
+    handlers: { listMainCategories: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) },
   },
   play: async (context) => {
-    await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
+    await expect(await context.canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },
 };
 
 /** Types a name and presses the button. */
 async function send(context: Context, button: string) {
   const { canvas, userEvent } = context;
-  await userEvent.type(await canvas.findByRole('textbox', { name: localize(context, words).name }), ' جديد');
+  await userEvent.type(await canvas.findByRole('textbox', { name: localize(context, textsByLanguage).name }), ' جديد');
   await userEvent.click(canvas.getByRole('button', { name: button }));
 }
 
@@ -183,36 +183,36 @@ async function send(context: Context, button: string) {
 async function leadsOn(context: Context, text: string, to: string) {
   const dialog = await findOpenDialog('dialog');
   await expect(dialog.getByText(text)).toBeVisible();
-  await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).ok }));
+  await context.userEvent.click(dialog.getByRole('button', { name: localize(context, textsByLanguage).ok }));
   await expect(await findCurrentPath()).toBe(to);
 }
 
 const createMain = {
   Page: CreateMainCategoryPage,
   pattern: paths.createMainCategory.pattern,
-  at: paths.createMainCategory.to(),
+  path: paths.createMainCategory.to(),
 } satisfies Partial<PageStoryProps>;
 
 export const MainCreated: Story = {
-  args: { ...createMain, answers: { createMainCategory: () => university } },
+  args: { ...createMain, handlers: { createMainCategory: () => university } },
   play: async (context) => {
-    const say = localize(context, words);
-    await send(context, say.addMain);
-    await leadsOn(context, say.created, '/dashboard/categories');
+    const texts = localize(context, textsByLanguage);
+    await send(context, texts.addMain);
+    await leadsOn(context, texts.created, '/dashboard/categories');
   },
 };
 
 export const MainNotCreated: Story = {
   args: {
     ...createMain,
-    answers: {
+    handlers: {
       createMainCategory: () => new ErrorResponse(422, { code: 'invalid', message: 'No', errors: { name: ['Taken'] } }),
     },
   },
   play: async (context) => {
-    const say = localize(context, words);
-    await send(context, say.addMain);
-    await expect((await findOpenDialog('alertdialog')).getByText(say.notCreated)).toBeVisible();
+    const texts = localize(context, textsByLanguage);
+    await send(context, texts.addMain);
+    await expect((await findOpenDialog('alertdialog')).getByText(texts.notCreated)).toBeVisible();
   },
 };
 
@@ -221,14 +221,14 @@ export const MainUpdated: Story = {
   args: {
     Page: EditMainCategoryPage,
     pattern: paths.editMainCategory.pattern,
-    at: paths.editMainCategory.to({ id: 2 }),
-    answers: { ...answers, updateMainCategory: renamed },
+    path: paths.editMainCategory.to({ id: 2 }),
+    handlers: { ...answers, updateMainCategory: renamed },
   },
   play: async (context) => {
     renamed.mockClear();
-    const say = localize(context, words);
-    await send(context, say.save);
-    await leadsOn(context, say.updated, '/dashboard/categories');
+    const texts = localize(context, textsByLanguage);
+    await send(context, texts.save);
+    await leadsOn(context, texts.updated, '/dashboard/categories');
     await expect(renamed.mock.calls[0]?.[0].body).toEqual({ name: `${school.name} جديد` });
   },
 };
@@ -239,14 +239,14 @@ export const SubCreated: Story = {
   args: {
     Page: CreateSubCategoryPage,
     pattern: paths.createSubCategory.pattern,
-    at: paths.createSubCategory.to({ main: 2 }),
-    answers: { ...answers, createCategory: added },
+    path: paths.createSubCategory.to({ main: 2 }),
+    handlers: { ...answers, createCategory: added },
   },
   play: async (context) => {
     added.mockClear();
-    const say = localize(context, words);
-    await send(context, say.addSub);
-    await leadsOn(context, say.created, '/dashboard/sub-categories-index/2');
+    const texts = localize(context, textsByLanguage);
+    await send(context, texts.addSub);
+    await leadsOn(context, texts.created, '/dashboard/sub-categories-index/2');
     await expect(added.mock.calls[0]?.[0].body).toEqual({ name: 'جديد', main_category_id: '2' });
   },
 };
@@ -255,33 +255,33 @@ export const SubWithoutMain: Story = {
   args: {
     Page: CreateSubCategoryPage,
     pattern: paths.createSubCategory.pattern,
-    at: paths.createSubCategory.to(),
-    answers: { ...answers, createCategory: fn(neverResolve) },
+    path: paths.createSubCategory.to(),
+    handlers: { ...answers, createCategory: fn(neverResolve) },
   },
   play: async (context) => {
-    await send(context, localize(context, words).addSub);
+    await send(context, localize(context, textsByLanguage).addSub);
     const required = localize(context, { ar: 'حقل «القسم الرئيسي» مطلوب', en: 'Main category is required' });
     await expect(await context.canvas.findByText(required)).toBeVisible();
-    await expect(context.args.answers?.createCategory).not.toHaveBeenCalled();
+    await expect(context.args.handlers?.createCategory).not.toHaveBeenCalled();
   },
 };
 
 const editSub = {
   Page: EditSubCategoryPage,
   pattern: paths.editSubCategory.pattern,
-  at: paths.editSubCategory.to({ id: 8 }),
+  path: paths.editSubCategory.to({ id: 8 }),
 } satisfies Partial<PageStoryProps>;
 
 const moved = fn((_call: ApiCall) => physics);
 export const SubMoved: Story = {
-  args: { ...editSub, answers: { ...answers, updateCategory: moved } },
+  args: { ...editSub, handlers: { ...answers, updateCategory: moved } },
   play: async (context) => {
     moved.mockClear();
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: say.main }), university.name);
-    await userEvent.click(canvas.getByRole('button', { name: say.save }));
-    await leadsOn(context, say.updated, '/dashboard/sub-categories-index/2');
+    const texts = localize(context, textsByLanguage);
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: texts.main }), university.name);
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await leadsOn(context, texts.updated, '/dashboard/sub-categories-index/2');
     await expect(moved.mock.calls[0]?.[0].body).toEqual({ main_category_id: 3 });
   },
 };
@@ -289,22 +289,22 @@ export const SubMoved: Story = {
 export const SubNotUpdated: Story = {
   args: {
     ...editSub,
-    answers: { ...answers, updateCategory: () => new ErrorResponse(403, { code: 'forbidden', message: 'No' }) },
+    handlers: { ...answers, updateCategory: () => new ErrorResponse(403, { code: 'forbidden', message: 'No' }) },
   },
   play: async (context) => {
-    const say = localize(context, words);
-    await send(context, say.save);
-    await expect((await findOpenDialog('alertdialog')).getByText(say.notUpdated)).toBeVisible();
+    const texts = localize(context, textsByLanguage);
+    await send(context, texts.save);
+    await expect((await findOpenDialog('alertdialog')).getByText(texts.notUpdated)).toBeVisible();
   },
 };
 
 export const SubNotFetched: Story = {
   args: {
     ...editSub,
-    answers: { ...answers, getCategory: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) },
+    handlers: { ...answers, getCategory: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) },
   },
   play: async (context) => {
-    const say = localize(context, words);
-    await expect((await findOpenDialog('alertdialog')).getByText(say.notFetched)).toBeVisible();
+    const texts = localize(context, textsByLanguage);
+    await expect((await findOpenDialog('alertdialog')).getByText(texts.notFetched)).toBeVisible();
   },
 };

@@ -6,7 +6,7 @@ import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
 /** The name of a category. */
 export function NameField({ name }: { name?: string | undefined }) {
   const { t } = useLingui();
-  const words = useFormLabels();
+  const formLabels = useFormLabels();
   const { name_max } = useFieldLimits();
   return (
     <TextField
@@ -14,7 +14,7 @@ export function NameField({ name }: { name?: string | undefined }) {
       label={t`Name`}
       defaultValue={name ?? ''}
       maxLength={name_max}
-      {...words.getRequiredProps(t`Name`)}
+      {...formLabels.getRequiredProps(t`Name`)}
     />
   );
 }

@@ -15,7 +15,7 @@ interface SubCategoryFieldsProps {
 /** The fields of a sub-category: name and main category. */
 export function SubCategoryFields({ name, mainId }: SubCategoryFieldsProps) {
   const { t } = useLingui();
-  const words = useFormLabels();
+  const formLabels = useFormLabels();
   const mains = useQuery(mainCategoryOptionsQuery(useApp().api)).data?.main_categories ?? [];
   return (
     <>
@@ -26,7 +26,7 @@ export function SubCategoryFields({ name, mainId }: SubCategoryFieldsProps) {
         placeholder={t`Choose the main category`}
         options={mains.map((main) => ({ value: String(main.id), label: main.name }))}
         defaultValue={mainId === undefined ? '' : String(mainId)}
-        {...words.getRequiredProps(t`Main category`)}
+        {...formLabels.getRequiredProps(t`Main category`)}
       />
     </>
   );

@@ -7,12 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
 import { useFormLabels } from '../frames/useFormLabels.ts';
 import { getOtherCategories } from './courseCategories.ts';
-import { categoryOptionsQuery, type CourseFormData } from './courseForm.api.ts';
+import { categoryOptionsQuery, type EditableCourse } from './courseForm.api.ts';
 
 /** The category of a course, one main category's after another's; a search for a main category finds all of its own. */
-export function CategoryPicker({ course }: { course: CourseFormData | undefined }) {
+export function CategoryPicker({ course }: { course: EditableCourse | undefined }) {
   const { t } = useLingui();
-  const words = useFormLabels();
+  const formLabels = useFormLabels();
   const format = useFormat();
   const mains = useQuery(categoryOptionsQuery(useApp().api)).data?.main_categories ?? [];
   const items = mains.flatMap((main) =>
@@ -37,7 +37,7 @@ export function CategoryPicker({ course }: { course: CourseFormData | undefined 
       countMessage={(count) =>
         t`${plural(count, { 0: 'No results', one: '# result available', other: '# results available' })}`
       }
-      {...words.getRequiredProps(t`Category`)}
+      {...formLabels.getRequiredProps(t`Category`)}
     />
   );
 }

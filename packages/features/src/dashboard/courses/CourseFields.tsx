@@ -13,15 +13,15 @@ import { useFormLabels } from '../frames/useFormLabels.ts';
 import { useImageFieldLabels } from '../frames/useImageFieldLabels.ts';
 import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
 import { CategoryPicker } from './CategoryPicker.tsx';
-import type { CourseFormData } from './courseForm.api.ts';
+import type { EditableCourse } from './courseForm.api.ts';
 import { OwnerPicker } from './OwnerPicker.tsx';
 import { SlugField } from './SlugField.tsx';
 
 /** The fields of a new or existing course. */
-export function CourseFields({ course }: { course?: CourseFormData }) {
+export function CourseFields({ course }: { course?: EditableCourse }) {
   const { t } = useLingui();
   const format = useFormat();
-  const words = useFormLabels();
+  const formLabels = useFormLabels();
   const imageLabels = useImageFieldLabels();
   const limits = useQuery(getSettingsQuery(useApp().api)).data?.limits;
   const [name, setName] = useState(course?.name ?? '');
@@ -39,15 +39,15 @@ export function CourseFields({ course }: { course?: CourseFormData }) {
         onChange={setName}
         autoComplete="off"
         maxLength={name_max}
-        {...words.getRequiredProps(t`Name`)}
+        {...formLabels.getRequiredProps(t`Name`)}
       />
-      <SlugField name={name} saved={course} />
+      <SlugField name={name} savedCourse={course} />
       <TextArea
         name="description"
         label={t`Description`}
         defaultValue={course?.description ?? ''}
         maxLength={description_max}
-        {...words.getRequiredProps(t`Description`)}
+        {...formLabels.getRequiredProps(t`Description`)}
       />
       <PriceField
         name="price"
@@ -55,16 +55,16 @@ export function CourseFields({ course }: { course?: CourseFormData }) {
         description={t`In Egyptian pounds. ${zero} is free.`}
         {...(course && { defaultValue: course.price })}
         maxValue={price_max}
-        {...words.getRequiredProps(t`Price`)}
+        {...formLabels.getRequiredProps(t`Price`)}
         invalidMessage={t`Enter a number`}
         rangeMessage={t`From ${zero} to ${highest}`}
       />
-      <OwnerPicker saved={course?.user} />
+      <OwnerPicker savedOwner={course?.user} />
       <CategoryPicker course={course} />
       <ImageField
         name="image"
         label={t`Course image`}
-        optionalLabel={words.optionalLabel}
+        optionalLabel={formLabels.optionalLabel}
         savedSrc={course?.image ? getStorageUrl(course.image) : null}
         removedName="remove_image"
         acceptedLabel={largest ? t`JPEG, PNG, WebP, AVIF or GIF, up to ${largest}` : t`JPEG, PNG, WebP, AVIF or GIF`}

@@ -2,12 +2,12 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
-import { buildOwnCourse, people, settings } from '../../shared/stories/Api.fixtures.ts';
+import { buildCourseWithAccess, people, settings } from '../../shared/stories/Api.fixtures.ts';
 import {
   findCurrentPath,
   expectLeftToRight,
-  findNoResult,
-  late,
+  findNoResultText,
+  slowLoadOptions,
   findOpenDialog,
   renderPage,
   localize,
@@ -17,7 +17,7 @@ import { CreateCoursePage } from './CreateCoursePage.tsx';
 import { EditCoursePage } from './EditCoursePage.tsx';
 
 const counted = { number_of_purchased_courses: 0, number_of_created_courses: 1 };
-const saved = { ...buildOwnCourse(true), description: 'شرح المنهج' };
+const saved = { ...buildCourseWithAccess(true), description: 'شرح المنهج' };
 const paged = { page: 1, per_page: 200 };
 
 const asked = fn((_call: ApiCall) => {});
@@ -50,7 +50,7 @@ const answers: ApiHandlers = {
   getCourse: () => saved,
 };
 
-const words = {
+const textsByLanguage = {
   ar: {
     name: 'الاسم',
     slug: 'المعرّف في الرابط',
@@ -96,9 +96,9 @@ const meta = {
     Page: CreateCoursePage,
     area: 'dashboard/courses',
     pattern: paths.createCourse.pattern,
-    at: paths.createCourse.to(),
+    path: paths.createCourse.to(),
     user: people.admin,
-    answers,
+    handlers: answers,
   },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
@@ -111,29 +111,29 @@ const editing = (own: ApiHandlers = {}) =>
   ({
     Page: EditCoursePage,
     pattern: paths.editCourse.pattern,
-    at: paths.editCourse.to({ slug: saved.slug, id: saved.id }),
-    answers: { ...answers, ...own },
+    path: paths.editCourse.to({ slug: saved.slug, id: saved.id }),
+    handlers: { ...answers, ...own },
   }) satisfies Partial<PageStoryProps>;
 
 /** Fills in and submits a new course. */
 async function add(context: Context) {
   const { canvas, userEvent } = context;
-  const say = localize(context, words);
-  await userEvent.type(await canvas.findByRole('textbox', { name: say.name }), 'الفيزياء الحديثة');
-  await userEvent.type(canvas.getByRole('textbox', { name: say.description }), 'من الكم إلى النسبية');
-  await userEvent.type(canvas.getByLabelText(say.price), '٢٥٠');
-  await userEvent.type(canvas.getByRole('combobox', { name: say.owner }), 'hossam');
+  const texts = localize(context, textsByLanguage);
+  await userEvent.type(await canvas.findByRole('textbox', { name: texts.name }), 'الفيزياء الحديثة');
+  await userEvent.type(canvas.getByRole('textbox', { name: texts.description }), 'من الكم إلى النسبية');
+  await userEvent.type(canvas.getByLabelText(texts.price), '٢٥٠');
+  await userEvent.type(canvas.getByRole('combobox', { name: texts.owner }), 'hossam');
   await userEvent.click(await screen.findByRole('option', { name: /hossam@example\.com/ }));
-  await userEvent.type(canvas.getByRole('combobox', { name: say.category }), 'الثانوية');
+  await userEvent.type(canvas.getByRole('combobox', { name: texts.category }), 'الثانوية');
   await userEvent.click(await screen.findByRole('option', { name: /الفيزياء/ }));
-  await expect(await canvas.findByText(say.free, {}, late)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: say.add }));
+  await expect(await canvas.findByText(texts.free, {}, slowLoadOptions)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: texts.add }));
 }
 
 const created = fn((_call: ApiCall) => ({ ...saved, version: 1 }));
 /** The slug follows the name. Only teachers and admins can be owners. */
 export const Created: Story = {
-  args: { answers: { ...answers, createCourse: created } },
+  args: { handlers: { ...answers, createCourse: created } },
   play: async (context) => {
     created.mockClear();
     asked.mockClear();
@@ -151,31 +151,31 @@ export const Created: Story = {
     });
     const roles = new Set(asked.mock.calls.map(([{ query }]) => query['role']));
     await expect(roles).toEqual(new Set(['admin', 'teacher']));
-    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).toList }));
+    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, textsByLanguage).toList }));
     await expect(await findCurrentPath()).toBe('/dashboard/courses');
   },
 };
 
 /** The next step of a new course is its first video. */
 export const CreatedThenItsFirstVideo: Story = {
-  args: { answers: { ...answers, createCourse: created } },
+  args: { handlers: { ...answers, createCourse: created } },
   play: async (context) => {
     await add(context);
     const dialog = await findOpenDialog('dialog');
-    await context.userEvent.click(dialog.getByRole('link', { name: localize(context, words).addVideo }));
-    const page = () => context.canvas.getByTestId('elsewhere');
-    await waitFor(() => expect(page()).toHaveTextContent(paths.createVideo.to({ id: saved.id })), late);
+    await context.userEvent.click(dialog.getByRole('link', { name: localize(context, textsByLanguage).addVideo }));
+    const page = () => context.canvas.getByTestId('current-path');
+    await waitFor(() => expect(page()).toHaveTextContent(paths.createVideo.to({ id: saved.id })), slowLoadOptions);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
 /** Limited admins can create courses but not add videos (decision 6). */
 export const CreatedByALimitedAdmin: Story = {
-  args: { user: { ...people.admin, is_limited: 1 }, answers: { ...answers, createCourse: created } },
+  args: { user: { ...people.admin, is_limited: 1 }, handlers: { ...answers, createCourse: created } },
   play: async (context) => {
     await add(context);
     const dialog = await findOpenDialog('dialog');
-    await expect(dialog.getByRole('button', { name: localize(context, words).ok })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: localize(context, textsByLanguage).ok })).toBeVisible();
     await expect(dialog.queryByRole('link')).toBeNull();
   },
 };
@@ -183,40 +183,40 @@ export const CreatedByALimitedAdmin: Story = {
 /** First the error dialog, then the error at the field. Input is kept. */
 export const RefusedByTheServer: Story = {
   args: {
-    answers: {
+    handlers: {
       ...answers,
       createCourse: () =>
         new ErrorResponse(422, { code: 'invalid', message: 'Check the fields', errors: { slug: ['Taken just now'] } }),
     },
   },
   play: async (context) => {
-    const say = localize(context, words);
+    const texts = localize(context, textsByLanguage);
     await add(context);
     const dialog = await findOpenDialog('alertdialog');
     const title = localize(context, { ar: 'Check the fields', en: 'CHECK THE FIELDS' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     const text = { ar: 'تعذّر إنشاء الدورة', en: 'There was a problem creating the course' };
     await expect(dialog.getByText(localize(context, text))).toBeVisible();
-    await context.userEvent.click(dialog.getByRole('button', { name: say.tryAgain }));
-    const slug = context.canvas.getByRole('textbox', { name: say.slug });
-    await waitFor(() => expect(slug).toHaveFocus(), late);
+    await context.userEvent.click(dialog.getByRole('button', { name: texts.tryAgain }));
+    const slug = context.canvas.getByRole('textbox', { name: texts.slug });
+    await waitFor(() => expect(slug).toHaveFocus(), slowLoadOptions);
     await expect(slug).toHaveAccessibleDescription(/Taken just now/);
-    await expect(context.canvas.getByRole('textbox', { name: say.name })).toHaveValue('الفيزياء الحديثة');
+    await expect(context.canvas.getByRole('textbox', { name: texts.name })).toHaveValue('الفيزياء الحديثة');
   },
 };
 
 export const NothingFilledIn: Story = {
-  args: { answers: { ...answers, createCourse: fn(neverResolve) } },
+  args: { handlers: { ...answers, createCourse: fn(neverResolve) } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: localize(context, words).add }));
+    await userEvent.click(await canvas.findByRole('button', { name: localize(context, textsByLanguage).add }));
     const count = localize(context, { ar: 'صحّح 6 حقول للمتابعة', en: 'Correct 6 fields to continue' });
     await expect(await canvas.findByRole('heading', { name: count })).toBeVisible();
-    const slug = canvas.getByRole('textbox', { name: localize(context, words).slug });
+    const slug = canvas.getByRole('textbox', { name: localize(context, textsByLanguage).slug });
     await expect(slug).toBeInvalid();
-    await userEvent.type(canvas.getByRole('textbox', { name: localize(context, words).name }), 'Physics');
+    await userEvent.type(canvas.getByRole('textbox', { name: localize(context, textsByLanguage).name }), 'Physics');
     await waitFor(() => expect(slug).toBeValid());
-    await expect(args.answers?.createCourse).not.toHaveBeenCalled();
+    await expect(args.handlers?.createCourse).not.toHaveBeenCalled();
   },
 };
 
@@ -224,18 +224,18 @@ export const NothingFilledIn: Story = {
 export const SlugTaken: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    const slug = await canvas.findByRole('textbox', { name: say.slug });
+    const texts = localize(context, textsByLanguage);
+    const slug = await canvas.findByRole('textbox', { name: texts.slug });
     await userEvent.type(slug, 'algebra-1');
-    await expect(await canvas.findByText(say.taken, {}, late)).toBeVisible();
+    await expect(await canvas.findByText(texts.taken, {}, slowLoadOptions)).toBeVisible();
     await expect(slug).toHaveAttribute('dir', 'ltr');
-    await userEvent.click(canvas.getByRole('button', { name: say.use }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.use }));
     await expect(slug).toHaveValue('algebra-1-2');
-    await expect(await canvas.findByText(say.free, {}, late)).toBeVisible();
+    await expect(await canvas.findByText(texts.free, {}, slowLoadOptions)).toBeVisible();
     await userEvent.clear(slug);
     await userEvent.type(slug, 'create');
     const reserved = localize(context, { ar: 'هذا المعرّف محجوز للموقع. اختر غيره.', en: 'This slug is reserved' });
-    await expect(await canvas.findByText(reserved, {}, late)).toBeVisible();
+    await expect(await canvas.findByText(reserved, {}, slowLoadOptions)).toBeVisible();
   },
 };
 
@@ -245,11 +245,11 @@ export const OnlyChangesAreSent: Story = {
   play: async (context) => {
     updated.mockReset().mockReturnValue(saved);
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    const price = await canvas.findByLabelText(say.price);
+    const texts = localize(context, textsByLanguage);
+    const price = await canvas.findByLabelText(texts.price);
     await userEvent.clear(price);
     await userEvent.type(price, '300');
-    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
     const done = { ar: 'تم تحديث الدورة بنجاح', en: 'Course updated successfully' };
     await expect((await findOpenDialog('dialog')).getByText(localize(context, done))).toBeVisible();
     await expect(updated.mock.calls[0]?.[0].body).toEqual({ price: '300', version: '1' });
@@ -266,9 +266,9 @@ export const ImageRemoved: Story = {
     const remove = localize(context, { ar: 'إزالة الصورة', en: 'Remove the image' });
     await userEvent.click(await canvas.findByRole('button', { name: remove }));
     await expect(canvas.queryByRole('button', { name: remove })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: localize(context, words).save }));
+    await userEvent.click(canvas.getByRole('button', { name: localize(context, textsByLanguage).save }));
     await findOpenDialog('dialog');
-    await expect(args.answers?.updateCourse).toHaveBeenCalledWith(
+    await expect(args.handlers?.updateCourse).toHaveBeenCalledWith(
       expect.objectContaining({ body: { remove_image: '1', version: '1' } }),
     );
   },
@@ -278,10 +278,10 @@ export const NoChanges: Story = {
   args: editing({ updateCourse: fn(neverResolve) }),
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: localize(context, words).save }));
+    await userEvent.click(await canvas.findByRole('button', { name: localize(context, textsByLanguage).save }));
     const none = localize(context, { ar: 'لا توجد تغييرات لحفظها', en: 'No changes detected' });
     await expect((await findOpenDialog('alertdialog')).getByText(none)).toBeVisible();
-    await expect(args.answers?.updateCourse).not.toHaveBeenCalled();
+    await expect(args.handlers?.updateCourse).not.toHaveBeenCalled();
   },
 };
 
@@ -294,17 +294,17 @@ export const SavedByAnotherMeanwhile: Story = {
     const conflict = new ErrorResponse(409, problem);
     updated.mockReset().mockReturnValueOnce(conflict).mockReturnValue(saved);
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    const name = await canvas.findByRole('textbox', { name: say.name });
+    const texts = localize(context, textsByLanguage);
+    const name = await canvas.findByRole('textbox', { name: texts.name });
     await userEvent.clear(name);
     await userEvent.type(name, 'الجبر كما أراه');
-    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
     const dialog = await findOpenDialog('dialog');
     await expect(dialog.getByText('الجبر كما أراه')).toBeVisible();
     await expect(dialog.getByText('الجبر، طبعة جديدة')).toBeVisible();
     const keep = localize(context, { ar: 'حفظ نسختي', en: 'Keep my version' });
     await userEvent.click(dialog.getByRole('button', { name: keep }));
-    await waitFor(() => expect(updated).toHaveBeenCalledTimes(2), late);
+    await waitFor(() => expect(updated).toHaveBeenCalledTimes(2), slowLoadOptions);
     await expect(updated.mock.calls[1]?.[0].body).toEqual({ name: 'الجبر كما أراه', version: '2' });
   },
 };
@@ -313,9 +313,9 @@ export const NotUpdated: Story = {
   args: editing({ updateCourse: () => new ErrorResponse(403, { code: 'forbidden', message: 'No' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.type(await canvas.findByRole('textbox', { name: say.name }), ' 2');
-    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    const texts = localize(context, textsByLanguage);
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.name }), ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
     const text = { ar: 'تعذّر تحديث الدورة', en: 'There was a problem updating the course' };
     await expect((await findOpenDialog('alertdialog')).getByText(localize(context, text))).toBeVisible();
   },
@@ -333,10 +333,10 @@ export const IsolatesNames: Story = {
       localize(context, { ar: /^تبقى الدورة أيضًا في/, en: /^The course also stays in/ }),
     );
     await expectLeftToRight(within(others).getByText('C++'));
-    const owner = canvas.getByRole('combobox', { name: localize(context, words).owner });
+    const owner = canvas.getByRole('combobox', { name: localize(context, textsByLanguage).owner });
     await userEvent.clear(owner);
     await userEvent.type(owner, 'C++');
-    await expectLeftToRight(within(await findNoResult(screen, context, 'C++')).getByText('C++'));
+    await expectLeftToRight(within(await findNoResultText(screen, context, 'C++')).getByText('C++'));
     await userEvent.keyboard('{Escape}');
   },
 };
@@ -354,7 +354,7 @@ export const NotFetched: Story = {
 /** The operator configured other limits (decision 31). */
 export const ConfiguredLimits: Story = {
   args: {
-    answers: {
+    handlers: {
       ...answers,
       getSettings: () => ({
         ...settings,
@@ -364,7 +364,7 @@ export const ConfiguredLimits: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const labels = localize(context, words);
+    const labels = localize(context, textsByLanguage);
     const name = await canvas.findByLabelText(labels.name);
     await waitFor(() => expect(name).toHaveAttribute('maxlength', '30'));
     await expect(canvas.getByLabelText(labels.description)).toHaveAttribute('maxlength', '120');

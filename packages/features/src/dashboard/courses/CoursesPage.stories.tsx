@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { buildCourseCard, buildLosses, otherCourses, people, publicCourse } from '../../shared/stories/Api.fixtures.ts';
-import { findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
+import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CoursesPage } from './CoursesPage.tsx';
 
@@ -72,7 +72,7 @@ function server(): ApiHandlers {
   };
 }
 
-const words = {
+const textsByLanguage = {
   ar: {
     caption: 'الدورات، 4 دورات',
     more: (name: string) => `إجراءات أخرى: ${name}`,
@@ -112,11 +112,11 @@ const meta = {
     Page: CoursesPage,
     area: 'dashboard/courses',
     pattern: paths.courses.pattern,
-    at: paths.courses.to(),
+    path: paths.courses.to(),
     user: people.admin,
   },
   // Each run gets a new fake server.
-  render: (args, context) => renderPage({ ...args, answers: { ...server(), ...args.answers } }, context),
+  render: (args, context) => renderPage({ ...args, handlers: { ...server(), ...args.handlers } }, context),
 } satisfies Meta<typeof PageStory>;
 
 export default meta;
@@ -125,7 +125,7 @@ type Context = StoryContext<PageStoryProps>;
 
 const openMenu = async (context: Context, name: string) => {
   const { canvas, userEvent } = context;
-  await userEvent.click(await canvas.findByRole('button', { name: localize(context, words).more(name) }));
+  await userEvent.click(await canvas.findByRole('button', { name: localize(context, textsByLanguage).more(name) }));
   return within(await screen.findByRole('menu'));
 };
 const namesIn = (menu: Awaited<ReturnType<typeof openMenu>>) =>
@@ -134,7 +134,7 @@ const namesIn = (menu: Awaited<ReturnType<typeof openMenu>>) =>
 export const Listed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await expect(await canvas.findByRole('region', { name: localize(context, words).caption })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: localize(context, textsByLanguage).caption })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'HTML5');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
   },
@@ -143,12 +143,16 @@ export const Listed: Story = {
 /** A course with contents offers to show them, one without to add them. */
 export const WhatCanBeDone: Story = {
   play: async (context) => {
-    const say = localize(context, words);
+    const texts = localize(context, textsByLanguage);
     const menu = await openMenu(context, full.name);
-    await expect(namesIn(menu)).toEqual([...say.contents, ...say.subscribers, say.read, say.remove]);
+    await expect(namesIn(menu)).toEqual([...texts.contents, ...texts.subscribers, texts.read, texts.remove]);
     await context.userEvent.keyboard('{Escape}');
-    await expect(namesIn(await openMenu(context, bare.name))).toEqual([...say.missing, ...say.subscribers, say.remove]);
-    const videos = screen.getByRole('menuitem', { name: say.missing[0] ?? '' });
+    await expect(namesIn(await openMenu(context, bare.name))).toEqual([
+      ...texts.missing,
+      ...texts.subscribers,
+      texts.remove,
+    ]);
+    const videos = screen.getByRole('menuitem', { name: texts.missing[0] ?? '' });
     await expect(videos).toHaveAttribute('href', '/dashboard/courses/15/videos/create');
   },
 };
@@ -157,46 +161,49 @@ export const WhatCanBeDone: Story = {
 export const ForLimitedAdmins: Story = {
   args: { user: { ...people.admin, is_limited: 1 } },
   play: async (context) => {
-    const say = localize(context, words);
-    const [list = '', ...rest] = say.subscribers;
+    const texts = localize(context, textsByLanguage);
+    const [list = '', ...rest] = texts.subscribers;
     await expect(await context.canvas.findByRole('link', { name: `${list} ${full.name}` })).toBeVisible();
-    await expect(namesIn(await openMenu(context, full.name))).toEqual([...rest, localize(context, words).read]);
+    await expect(namesIn(await openMenu(context, full.name))).toEqual([
+      ...rest,
+      localize(context, textsByLanguage).read,
+    ]);
     await expect(context.canvas.queryByRole('checkbox')).toBeNull();
   },
 };
 
 /** The action named in the URL is shown as a button. */
 export const OneActionInView: Story = {
-  args: { at: paths.courses.to({ action: 'quizzes' }) },
+  args: { path: paths.courses.to({ action: 'quizzes' }) },
   play: async (context) => {
-    const name = `${localize(context, words).contents[3]} ${full.name}`;
+    const name = `${localize(context, textsByLanguage).contents[3]} ${full.name}`;
     await context.userEvent.click(await context.canvas.findByRole('link', { name }));
     await expect(await findCurrentPath()).toBe('/dashboard/courses/12/quizzes');
   },
 };
 
 const hiddenKey = `hidden-columns:${people.admin.id}:courses`;
-const menuLine = (name: string) => screen.findByRole('menuitemcheckbox', { name }, late);
+const menuLine = (name: string) => screen.findByRole('menuitemcheckbox', { name }, slowLoadOptions);
 
 /** Hidden columns are stored per user and device. The name column cannot be hidden. */
 export const ColumnsAreChosenAndRemembered: Story = {
   beforeEach: () => () => localStorage.removeItem(hiddenKey),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await canvas.findByRole('columnheader', { name: say.price });
-    const button = canvas.getByRole('button', { name: say.columns });
+    const texts = localize(context, textsByLanguage);
+    await canvas.findByRole('columnheader', { name: texts.price });
+    const button = canvas.getByRole('button', { name: texts.columns });
     await userEvent.click(button);
-    await expect(await menuLine(say.name)).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(await menuLine(say.price));
-    await expect(await menuLine(say.price)).not.toBeChecked();
+    await expect(await menuLine(texts.name)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(await menuLine(texts.price));
+    await expect(await menuLine(texts.price)).not.toBeChecked();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(canvas.queryByRole('columnheader', { name: say.price })).toBeNull();
+    await expect(canvas.queryByRole('columnheader', { name: texts.price })).toBeNull();
     await expect(localStorage.getItem(hiddenKey)).toBe('["price"]');
     await userEvent.click(button);
-    await userEvent.click(await screen.findByRole('menuitem', { name: say.reset }));
-    await expect(await canvas.findByRole('columnheader', { name: say.price })).toBeVisible();
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.reset }));
+    await expect(await canvas.findByRole('columnheader', { name: texts.price })).toBeVisible();
     await expect(localStorage.getItem(hiddenKey)).toBeNull();
   },
 };
@@ -213,18 +220,18 @@ export const HiddenColumnsStayHidden: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    const say = localize(context, words);
+    const texts = localize(context, textsByLanguage);
     const users = localize(context, { ar: 'عدد المشتركين', en: 'Users Count' });
     await expect(await canvas.findByRole('columnheader', { name: users })).toBeVisible();
-    await expect(canvas.getByRole('columnheader', { name: say.name })).toBeVisible();
-    await expect(canvas.queryByRole('columnheader', { name: say.price })).toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: texts.name })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: texts.price })).toBeNull();
   },
 };
 
 /** The width that the side menu and a scrollbar leave of a 1280 px window. */
 export const AllColumnsFitBesideTheSideMenu: Story = {
   args: {
-    answers: {
+    handlers: {
       listCourses: () => ({
         courses: courses.map((course) =>
           Object.assign({}, course, {
@@ -240,7 +247,7 @@ export const AllColumnsFitBesideTheSideMenu: Story = {
   },
   render: (args, context) => (
     <div style={{ inlineSize: '935px' }}>
-      {renderPage({ ...args, answers: { ...server(), ...args.answers } }, context)}
+      {renderPage({ ...args, handlers: { ...server(), ...args.handlers } }, context)}
     </div>
   ),
   play: async (context) => {
@@ -251,14 +258,14 @@ export const AllColumnsFitBesideTheSideMenu: Story = {
     // Ten columns and the checkboxes.
     await expect(heads).toHaveLength(11);
     for (const head of heads) await expect(head).toBeVisible();
-    const region = canvas.getByRole('region', { name: localize(context, words).caption });
+    const region = canvas.getByRole('region', { name: localize(context, textsByLanguage).caption });
     await expect(region.scrollWidth).toBe(region.clientWidth);
     await expect(canvas.getAllByText('+1')[0]).toBeVisible();
   },
 };
 
 export const SortedByPrice: Story = {
-  args: { at: paths.courses.to({ sort: 'price_asc' }) },
+  args: { path: paths.courses.to({ sort: 'price_asc' }) },
   play: async (context) => {
     const name = localize(context, { ar: 'السعر', en: 'Price' });
     const head = await context.canvas.findByRole('columnheader', { name });
@@ -269,16 +276,16 @@ export const SortedByPrice: Story = {
 
 /** Filters are combined, and a link can set them. */
 export const Filtered: Story = {
-  args: { at: paths.courses.to({ price: 'free', teacher: String(people.teacher.id) }) },
+  args: { path: paths.courses.to({ price: 'free', teacher: String(people.teacher.id) }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const find = (ar: string, en: string) => canvas.findByRole('combobox', { name: localize(context, { ar, en }) });
     await expect(await find('السعر', 'Price')).toHaveValue('free');
     const creator = await find('المالك', 'Creator');
-    await waitFor(() => expect(creator).toHaveValue(people.teacher.name), late);
+    await waitFor(() => expect(creator).toHaveValue(people.teacher.name), slowLoadOptions);
     const getCount = (wanted: (course: (typeof courses)[number]) => boolean) => courses.filter(wanted).length;
     const expectRows = (count: number) =>
-      waitFor(() => expect(canvas.queryAllByRole('rowheader')).toHaveLength(count), late);
+      waitFor(() => expect(canvas.queryAllByRole('rowheader')).toHaveLength(count), slowLoadOptions);
     await expectRows(getCount(({ price, user_id }) => price === 0 && user_id === people.teacher.id));
     await userEvent.selectOptions(await find('السعر', 'Price'), 'paid');
     await expectRows(getCount(({ price, user_id }) => price > 0 && user_id === people.teacher.id));
@@ -295,8 +302,8 @@ export const Filtered: Story = {
 /** More owners than a list can show: the server searches, and a link can preselect an owner by id. */
 export const AnyOwnerIsFound: Story = {
   args: {
-    at: paths.courses.to({ teacher: '900' }),
-    answers: {
+    path: paths.courses.to({ teacher: '900' }),
+    handlers: {
       getUser: () => ({
         ...people.teacher,
         id: 900,
@@ -329,21 +336,21 @@ export const AnyOwnerIsFound: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const name = localize(context, { ar: 'المالك', en: 'Creator' });
-    const field = await canvas.findByRole('combobox', { name }, late);
-    await waitFor(() => expect(field).toHaveValue('أ. زينب يوسف'), late);
+    const field = await canvas.findByRole('combobox', { name }, slowLoadOptions);
+    await waitFor(() => expect(field).toHaveValue('أ. زينب يوسف'), slowLoadOptions);
     await userEvent.clear(field);
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(courses.length), late);
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(courses.length), slowLoadOptions);
     await userEvent.type(field, 'المدرّس 421');
-    await userEvent.click(await screen.findByRole('option', { name: /المدرّس 421/ }, late));
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1), late);
+    await userEvent.click(await screen.findByRole('option', { name: /المدرّس 421/ }, slowLoadOptions));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1), slowLoadOptions);
     await expect(field).toHaveValue('المدرّس 421');
     // The option for all owners is in the list too.
     await userEvent.click(field);
-    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible(), late);
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible(), slowLoadOptions);
     const all = localize(context, { ar: 'كل المالكين', en: 'All creators' });
-    await userEvent.click(await screen.findByRole('option', { name: all }, late));
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(courses.length), late);
+    await userEvent.click(await screen.findByRole('option', { name: all }, slowLoadOptions));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(courses.length), slowLoadOptions);
     await expect(field).toHaveValue('');
   },
 };
@@ -351,9 +358,9 @@ export const AnyOwnerIsFound: Story = {
 export const WholeDescription: Story = {
   play: async (context) => {
     const menu = await openMenu(context, full.name);
-    await context.userEvent.click(menu.getByRole('menuitem', { name: localize(context, words).read }));
-    const end = await screen.findByText('اختبار إلكتروني بعد كل وحدة.', {}, late);
-    await waitFor(() => expect(end).toBeVisible(), late);
+    await context.userEvent.click(menu.getByRole('menuitem', { name: localize(context, textsByLanguage).read }));
+    const end = await screen.findByText('اختبار إلكتروني بعد كل وحدة.', {}, slowLoadOptions);
+    await waitFor(() => expect(end).toBeVisible(), slowLoadOptions);
   },
 };
 
@@ -361,9 +368,9 @@ export const WholeDescription: Story = {
 export const Deleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
+    const texts = localize(context, textsByLanguage);
     const menu = await openMenu(context, full.name);
-    await userEvent.click(menu.getByRole('menuitem', { name: say.remove }));
+    await userEvent.click(menu.getByRole('menuitem', { name: texts.remove }));
     const dialog = await findOpenDialog('alertdialog');
     const question = localize(context, {
       ar: 'هل تريد حذف هذه الدورة؟',
@@ -374,9 +381,9 @@ export const Deleted: Story = {
       ar: 'يُحذف أيضًا: 3 فيديوهات، اختباران، 20 سؤالًا، 38 اشتراكًا، 20 نتيجة اختبار.',
       en: 'This also deletes: 3 videos, 2 quizzes, 20 questions, 38 subscriptions, 20 quiz results.',
     });
-    await expect(await dialog.findByText(lost, {}, late)).toBeVisible();
+    await expect(await dialog.findByText(lost, {}, slowLoadOptions)).toBeVisible();
     // A course with results needs its name typed. Without it the dialog shows what to type.
-    const remove = dialog.getByRole('button', { name: say.remove });
+    const remove = dialog.getByRole('button', { name: texts.remove });
     await userEvent.click(remove);
     const field = dialog.getByRole('textbox', { name: localize(context, typed.name) });
     await waitFor(() => expect(field).toHaveFocus());
@@ -386,8 +393,8 @@ export const Deleted: Story = {
     // Arabic spelling variants match.
     await userEvent.type(field, ` ${full.name.replaceAll('أ', 'ا').replaceAll('ة', 'ه')} `);
     await userEvent.click(remove);
-    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: full.name })).toBeNull(), late);
-    await waitFor(() => expect(canvas.getByRole('button', { name: say.more(bare.name) })).toHaveFocus());
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: full.name })).toBeNull(), slowLoadOptions);
+    await waitFor(() => expect(canvas.getByRole('button', { name: texts.more(bare.name) })).toHaveFocus());
   },
 };
 
@@ -401,11 +408,11 @@ const typed = {
 export const BareDeleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
+    const texts = localize(context, textsByLanguage);
     const menu = await openMenu(context, bare.name);
-    await userEvent.click(menu.getByRole('menuitem', { name: say.remove }));
-    await userEvent.click((await findOpenDialog('alertdialog')).getByRole('button', { name: say.remove }));
-    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: bare.name })).toBeNull(), late);
+    await userEvent.click(menu.getByRole('menuitem', { name: texts.remove }));
+    await userEvent.click((await findOpenDialog('alertdialog')).getByRole('button', { name: texts.remove }));
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: bare.name })).toBeNull(), slowLoadOptions);
   },
 };
 
@@ -413,7 +420,7 @@ const hidden = fn((_call: ApiCall) => undefined);
 /** If the server cannot count, the name has to be typed too. */
 export const Uncounted: Story = {
   args: {
-    answers: {
+    handlers: {
       countLosses: () => new ErrorResponse(403, { code: 'forbidden', message: 'No' }),
       deleteCourse: hidden,
     },
@@ -421,13 +428,13 @@ export const Uncounted: Story = {
   play: async (context) => {
     hidden.mockClear();
     const { userEvent } = context;
-    const say = localize(context, words);
+    const texts = localize(context, textsByLanguage);
     const menu = await openMenu(context, bare.name);
-    await userEvent.click(menu.getByRole('menuitem', { name: say.remove }));
+    await userEvent.click(menu.getByRole('menuitem', { name: texts.remove }));
     const dialog = await findOpenDialog('alertdialog');
     const text = { ar: 'تعذّر حصر ما سيُحذف معه.', en: 'What goes with it could not be counted.' };
-    await expect(await dialog.findByText(localize(context, text), {}, late)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
+    await expect(await dialog.findByText(localize(context, text), {}, slowLoadOptions)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: texts.remove }));
     await expect(dialog.getByRole('textbox', { name: localize(context, typed.name) })).toHaveFocus();
     await expect(hidden).not.toHaveBeenCalled();
   },
@@ -436,7 +443,7 @@ export const Uncounted: Story = {
 /** For more than ten rows their number has to be typed, in any digits. */
 export const ManyDeleted: Story = {
   args: {
-    answers: {
+    handlers: {
       listCourses: () => ({ courses: twelve, total: 12, page: 1, per_page: 50 }),
       countLosses: () => buildLosses(),
       deleteCourse: hidden,
@@ -445,22 +452,22 @@ export const ManyDeleted: Story = {
   play: async (context) => {
     hidden.mockClear();
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
+    const texts = localize(context, textsByLanguage);
     const all = localize(context, { ar: 'تحديد كل الصفوف', en: 'Select all rows' });
     await canvas.findByRole('rowheader', { name: twelve[0]?.name });
     await userEvent.click(canvas.getByRole('checkbox', { name: all }));
-    await userEvent.click(canvas.getByRole('button', { name: say.remove }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.remove }));
     const dialog = await findOpenDialog('dialog');
-    const field = await dialog.findByRole('textbox', { name: localize(context, typed.number) }, late);
+    const field = await dialog.findByRole('textbox', { name: localize(context, typed.number) }, slowLoadOptions);
     await userEvent.type(field, '11');
-    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
+    await userEvent.click(dialog.getByRole('button', { name: texts.remove }));
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(localize(context, typed.mismatch));
     await expect(hidden).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, '١٢');
-    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
-    await waitFor(() => expect(hidden).toHaveBeenCalledTimes(12), late);
+    await userEvent.click(dialog.getByRole('button', { name: texts.remove }));
+    await waitFor(() => expect(hidden).toHaveBeenCalledTimes(12), slowLoadOptions);
   },
 };
 
@@ -468,25 +475,25 @@ export const ManyDeleted: Story = {
 export const SomeDeleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
+    const texts = localize(context, textsByLanguage);
     const all = localize(context, { ar: 'تحديد كل الصفوف', en: 'Select all rows' });
     await canvas.findByRole('rowheader', { name: full.name });
     await userEvent.click(canvas.getByRole('checkbox', { name: all }));
-    await userEvent.click(canvas.getByRole('button', { name: say.remove }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.remove }));
     const asked = localize(context, { ar: 'حذف 4 عناصر؟', en: 'Delete 4 items?' });
-    const dialog = within(await screen.findByRole('dialog', { name: asked }, late));
-    const field = await dialog.findByRole('textbox', { name: localize(context, typed.number) }, late);
+    const dialog = within(await screen.findByRole('dialog', { name: asked }, slowLoadOptions));
+    const field = await dialog.findByRole('textbox', { name: localize(context, typed.number) }, slowLoadOptions);
     await userEvent.type(field, '4');
-    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
+    await userEvent.click(dialog.getByRole('button', { name: texts.remove }));
     const summary = localize(context, { ar: /3 عناصر/, en: /3 items done/ });
-    const done = within(await screen.findByRole('dialog', { name: summary }, late));
+    const done = within(await screen.findByRole('dialog', { name: summary }, slowLoadOptions));
     await expect(done.getByText('Not this one')).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('rowheader', { hidden: true })).toHaveLength(1), late);
+    await waitFor(() => expect(canvas.getAllByRole('rowheader', { hidden: true })).toHaveLength(1), slowLoadOptions);
   },
 };
 
 export const Empty: Story = {
-  args: { answers: { listCourses: () => ({ courses: [], total: 0, page: 1, per_page: 50 }) } },
+  args: { handlers: { listCourses: () => ({ courses: [], total: 0, page: 1, per_page: 50 }) } },
   play: async (context) => {
     const none = localize(context, { ar: 'لا توجد بيانات', en: 'No data found' });
     await expect(await context.canvas.findByText(none)).toBeVisible();
@@ -496,11 +503,11 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { args: { answers: { listCourses: neverResolve } } };
+export const Loading: Story = { args: { handlers: { listCourses: neverResolve } } };
 
 export const Failed: Story = {
-  args: { answers: { listCourses: fn(() => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' })) } },
+  args: { handlers: { listCourses: fn(() => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' })) } },
   play: async (context) => {
-    await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
+    await expect(await context.canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },
 };

@@ -24,7 +24,7 @@ export function OwnerFilter({ value, onChange }: OwnerFilterProps) {
     ...getUserQuery(api, { path: { id: value ?? 0 } }),
     enabled: value !== undefined && !isFound,
   });
-  const chosen = id !== null && !isFound ? [{ id, label: owner.data?.name ?? `#${id}` }] : [];
+  const selectedOption = id !== null && !isFound ? [{ id, label: owner.data?.name ?? `#${id}` }] : [];
   // An option like the others, so that selecting it closes the list. Its empty text shows the placeholder.
   const all = { id: allId, label: t`All creators`, text: '' };
 
@@ -33,7 +33,7 @@ export function OwnerFilter({ value, onChange }: OwnerFilterProps) {
       {...picker}
       label={t`Creator`}
       placeholder={t`All creators`}
-      items={[all, ...chosen, ...items]}
+      items={[all, ...selectedOption, ...items]}
       value={id ?? allId}
       onChange={(next) => onChange(next === allId ? null : next)}
     />

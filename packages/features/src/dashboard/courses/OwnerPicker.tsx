@@ -4,13 +4,13 @@ import { useFormLabels } from '../frames/useFormLabels.ts';
 import { useOwnerSearch } from './useOwnerSearch.ts';
 
 interface OwnerPickerProps {
-  saved: { id: number; name: string } | undefined;
+  savedOwner: { id: number; name: string } | undefined;
 }
 
 /** Selects the owner of a course: a teacher or an admin. The server searches. */
-export function OwnerPicker({ saved }: OwnerPickerProps) {
+export function OwnerPicker({ savedOwner: saved }: OwnerPickerProps) {
   const { t } = useLingui();
-  const words = useFormLabels();
+  const formLabels = useFormLabels();
   const { search, items, pickerProps: picker } = useOwnerSearch();
   // The saved owner is listed until the user searches.
   const isMissing = saved !== undefined && search === '' && !items.some(({ id }) => id === String(saved.id));
@@ -23,7 +23,7 @@ export function OwnerPicker({ saved }: OwnerPickerProps) {
       description={t`A teacher or an admin. Search by name or email.`}
       items={isMissing ? [{ id: String(saved.id), label: saved.name }, ...items] : items}
       {...(saved && { defaultValue: String(saved.id) })}
-      {...words.getRequiredProps(t`Owner`)}
+      {...formLabels.getRequiredProps(t`Owner`)}
     />
   );
 }

@@ -20,14 +20,14 @@ const isSlug = (text: string) => /^[a-z0-9-]*[a-z][a-z0-9-]*$/.test(text);
 interface SlugFieldProps {
   /** The typed name of the course. The slug of a new course follows it until the user edits the slug. */
   name: string;
-  saved: { id: number; slug: string } | undefined;
+  savedCourse: { id: number; slug: string } | undefined;
 }
 
 /** The slug of a course. Checks while typing whether it is free. */
-export function SlugField({ name, saved }: SlugFieldProps) {
+export function SlugField({ name, savedCourse: saved }: SlugFieldProps) {
   const { t } = useLingui();
   const { api } = useApp();
-  const words = useFormLabels();
+  const formLabels = useFormLabels();
   const errorText = useErrorText();
   const [typedSlug, setTypedSlug] = useState(saved?.slug);
   const suggested = name.trim() === '' ? '' : slugFromName(name);
@@ -72,7 +72,7 @@ export function SlugField({ name, saved }: SlugFieldProps) {
         autoComplete="off"
         spellCheck="false"
         maxLength={100}
-        {...words.getRequiredProps(t`Slug`)}
+        {...formLabels.getRequiredProps(t`Slug`)}
         validate={(text) =>
           isSlug(text) ? null : t`Use lowercase English letters, digits and hyphens, with at least one letter`
         }

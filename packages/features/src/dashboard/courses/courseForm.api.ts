@@ -3,7 +3,7 @@ import { listMainCategoriesQuery } from '@fanous/api-client/generated/queries.ts
 import { type UpdateCourseResult } from '@fanous/api-client/generated/staffQueries.ts';
 
 /** The course data of the edit form. */
-export type CourseFormData = Pick<
+export type EditableCourse = Pick<
   UpdateCourseResult,
   | 'id'
   | 'name'

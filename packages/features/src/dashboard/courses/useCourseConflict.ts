@@ -20,7 +20,7 @@ export function useCourseConflict(id: number): NonNullable<FormPageProps['confli
   const getOwnerName = (user: number) =>
     queryClient
       .getQueriesData<ListUsersResult>({ queryKey: ['listUsers'] })
-      .flatMap(([, answer]) => answer?.users ?? [])
+      .flatMap(([, response]) => response?.users ?? [])
       .find((listed) => listed.id === user)?.name ?? format.number(user);
   const getCategoryName = (category: number) =>
     queryClient

@@ -17,8 +17,8 @@ export function useOwnerSearch() {
   const { t } = useLingui();
   const { api } = useApp();
   const errorText = useErrorText();
-  const [typed, setTyped] = useState('');
-  const search = useDebouncedValue(typed.trim(), debounceMs);
+  const [inputText, setInputText] = useState('');
+  const search = useDebouncedValue(inputText.trim(), debounceMs);
   const createUsersQuery = (role: 'teacher' | 'admin') => ({
     ...listUsersQuery(api, { query: { role, ...(search !== '' && { search }), per_page: maxResults } }),
     placeholderData: keepPreviousData,
@@ -26,14 +26,14 @@ export function useOwnerSearch() {
   const teachers = useQuery(createUsersQuery('teacher'));
   const admins = useQuery(createUsersQuery('admin'));
   const error = teachers.error ?? admins.error;
-  const found = [...(teachers.data?.users ?? []), ...(admins.data?.users ?? [])];
+  const owners = [...(teachers.data?.users ?? []), ...(admins.data?.users ?? [])];
   return {
     search,
-    items: found.map(({ id, name, email }) => ({ id: String(id), label: name, description: email })),
+    items: owners.map(({ id, name, email }) => ({ id: String(id), label: name, description: email })),
     pickerProps: {
       filter: 'none' as const,
-      onInputChange: setTyped,
-      isPending: teachers.isFetching || admins.isFetching || search !== typed.trim(),
+      onInputChange: setInputText,
+      isPending: teachers.isFetching || admins.isFetching || search !== inputText.trim(),
       pendingLabel: t`Searching`,
       emptyLabel: error ? errorText(error) : createElement(NoResultText, { search }),
       buttonLabel: t`Show owners`,

@@ -9,9 +9,9 @@ interface ColumnChooserProps {
 }
 
 /** A menu that shows and hides the columns of a list. The row header column cannot be hidden. */
-export function ColumnChooser({ columns, hiddenIds: hidden, onChange }: ColumnChooserProps) {
+export function ColumnChooser({ columns, hiddenIds, onChange }: ColumnChooserProps) {
   const { t } = useLingui();
-  const visibleIds = columns.filter(({ id }) => !hidden.includes(id)).map(({ id }) => id);
+  const visibleIds = columns.filter(({ id }) => !hiddenIds.includes(id)).map(({ id }) => id);
   return (
     <Menu
       placement="bottom end"
@@ -36,7 +36,7 @@ export function ColumnChooser({ columns, hiddenIds: hidden, onChange }: ColumnCh
               id: 'reset',
               label: t`Show all columns`,
               icon: 'undo',
-              isDisabled: hidden.length === 0,
+              isDisabled: hiddenIds.length === 0,
               onAction: () => onChange([]),
             },
           ],

@@ -10,7 +10,7 @@ import { useApp } from '../../shared/app/app.ts';
 import { type ApiCall, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
 import { getFormText } from '../../shared/forms/getFormText.ts';
-import { late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
+import { slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { FormPage } from './FormPage.tsx';
 
@@ -65,9 +65,9 @@ const meta = {
     Page: Renaming,
     area: 'shared',
     pattern: paths.editSubCategory.pattern,
-    at: paths.editSubCategory.to({ id: 8 }),
+    path: paths.editSubCategory.to({ id: 8 }),
     user: people.admin,
-    answers: { getCategory: () => physics, updateCategory: save },
+    handlers: { getCategory: () => physics, updateCategory: save },
   },
   beforeEach: () => {
     save.mockReset();
@@ -78,7 +78,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const textsByLanguage = {
   ar: { save: 'حفظ', keep: 'حفظ نسختي', take: 'اعتماد النسخة المحفوظة' },
   en: { save: 'Save', keep: 'Keep my version', take: 'Keep the saved version' },
 };
@@ -88,7 +88,7 @@ const collide = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
   const field = await canvas.findByRole('textbox', { name: 'Name' });
   await userEvent.clear(field);
   await userEvent.type(field, 'علم الفيزياء');
-  await userEvent.click(canvas.getByRole('button', { name: localize(context, words).save }));
+  await userEvent.click(canvas.getByRole('button', { name: localize(context, textsByLanguage).save }));
   const dialog = await findOpenDialog('dialog');
   await expect(dialog.getByText('علم الفيزياء')).toBeVisible();
   await expect(dialog.getByText('فيزياء الثانوية')).toBeVisible();
@@ -98,8 +98,8 @@ const collide = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
 export const MineIsSavedOverIt: Story = {
   play: async (context) => {
     const dialog = await collide(context);
-    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).keep }));
-    await waitFor(() => expect(within(screen.getByRole('dialog')).getByText('success')).toBeVisible(), late);
+    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, textsByLanguage).keep }));
+    await waitFor(() => expect(within(screen.getByRole('dialog')).getByText('success')).toBeVisible(), slowLoadOptions);
     await expect(save.mock.calls[1]?.[0].body).toEqual({ name: 'علم الفيزياء' });
   },
 };
@@ -107,10 +107,10 @@ export const MineIsSavedOverIt: Story = {
 export const TheOtherIsTaken: Story = {
   play: async (context) => {
     const dialog = await collide(context);
-    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).take }));
+    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, textsByLanguage).take }));
     await waitFor(
       () => expect(context.canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('فيزياء الثانوية'),
-      late,
+      slowLoadOptions,
     );
   },
 };

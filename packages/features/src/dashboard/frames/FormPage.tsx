@@ -3,12 +3,12 @@ import { Heading } from '@fanous/ui/layout/Heading';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
 import { useState } from 'react';
-import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
-import { FetchFailure } from './FetchFailure.tsx';
+import { InitialDataFailure } from './InitialDataFailure.tsx';
 import type { FormPageProps } from './formPageProps.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
-import { PageForm } from './PageForm.tsx';
+import { FormPageBody } from './FormPageBody.tsx';
 
 /** A dashboard page with one form. Loads its data, saves it, and asks before unsaved changes are lost. */
 export function FormPage<Saved>({ title, subtitle, initialData, ...form }: FormPageProps<Saved>) {
@@ -16,13 +16,13 @@ export function FormPage<Saved>({ title, subtitle, initialData, ...form }: FormP
   const isReady = !initialData || initialData.query.data !== undefined;
   // A 404 shows no form and has its own heading.
   const error = isReady ? null : initialData.query.error;
-  if (initialData && error instanceof ApiError && error.status === 404) return <FetchFailure {...initialData} />;
+  if (initialData && error instanceof ApiError && error.status === 404) return <InitialDataFailure {...initialData} />;
   // A 403 is a page of its own, without a form or a retry.
   if (initialData && error instanceof ApiError && error.status === 403)
     return <QueryFailure error={error} retry={initialData.query.refetch} />;
   return (
     <Stack gap="s7">
-      <PageTitle page={title} />
+      <PageMetaTags title={title} />
       <Stack gap="s2">
         <Heading level={1}>{title}</Heading>
         {subtitle && (
@@ -32,9 +32,9 @@ export function FormPage<Saved>({ title, subtitle, initialData, ...form }: FormP
         )}
       </Stack>
       {isReady ? (
-        <PageForm key={formKey} {...form} title={title} onUseTheirs={() => setFormKey(formKey + 1)} />
+        <FormPageBody key={formKey} {...form} title={title} onUseTheirs={() => setFormKey(formKey + 1)} />
       ) : error ? (
-        <FetchFailure {...initialData} />
+        <InitialDataFailure {...initialData} />
       ) : (
         <FormSkeleton />
       )}

@@ -51,9 +51,9 @@ const meta = {
     Page: Names,
     area: 'dashboard/categories',
     pattern: paths.mainCategories.pattern,
-    at: paths.mainCategories.to(),
+    path: paths.mainCategories.to(),
     user: people.admin,
-    answers: { listCategories: () => ({ categories, total: categories.length, page: 1, per_page: 50 }) },
+    handlers: { listCategories: () => ({ categories, total: categories.length, page: 1, per_page: 50 }) },
   },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;

@@ -11,7 +11,7 @@ import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { NoResultText } from '../../shared/search/NoResultText.tsx';
 import { useCountAnnouncement } from '../../shared/hooks/useCountAnnouncement.ts';
@@ -24,7 +24,7 @@ import { LoadMoreFailure } from './LoadMoreFailure.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { useDeletion } from './useDeletion.tsx';
 import { useHiddenColumns } from './useHiddenColumns.ts';
-import { useListPosition } from './useListPosition.ts';
+import { useSavedListPosition } from './useSavedListPosition.ts';
 import type { List, NumberedRow } from './useList.ts';
 
 interface ListPageProps<Row> {
@@ -60,9 +60,9 @@ export function ListPage<Row extends NumberedRow>(props: ListPageProps<Row>) {
   const format = useFormat();
   const searchFieldRef = useRef<HTMLInputElement>(null);
   const rowDeletion = useDeletion({ deletion, list, rowName });
-  const { restoreRow, onRowActivate, openLink } = useListPosition(list.loadedPageCount);
+  const { restoreRow, onRowActivate, openLink } = useSavedListPosition(list.loadedPageCount);
 
-  const [hidden, setHidden] = useHiddenColumns(props.hiddenColumnsKey ?? '');
+  const [hiddenColumnIds, setHiddenColumnIds] = useHiddenColumns(props.hiddenColumnsKey ?? '');
   const { sortable } = list;
   const columns = useMemo(
     (): DataTableColumn<Row>[] => [
@@ -74,10 +74,10 @@ export function ListPage<Row extends NumberedRow>(props: ListPageProps<Row>) {
         cell: ({ number }) => format.number(number),
       },
       ...props.columns
-        .filter(({ id, isRowHeader }) => isRowHeader || !hidden.includes(id))
+        .filter(({ id, isRowHeader }) => isRowHeader || !hiddenColumnIds.includes(id))
         .map((column) => Object.assign({}, column, { isSortable: sortable.includes(column.id) })),
     ],
-    [props.columns, hidden, sortable, format, t],
+    [props.columns, hiddenColumnIds, sortable, format, t],
   );
   const getRowActions = (row: Row): RowAction[] => [...(rowActions?.(row) ?? []), ...rowDeletion.getMenuEntries(row)];
 
@@ -145,7 +145,7 @@ export function ListPage<Row extends NumberedRow>(props: ListPageProps<Row>) {
 
   return (
     <Stack gap="s6">
-      <PageTitle page={title} />
+      <PageMetaTags title={title} />
       <Inline justify="between" align="end" gap="s5">
         <Stack gap="s2">
           {/* A title may contain the name of a course, which may be a sentence. */}
@@ -168,7 +168,7 @@ export function ListPage<Row extends NumberedRow>(props: ListPageProps<Row>) {
         <ListSearch label={searchLabel} ref={searchFieldRef} />
         {props.hiddenColumnsKey && (
           <Inline>
-            <ColumnChooser columns={props.columns} hiddenIds={hidden} onChange={setHidden} />
+            <ColumnChooser columns={props.columns} hiddenIds={hiddenColumnIds} onChange={setHiddenColumnIds} />
           </Inline>
         )}
       </Grid>
@@ -184,7 +184,7 @@ export function ListPage<Row extends NumberedRow>(props: ListPageProps<Row>) {
             table={table}
             list={list}
             actionLabel={deletion.labels?.actionLabel ?? t`Delete`}
-            onAction={rowDeletion.askToDeleteMany}
+            onAction={rowDeletion.openBulkDialog}
           />
         ) : (
           <DataTable {...table} />

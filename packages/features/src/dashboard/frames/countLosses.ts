@@ -15,14 +15,14 @@ const maxIds = 200;
 /** Counts what is deleted together with the rows. Null if the server is a legacy API, which has no such operation. */
 export async function countLosses(
   api: Api,
-  of: LossCountKind,
+  kind: LossCountKind,
   ids: readonly number[],
   signal: AbortSignal,
 ): Promise<CountLossesResult | null> {
   let sum: CountLossesResult | undefined;
-  for (let at = 0; at < ids.length; at += maxIds) {
+  for (let start = 0; start < ids.length; start += maxIds) {
     try {
-      const query = { of, ids: ids.slice(at, at + maxIds).join(',') };
+      const query = { of: kind, ids: ids.slice(start, start + maxIds).join(',') };
       const losses = await countLossesQuery(api, { query }).queryFn({ signal });
       sum = sum ? addLosses(sum, losses) : losses;
     } catch (error) {

@@ -21,7 +21,7 @@ export async function runSequentially<Row>(
   { signal, onProgress }: { signal: AbortSignal; onProgress: (finished: number) => void },
 ): Promise<BulkOutcome<Row>> {
   const outcome: BulkOutcome<Row> = { done: [], failed: [], notStarted: [] };
-  for (const [at, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     if (signal.aborted) {
       outcome.notStarted.push(row);
       continue;
@@ -33,11 +33,11 @@ export async function runSequentially<Row>(
       if (signal.aborted) outcome.notStarted.push(row);
       else outcome.failed.push({ row, error });
       if (error instanceof ApiError && error.status === 401) {
-        outcome.notStarted.push(...rows.slice(at + 1));
+        outcome.notStarted.push(...rows.slice(index + 1));
         return outcome;
       }
     }
-    onProgress(at + 1);
+    onProgress(index + 1);
   }
   return outcome;
 }

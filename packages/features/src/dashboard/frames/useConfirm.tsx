@@ -22,8 +22,8 @@ export interface ConfirmRequest {
 
 const lazyConfirmDialog = lazyComponent('ConfirmDialog', () => import('@fanous/ui/overlays/ConfirmDialog'));
 
-/** Asks for confirmation before an action: call `ask` and render `dialog`. A failure shows a persistent toast (decision 22). */
-export function useConfirm(): { ask: (request: ConfirmRequest) => void; dialog: ReactNode } {
+/** Asks for confirmation before an action: call `confirm` and render `dialog`. A failure shows a persistent toast (decision 22). */
+export function useConfirm(): { confirm: (request: ConfirmRequest) => void; dialog: ReactNode } {
   const { t } = useLingui();
   // The request stays while the dialog closes.
   const [question, setQuestion] = useState<ConfirmRequest>();
@@ -47,7 +47,7 @@ export function useConfirm(): { ask: (request: ConfirmRequest) => void; dialog: 
   useEffect(() => runWhenIdle(() => void lazyConfirmDialog.preload().catch(() => {})), []);
 
   return {
-    ask: (next) => {
+    confirm: (next) => {
       setQuestion(next);
       setOpen(true);
     },

@@ -13,7 +13,7 @@ import type { List } from './useList.ts';
 interface RowDeletion<Row> {
   /** The menu entry that deletes a row. Empty if it may not be deleted. */
   getMenuEntries: (row: Row) => RowAction[];
-  askToDeleteMany: (rows: readonly Row[]) => void;
+  openBulkDialog: (rows: readonly Row[]) => void;
   dialogs: ReactNode;
 }
 
@@ -46,7 +46,8 @@ export function useDeletion<Row extends { id: number }>({
   const notice = useNotice();
   const [openQuestion, setOpenQuestion] = useState<PendingQuestion<Row>>();
   const [bulkRows, setBulkRows] = useState<readonly Row[]>();
-  const setState = (state: PendingQuestion<Row>['state']) => setOpenQuestion((last) => last && { ...last, state });
+  const setState = (state: PendingQuestion<Row>['state']) =>
+    setOpenQuestion((previous) => previous && { ...previous, state });
   const labels = deletion?.labels;
   const removal = useAction(async (api, row: Row) => deletion?.remove(api, row), {
     invalidates: deletion?.invalidates ?? [],
@@ -67,7 +68,7 @@ export function useDeletion<Row extends { id: number }>({
         : undefined,
     [isPossible],
   );
-  if (!deletion) return { getMenuEntries: () => [], askToDeleteMany: () => {}, dialogs: null };
+  if (!deletion) return { getMenuEntries: () => [], openBulkDialog: () => {}, dialogs: null };
   const {
     question,
     remove,
@@ -79,7 +80,7 @@ export function useDeletion<Row extends { id: number }>({
   } = deletion;
   const action = labels?.actionLabel ?? t`Delete`;
 
-  const ask = (row: Row) => {
+  const openDialog = (row: Row) => {
     const reason = blockedReason(row);
     if (reason === undefined) setOpenQuestion({ row, key: (openQuestion?.key ?? 0) + 1, state: 'open' });
     else void notice.show({ tone: 'info', title: t`This cannot be deleted`, text: reason, action: t`OK` });
@@ -96,8 +97,10 @@ export function useDeletion<Row extends { id: number }>({
 
   return {
     getMenuEntries: (row) =>
-      isAllowed(row) ? [{ id: 'delete', label: action, icon: 'trash', tone: 'danger', onAction: () => ask(row) }] : [],
-    askToDeleteMany: setBulkRows,
+      isAllowed(row)
+        ? [{ id: 'delete', label: action, icon: 'trash', tone: 'danger', onAction: () => openDialog(row) }]
+        : [],
+    openBulkDialog: setBulkRows,
     dialogs: (
       <>
         {openQuestion && (

@@ -39,7 +39,7 @@ export function useDeletionCheck({ ids, name, lossCountKind, lossNote }: Deletio
   const format = useFormat();
   const formatLosses = useFormatLosses();
   const fieldRef = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typedText, setTypedText] = useState('');
   const [isMismatch, setMismatch] = useState(false);
   const lossesQuery = {
     queryKey: ['countLosses', lossCountKind, ids],
@@ -80,9 +80,9 @@ export function useDeletionCheck({ ids, name, lossCountKind, lossNote }: Deletio
         ref={fieldRef}
         label={name === undefined ? t`Type the number of items to confirm` : t`Type the name to confirm`}
         description={<Bidi>{shown}</Bidi>}
-        value={typed}
+        value={typedText}
         onChange={(text) => {
-          setTyped(text);
+          setTypedText(text);
           setMismatch(false);
         }}
         autoComplete="off"
@@ -92,14 +92,14 @@ export function useDeletionCheck({ ids, name, lossCountKind, lossNote }: Deletio
     validate: async () => {
       if (losses.isLoading) {
         // Pressed before the counts arrived: continue only if nothing else is deleted, else show it first.
-        const found = await queryClient.fetchQuery(lossesQuery).catch(() => undefined);
+        const fetchedLosses = await queryClient.fetchQuery(lossesQuery).catch(() => undefined);
         return (
-          found !== undefined &&
-          (found === null || formatLosses(found).length === 0) &&
+          fetchedLosses !== undefined &&
+          (fetchedLosses === null || formatLosses(fetchedLosses).length === 0) &&
           ids.length <= maxRowsWithoutTyping
         );
       }
-      const isMatch = !mustType || isSameText(typed, name ?? String(ids.length));
+      const isMatch = !mustType || isSameText(typedText, name ?? String(ids.length));
       setMismatch(!isMatch);
       if (!isMatch) fieldRef.current?.focus();
       return isMatch;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useSession } from '../../shared/app/useSession.ts';
 
 /** The columns that a user has hidden on this device. Kept after signing out, like the theme. */
-export function useHiddenColumns(list: string) {
+export function useHiddenColumns(storageKey: string) {
   const userId = useSession()?.data.id;
-  const key = `hidden-columns:${userId}:${list}`;
+  const key = `hidden-columns:${userId}:${storageKey}`;
   const [hiddenIds, setHiddenIds] = useState(() => readIds(key));
   const hideColumns = (ids: readonly string[]) => {
     setHiddenIds(ids);

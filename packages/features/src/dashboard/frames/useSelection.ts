@@ -47,7 +47,7 @@ export function useSelection<Row extends { id: number }>(list: List<Row>) {
     storedSelection.listKey === listKey
       ? storedSelection
       : { keys: noKeys, matching: noRows as readonly Row[], removedBefore: removedIds };
-  const { fetching, pendingFor } = useAbortableFetch();
+  const { fetching, pendingFor: pendingListKey } = useAbortableFetch();
 
   const availableRows = useMemo(() => {
     const isListed = ({ id }: Row) => !removedIds.has(id) || removedBefore.has(id);
@@ -109,7 +109,7 @@ export function useSelection<Row extends { id: number }>(list: List<Row>) {
     state: isBeyondLoaded ? 'matching' : isAllLoaded && hasMore ? 'loaded' : 'some',
     loadedCount: loaded.length,
     matchingCount: isCapped ? undefined : total,
-    isPending: pendingFor === listKey,
+    isPending: pendingListKey === listKey,
     selectMatching: () => void selectMatching(),
     selectLoaded,
   };

@@ -2,13 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { ErrorResponse } from '../../shared/stories/fakeApi.ts';
-import { buildOwnCourse, people, quiz } from '../../shared/stories/Api.fixtures.ts';
-import { createListHandler, notifications, createEventStream } from '../../shared/stories/news.ts';
-import { findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
+import { buildCourseWithAccess, people, quiz } from '../../shared/stories/Api.fixtures.ts';
+import {
+  createNotificationListHandler,
+  notifications,
+  createEventStream,
+} from '../../shared/stories/Notifications.fixtures.ts';
+import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { DashboardLayout } from './DashboardLayout.tsx';
 
-const words = {
+const textsByLanguage = {
   ar: {
     menu: 'لوحة التحكم',
     trail: 'مسار التنقل',
@@ -51,7 +55,7 @@ const meta = {
     hasMain: true,
     area: 'dashboard/layout',
     pattern: paths.myCourses.pattern,
-    at: paths.myCourses.to(),
+    path: paths.myCourses.to(),
     user: people.student,
   },
   render: renderPage,
@@ -63,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 export const Student: Story = {
   play: async (context) => {
     const { canvas } = context;
-    const { menu, trail, profile, mine, results } = localize(context, words);
+    const { menu, trail, profile, mine, results } = localize(context, textsByLanguage);
     const links = within(await canvas.findByRole('navigation', { name: menu })).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual([profile, mine, results]);
     await expect(links[1]).toHaveAttribute('aria-current', 'page');
@@ -75,10 +79,10 @@ export const Student: Story = {
 
 /** “Quizzes” opens the courses of the teacher with links to their quizzes. Only one of the two menu items is current. */
 export const Teacher: Story = {
-  args: { user: people.teacher, at: paths.myCourses.to({ show: 'quizzes' }) },
+  args: { user: people.teacher, path: paths.myCourses.to({ show: 'quizzes' }) },
   play: async (context) => {
     const { canvas } = context;
-    const { menu, profile, overview, mine, exams } = localize(context, words);
+    const { menu, profile, overview, mine, exams } = localize(context, textsByLanguage);
     const links = within(await canvas.findByRole('navigation', { name: menu })).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual([profile, overview, mine, exams]);
     await expect(links[2]).not.toHaveAttribute('aria-current');
@@ -91,11 +95,11 @@ export const Admin: Story = {
   args: {
     user: people.admin,
     pattern: paths.addUserToCourse.pattern,
-    at: paths.addUserToCourse.to({ slug: 'algebra-1' }),
+    path: paths.addUserToCourse.to({ slug: 'algebra-1' }),
   },
   play: async (context) => {
     const { canvas } = context;
-    const { menu, trail, courses, profile, overview, users, mains, ...more } = localize(context, words);
+    const { menu, trail, courses, profile, overview, users, mains, ...more } = localize(context, textsByLanguage);
     const further = [more.videos, more.records, more.pdfs, more.exams];
     const links = within(await canvas.findByRole('navigation', { name: menu })).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual([profile, overview, users, mains, courses, ...further]);
@@ -109,9 +113,9 @@ export const Admin: Story = {
 
 /** On the profile, the first breadcrumb links to /dashboard (spec §2). */
 export const TheProfileLeadsBackToTheDashboard: Story = {
-  args: { pattern: paths.profile.pattern, at: paths.profile.to() },
+  args: { pattern: paths.profile.pattern, path: paths.profile.to() },
   play: async (context) => {
-    const { menu, trail, profile } = localize(context, words);
+    const { menu, trail, profile } = localize(context, textsByLanguage);
     const where = within(await context.canvas.findByRole('navigation', { name: trail }));
     await expect(where.getByRole('link', { name: menu })).toHaveAttribute('href', '/dashboard');
     await expect(where.getByText(profile).closest('[aria-current="page"]')).not.toBeNull();
@@ -133,8 +137,8 @@ const option = { id: 301, option_text: 'س = 4', is_correct: 1 as const, positio
 const belowAQuiz = {
   user: people.teacher,
   pattern: paths.editOption.pattern,
-  at: paths.editOption.to({ questionId: question.id, id: 301 }),
-  answers: {
+  path: paths.editOption.to({ questionId: question.id, id: 301 }),
+  handlers: {
     getQuestion: () => question,
     listQuestions: () => ({
       questions: [question],
@@ -143,7 +147,7 @@ const belowAQuiz = {
       page: 1,
       per_page: 1,
     }),
-    getCourse: () => buildOwnCourse(true),
+    getCourse: () => buildCourseWithAccess(true),
   },
 } satisfies Story['args'];
 
@@ -153,11 +157,11 @@ export const EveryLevelIsNamed: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async (context) => {
     const { canvas } = context;
-    const { menu, trail, mine } = localize(context, words);
+    const { menu, trail, mine } = localize(context, textsByLanguage);
     const where = within(await canvas.findByRole('navigation', { name: trail }));
-    const course = buildOwnCourse(true);
-    await where.findByRole('link', { name: course.name }, late);
-    await where.findByRole('link', { name: quiz.title }, late);
+    const course = buildCourseWithAccess(true);
+    await where.findByRole('link', { name: course.name }, slowLoadOptions);
+    await where.findByRole('link', { name: quiz.title }, slowLoadOptions);
     const links = where.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     await expect(links).toEqual([
       [menu, '/dashboard/profile'],
@@ -172,12 +176,12 @@ export const EveryLevelIsNamed: Story = {
   },
 };
 
-const [video] = buildOwnCourse(true).videos;
+const [video] = buildCourseWithAccess(true).videos;
 const created_at = quiz.created_at;
 /** Expects these levels between the root and the page. */
 const named = (context: Parameters<NonNullable<Story['play']>>[0], levels: readonly (readonly [string, string?])[]) =>
   waitFor(async () => {
-    const { menu, trail } = localize(context, words);
+    const { menu, trail } = localize(context, textsByLanguage);
     const items = within(context.canvas.getByRole('navigation', { name: trail })).getAllByRole('listitem');
     const seen = items.map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href') ?? undefined]);
     const edit = localize(context, { ar: 'تعديل', en: 'Edit' });
@@ -186,11 +190,11 @@ const named = (context: Parameters<NonNullable<Story['play']>>[0], levels: reado
       ...levels.map(([name, to]) => [name, to]),
       [edit, undefined],
     ]);
-  }, late);
+  }, slowLoadOptions);
 
 const ofCourse = (context: Parameters<NonNullable<Story['play']>>[0], list: 'videos' | 'records' | 'pdfs') => {
-  const { courses, ...lists } = localize(context, words);
-  const { id, name, slug } = buildOwnCourse(true);
+  const { courses, ...lists } = localize(context, textsByLanguage);
+  const { id, name, slug } = buildCourseWithAccess(true);
   return [
     [courses, '/dashboard/courses'],
     [name, `/dashboard/courses/${slug}/${id}`],
@@ -204,8 +208,8 @@ export const AVideoIsNamed: Story = {
   args: {
     user: people.admin,
     pattern: paths.editVideo.pattern,
-    at: paths.editVideo.to({ id: 12, videoId: video!.id }),
-    answers: { getCourse: () => buildOwnCourse(true), getVideo: () => video! },
+    path: paths.editVideo.to({ id: 12, videoId: video!.id }),
+    handlers: { getCourse: () => buildCourseWithAccess(true), getVideo: () => video! },
   },
   play: (context) => named(context, [...ofCourse(context, 'videos'), [video!.title]]),
 };
@@ -215,9 +219,9 @@ export const ARecordIsNamed: Story = {
   args: {
     user: people.admin,
     pattern: paths.editRecord.pattern,
-    at: paths.editRecord.to({ id: 12, recordId: 31 }),
-    answers: {
-      getCourse: () => buildOwnCourse(true),
+    path: paths.editRecord.to({ id: 12, recordId: 31 }),
+    handlers: {
+      getCourse: () => buildCourseWithAccess(true),
       getRecord: () => ({
         id: 31,
         course_id: 12,
@@ -241,9 +245,9 @@ export const APdfIsNamed: Story = {
   args: {
     user: people.admin,
     pattern: paths.editPdf.pattern,
-    at: paths.editPdf.to({ id: 12, pdfId: 41 }),
-    answers: {
-      getCourse: () => buildOwnCourse(true),
+    path: paths.editPdf.to({ id: 12, pdfId: 41 }),
+    handlers: {
+      getCourse: () => buildCourseWithAccess(true),
       getPdf: () => ({ id: 41, course_id: 12, title: 'خطة المذاكرة', url: '/files/plan.pdf', created_at }),
     },
   },
@@ -255,10 +259,11 @@ export const AMainCategoryIsNamed: Story = {
   args: {
     user: people.admin,
     pattern: paths.editMainCategory.pattern,
-    at: paths.editMainCategory.to({ id: 2 }),
-    answers: { getMainCategory: () => ({ id: 2, name: 'المرحلة الثانوية', courses_count: 0, categories: [] }) },
+    path: paths.editMainCategory.to({ id: 2 }),
+    handlers: { getMainCategory: () => ({ id: 2, name: 'المرحلة الثانوية', courses_count: 0, categories: [] }) },
   },
-  play: (context) => named(context, [[localize(context, words).mains, '/dashboard/categories'], ['المرحلة الثانوية']]),
+  play: (context) =>
+    named(context, [[localize(context, textsByLanguage).mains, '/dashboard/categories'], ['المرحلة الثانوية']]),
 };
 
 /** The breadcrumbs of a sub-category contain both levels above it. */
@@ -267,8 +272,8 @@ export const ASubCategoryIsNamed: Story = {
   args: {
     user: people.admin,
     pattern: paths.editSubCategory.pattern,
-    at: paths.editSubCategory.to({ id: 8 }),
-    answers: {
+    path: paths.editSubCategory.to({ id: 8 }),
+    handlers: {
       getCategory: () => ({
         id: 8,
         name: 'الفيزياء',
@@ -281,7 +286,7 @@ export const ASubCategoryIsNamed: Story = {
   },
   play: (context) =>
     named(context, [
-      [localize(context, words).mains, '/dashboard/categories'],
+      [localize(context, textsByLanguage).mains, '/dashboard/categories'],
       ['المرحلة الثانوية', '/dashboard/categories/2'],
       [localize(context, { ar: 'الأقسام الفرعية', en: 'Sub-categories' }), '/dashboard/sub-categories-index/2'],
       ['الفيزياء'],
@@ -294,18 +299,20 @@ export const AnUnfoldedTrailStaysUnfolded: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: {
     ...belowAQuiz,
-    answers: {
+    handlers: {
       ...belowAQuiz.answers,
       getOption: () => optionArrives.promise.then(() => ({ ...option, question_id: question.id, created_at })),
     },
   },
   play: async (context) => {
-    const where = within(await context.canvas.findByRole('navigation', { name: localize(context, words).trail }));
+    const where = within(
+      await context.canvas.findByRole('navigation', { name: localize(context, textsByLanguage).trail }),
+    );
     const expand = localize(context, { ar: 'عرض المسار كاملًا', en: 'Show the whole trail' });
     await context.userEvent.click(await where.findByRole('button', { name: expand }));
-    await waitFor(() => expect(where.getAllByRole('link')).toHaveLength(8), late);
+    await waitFor(() => expect(where.getAllByRole('link')).toHaveLength(8), slowLoadOptions);
     optionArrives.resolve();
-    await expect(await where.findByText(option.option_text, {}, late)).toBeVisible();
+    await expect(await where.findByText(option.option_text, {}, slowLoadOptions)).toBeVisible();
     await expect(where.queryByRole('button')).toBeNull();
     await expect(where.getAllByRole('link')).toHaveLength(8);
   },
@@ -316,7 +323,7 @@ export const APhoneShowsBothEnds: Story = {
   args: belowAQuiz,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async (context) => {
-    const { menu, trail } = localize(context, words);
+    const { menu, trail } = localize(context, textsByLanguage);
     const where = within(await context.canvas.findByRole('navigation', { name: trail }));
     await where.findByRole('link', { name: menu });
     await where.findByRole('link', { name: localize(context, { ar: 'الاختيارات', en: 'Options' }) });
@@ -324,15 +331,15 @@ export const APhoneShowsBothEnds: Story = {
     const expand = localize(context, { ar: 'عرض المسار كاملًا', en: 'Show the whole trail' });
     await context.userEvent.click(where.getByRole('button', { name: expand }));
     // The course and its levels become links when the course is loaded.
-    await waitFor(() => expect(where.getAllByRole('link')).toHaveLength(8), late);
+    await waitFor(() => expect(where.getAllByRole('link')).toHaveLength(8), slowLoadOptions);
   },
 };
 
 /** Menu items without a page of their own open the courses with their action shown, and are current there. */
 export const AnActionOfTheCourses: Story = {
-  args: { user: people.admin, pattern: paths.courses.pattern, at: paths.courses.to({ action: 'records' }) },
+  args: { user: people.admin, pattern: paths.courses.pattern, path: paths.courses.to({ action: 'records' }) },
   play: async (context) => {
-    const { menu, records } = localize(context, words);
+    const { menu, records } = localize(context, textsByLanguage);
     const nav = within(await context.canvas.findByRole('navigation', { name: menu }));
     const current = nav.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
     await expect(current).toEqual([nav.getByRole('link', { name: records })]);
@@ -344,10 +351,10 @@ export const LimitedAdmin: Story = {
   args: {
     user: { ...people.admin, is_limited: 1 },
     pattern: paths.subCategoriesIndex.pattern,
-    at: paths.subCategoriesIndex.to({ id: 2 }),
+    path: paths.subCategoriesIndex.to({ id: 2 }),
   },
   play: async (context) => {
-    const { menu, courses, profile, overview, users, mains } = localize(context, words);
+    const { menu, courses, profile, overview, users, mains } = localize(context, textsByLanguage);
     const links = within(await context.canvas.findByRole('navigation', { name: menu })).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual([profile, overview, users, mains, courses]);
     // Pages below a main category belong to its menu item.
@@ -360,7 +367,7 @@ export const Narrow: Story = {
   beforeEach: () => () => localStorage.removeItem('narrow-menu'),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { menu, mine } = localize(context, words);
+    const { menu, mine } = localize(context, textsByLanguage);
     const narrow = localize(context, { ar: 'طي القائمة', en: 'Collapse the menu' });
     await userEvent.click(await canvas.findByRole('button', { name: narrow }));
     const links = within(canvas.getByRole('navigation', { name: menu }));
@@ -390,14 +397,14 @@ export const Preferences: Story = {
 
 /** Signing out ends the local session even if the call fails (spec §4). */
 export const LogsOutEvenWhenTheCallFails: Story = {
-  args: { answers: { logout: fn(() => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' })) } },
+  args: { handlers: { logout: fn(() => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' })) } },
   play: async (context) => {
     localStorage.setItem('draft:41:quiz:9', '{}');
     const logout = localize(context, { ar: 'تسجيل الخروج', en: 'Log out' });
     await context.userEvent.click(await context.canvas.findByRole('button', { name: logout }));
     await expect(await findCurrentPath()).toBe('/login');
     await expect(localStorage.getItem('draft:41:quiz:9')).toBeNull();
-    await expect(context.args.answers?.logout).toHaveBeenCalledOnce();
+    await expect(context.args.handlers?.logout).toHaveBeenCalledOnce();
   },
 };
 
@@ -405,10 +412,10 @@ const read = fn<(body: unknown) => void>();
 /** The notification bell shows a count, opens, and has no count after all are read. */
 export const Bell: Story = {
   args: {
-    load: ({ app }) => app.loadAreaMessages('site/layout').then(() => null),
-    answers: {
+    prefetchPageData: ({ app }) => app.loadAreaMessages('site/layout').then(() => null),
+    handlers: {
       streamNotifications: createEventStream(['unread', { unread_count: 2 }]),
-      listNotifications: createListHandler(notifications, 2),
+      listNotifications: createNotificationListHandler(notifications, 2),
       readNotifications: ({ body }) => {
         read(body);
         return { unread_count: 0 };
@@ -418,7 +425,7 @@ export const Bell: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const two = localize(context, { ar: 'الإشعارات، إشعاران جديدان', en: 'Notifications, 2 new notifications' });
-    await userEvent.click(await canvas.findByRole('button', { name: two }, late));
+    await userEvent.click(await canvas.findByRole('button', { name: two }, slowLoadOptions));
     const panel = await findOpenDialog('dialog');
     await expect(await panel.findAllByRole('listitem')).toHaveLength(notifications.length);
     const all = localize(context, { ar: 'تعليم الكل مقروءًا', en: 'Mark all as read' });

@@ -80,6 +80,6 @@ export function useBreadcrumbs(): readonly Crumb[] {
     [paths.courseUsers.pattern, [...course, { label: t`Subscribers` }]],
     [paths.editCourse.pattern, [courseList, ...edited(courseName)]],
   ];
-  const here = trails.find(([pattern]) => matchPath(pattern, pathname))?.[1] ?? [];
-  return [root(paths.profile.to()), ...here];
+  const matchedTrail = trails.find(([pattern]) => matchPath(pattern, pathname))?.[1] ?? [];
+  return [root(paths.profile.to()), ...matchedTrail];
 }

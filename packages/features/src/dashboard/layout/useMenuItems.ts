@@ -78,7 +78,7 @@ export function useMenuItems(user: User | undefined): SideMenuProps['items'] {
     { href: paths.myQuizzes.to(), label: t`My quiz results`, icon: 'award', audiences: ['user'] },
   ];
   const searchParams = new URLSearchParams(search);
-  const shown = entries.filter((entry) => user && hasAccess(user, entry.audiences));
+  const visibleEntries = entries.filter((entry) => user && hasAccess(user, entry.audiences));
   // Priority: an entry whose query parameters are in the URL, then an entry with a matching `alsoCurrentOn`, then the entry
   // whose path is above the page.
   const matchesQuery = (href: string) => {
@@ -90,10 +90,10 @@ export function useMenuItems(user: User | undefined): SideMenuProps['items'] {
     );
   };
   const current =
-    shown.find(({ href }) => matchesQuery(href)) ??
-    shown.find(({ alsoCurrentOn: covers }) => covers?.some((pattern) => matchPath(pattern, pathname))) ??
-    shown.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`));
-  return shown.map((entry) => {
+    visibleEntries.find(({ href }) => matchesQuery(href)) ??
+    visibleEntries.find(({ alsoCurrentOn }) => alsoCurrentOn?.some((pattern) => matchPath(pattern, pathname))) ??
+    visibleEntries.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`));
+  return visibleEntries.map((entry) => {
     const { href, label, icon } = entry;
     return { href, label, icon, isCurrent: entry === current };
   });

@@ -4,11 +4,11 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { CourseName } from '../frames/CourseName.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
-import { courseQueryNames, loadCourse } from './media.api.ts';
+import { courseQueryNames, prefetchCourse } from './media.api.ts';
 import { toMediaBody } from './toMediaBody.ts';
 import { PdfFields } from './PdfFields.tsx';
 
-export const load = loadCourse;
+export const prefetchPageData = prefetchCourse;
 
 /** Adds a PDF to a course. */
 export function CreatePdfPage() {

@@ -7,12 +7,12 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { CourseName } from '../frames/CourseName.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
-import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { courseQueryNames } from './media.api.ts';
 import { toMediaBody, recordFlags } from './toMediaBody.ts';
 import { RecordFields } from './RecordFields.tsx';
 
-export const load: PageLoad = ({ app, params: { id, recordId } }) =>
+export const prefetchPageData: PageLoader = ({ app, params: { id, recordId } }) =>
   prefetchQueries(app, getRecordQuery(app.api, { path: { id: Number(id), record_id: Number(recordId) } }));
 
 /** Edits a record. */

@@ -7,12 +7,12 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { CourseName } from '../frames/CourseName.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
-import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { courseQueryNames } from './media.api.ts';
 import { toMediaBody } from './toMediaBody.ts';
 import { VideoFields } from './VideoFields.tsx';
 
-export const load: PageLoad = ({ app, params: { id, videoId } }) =>
+export const prefetchPageData: PageLoader = ({ app, params: { id, videoId } }) =>
   prefetchQueries(app, getVideoQuery(app.api, { path: { id: Number(id), video_id: Number(videoId) } }));
 
 /** Edits a video. */

@@ -15,7 +15,7 @@ export function PdfFields({ pdf }: { pdf?: GetPdfResult | undefined }) {
   const { t } = useLingui();
   const { api } = useApp();
   const format = useFormat();
-  const words = useFormLabels();
+  const formLabels = useFormLabels();
   const fileLabels = useFileFieldLabels(t`PDF only`);
   const limits = useQuery(getSettingsQuery(api)).data?.limits;
   const largest = limits && format.fileSize(limits.pdf_bytes);
@@ -38,8 +38,8 @@ export function PdfFields({ pdf }: { pdf?: GetPdfResult | undefined }) {
           {...(limits && { maxBytes: limits.pdf_bytes })}
           labels={fileLabels}
           {...(pdf
-            ? { optionalLabel: words.optionalLabel, description: t`It takes the place of the one above.` }
-            : words.getRequiredProps(t`PDF file`))}
+            ? { optionalLabel: formLabels.optionalLabel, description: t`It takes the place of the one above.` }
+            : formLabels.getRequiredProps(t`PDF file`))}
         />
       </Stack>
     </>

@@ -3,12 +3,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
-import { buildOwnCourse, people, settings } from '../../shared/stories/Api.fixtures.ts';
-import { chooseFile, findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
+import { buildCourseWithAccess, people, settings } from '../../shared/stories/Api.fixtures.ts';
+import {
+  chooseFile,
+  findCurrentPath,
+  slowLoadOptions,
+  findOpenDialog,
+  renderPage,
+  localize,
+} from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CreatePdfPage } from './CreatePdfPage.tsx';
 import { EditPdfPage } from './EditPdfPage.tsx';
-import { load, PdfsPage } from './PdfsPage.tsx';
+import { prefetchPageData, PdfsPage } from './PdfsPage.tsx';
 
 const pdf: GetPdfResult = {
   id: 21,
@@ -29,7 +36,7 @@ function server(): ApiHandlers {
   }));
   return {
     getSettings: () => settings,
-    getCourse: () => buildOwnCourse(true),
+    getCourse: () => buildCourseWithAccess(true),
     getPdf: () => pdf,
     listPdfs: () => ({ pdfs: all, total: all.length, page: 1, per_page: 50 }),
     deletePdf: ({ path }) => {
@@ -39,7 +46,7 @@ function server(): ApiHandlers {
   };
 }
 
-const words = {
+const textsByLanguage = {
   ar: {
     caption: 'ملفات PDF في «الجبر للصف الأول الثانوي»، ملفان',
     title: 'العنوان',
@@ -65,14 +72,14 @@ const meta = {
   parameters: { controls: { disable: true } },
   args: {
     Page: PdfsPage,
-    load,
+    prefetchPageData,
     area: 'dashboard/media',
     pattern: paths.pdfs.pattern,
-    at: paths.pdfs.to({ id: 12 }),
+    path: paths.pdfs.to({ id: 12 }),
     user: people.admin,
   },
   // Each run gets a new fake server.
-  render: (args, context) => renderPage({ ...args, answers: { ...server(), ...args.answers } }, context),
+  render: (args, context) => renderPage({ ...args, handlers: { ...server(), ...args.handlers } }, context),
 } satisfies Meta<typeof PageStory>;
 
 export default meta;
@@ -82,22 +89,22 @@ const adding = (answers: ApiHandlers = {}) =>
   ({
     Page: CreatePdfPage,
     pattern: paths.createPdf.pattern,
-    at: paths.createPdf.to({ id: 12 }),
-    answers,
+    path: paths.createPdf.to({ id: 12 }),
+    handlers: answers,
   }) satisfies Partial<PageStoryProps>;
 const editing = (answers: ApiHandlers = {}) =>
   ({
     Page: EditPdfPage,
     pattern: paths.editPdf.pattern,
-    at: paths.editPdf.to({ id: 12, pdfId: 21 }),
-    answers,
+    path: paths.editPdf.to({ id: 12, pdfId: 21 }),
+    handlers: answers,
   }) satisfies Partial<PageStoryProps>;
 const notes = () => new File(['%PDF-1.7'], 'unit-1.pdf', { type: 'application/pdf' });
 
 export const Listed: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByRole('region', { name: localize(context, words).caption })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: localize(context, textsByLanguage).caption })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /مذكرة الوحدة الأولى.*2026/ })).toBeVisible();
   },
 };
@@ -110,25 +117,25 @@ export const Deleted: Story = {
     const dialog = await findOpenDialog('alertdialog');
     const question = { ar: 'هل تريد حذف هذا الملف؟', en: 'Are you sure you want to delete this PDF?' };
     await expect(dialog.getByText(localize(context, question))).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: localize(context, words).remove }));
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1), late);
+    await userEvent.click(dialog.getByRole('button', { name: localize(context, textsByLanguage).remove }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1), slowLoadOptions);
   },
 };
 
 export const Empty: Story = {
-  args: { answers: { listPdfs: () => ({ pdfs: [], total: 0, page: 1, per_page: 50 }) } },
+  args: { handlers: { listPdfs: () => ({ pdfs: [], total: 0, page: 1, per_page: 50 }) } },
   play: async (context) => {
     const none = localize(context, { ar: 'لا توجد بيانات', en: 'No data found' });
     await expect(await context.canvas.findByText(none)).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { answers: { listPdfs: neverResolve } } };
+export const Loading: Story = { args: { handlers: { listPdfs: neverResolve } } };
 
 export const Failed: Story = {
-  args: { answers: { listPdfs: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { handlers: { listPdfs: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async (context) => {
-    await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
+    await expect(await context.canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },
 };
 
@@ -138,10 +145,10 @@ export const Created: Story = {
   play: async (context) => {
     created.mockClear();
     const { canvas, canvasElement, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'مذكرة الوحدة الأولى');
+    const texts = localize(context, textsByLanguage);
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.title }), 'مذكرة الوحدة الأولى');
     chooseFile(canvasElement, notes());
-    await userEvent.click(canvas.getByRole('button', { name: say.add }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.add }));
     const dialog = await findOpenDialog('dialog');
     const done = { ar: 'تمت إضافة الملف بنجاح', en: 'PDF created successfully' };
     await expect(dialog.getByText(localize(context, done))).toBeVisible();
@@ -150,7 +157,7 @@ export const Created: Story = {
       title: 'مذكرة الوحدة الأولى',
       url: expect.objectContaining({ name: 'unit-1.pdf' }) as File,
     });
-    await userEvent.click(dialog.getByRole('button', { name: say.ok }));
+    await userEvent.click(dialog.getByRole('button', { name: texts.ok }));
     await expect(await findCurrentPath()).toBe('/dashboard/courses/12/pdfs');
   },
 };
@@ -160,14 +167,14 @@ export const NothingFilledIn: Story = {
   args: adding({ createPdf: fn(neverResolve) }),
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: localize(context, words).add }));
+    await userEvent.click(await canvas.findByRole('button', { name: localize(context, textsByLanguage).add }));
     for (const field of localize(context, {
       ar: ['حقل «العنوان» مطلوب', 'حقل «ملف PDF» مطلوب'],
       en: ['Title is required', 'PDF file is required'],
     })) {
       await expect(await canvas.findAllByText(field)).not.toHaveLength(0);
     }
-    await expect(args.answers?.createPdf).not.toHaveBeenCalled();
+    await expect(args.handlers?.createPdf).not.toHaveBeenCalled();
   },
 };
 
@@ -175,10 +182,10 @@ export const CreateRefused: Story = {
   args: adding({ createPdf: () => new ErrorResponse(413, { code: 'too_large', message: 'Too large' }) }),
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'مذكرة');
+    const texts = localize(context, textsByLanguage);
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.title }), 'مذكرة');
     chooseFile(canvasElement, notes());
-    await userEvent.click(canvas.getByRole('button', { name: say.add }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.add }));
     const dialog = await findOpenDialog('alertdialog');
     await expect(
       dialog.getByRole('heading', { name: localize(context, { ar: 'Too large', en: 'TOO LARGE' }) }),
@@ -195,9 +202,9 @@ export const Edited: Story = {
   play: async (context) => {
     updated.mockClear();
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), ' (2)');
-    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    const texts = localize(context, textsByLanguage);
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.title }), ' (2)');
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
     const done = { ar: 'تم تحديث الملف بنجاح', en: 'PDF updated successfully' };
     await expect((await findOpenDialog('dialog')).getByText(localize(context, done))).toBeVisible();
     await expect(updated.mock.calls[0]?.[0].body).toEqual({ title: 'مذكرة الوحدة الأولى (2)' });
@@ -209,7 +216,7 @@ export const Replaced: Story = {
   play: async (context) => {
     updated.mockClear();
     const { canvas, canvasElement, userEvent } = context;
-    const save = await canvas.findByRole('button', { name: localize(context, words).save });
+    const save = await canvas.findByRole('button', { name: localize(context, textsByLanguage).save });
     chooseFile(canvasElement, notes());
     await userEvent.click(save);
     await findOpenDialog('dialog');
@@ -223,8 +230,8 @@ export const UpdateRefused: Story = {
   args: editing({ updatePdf: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(await canvas.findByRole('textbox', { name: localize(context, words).title }), '!');
-    await userEvent.click(canvas.getByRole('button', { name: localize(context, words).save }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: localize(context, textsByLanguage).title }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: localize(context, textsByLanguage).save }));
     const text = { ar: 'تعذّر تحديث الملف', en: 'There was a problem updating the PDF' };
     await expect((await findOpenDialog('alertdialog')).getByText(localize(context, text))).toBeVisible();
   },

@@ -12,11 +12,11 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
-import { courseQueryNames, courseQuery, loadCourse } from './media.api.ts';
+import { courseQueryNames, courseQuery, prefetchCourse } from './media.api.ts';
 
 type Row = ListPdfsResult['pdfs'][number];
 
-export const load = loadCourse;
+export const prefetchPageData = prefetchCourse;
 
 /** Lists the PDFs of a course for admins. */
 export function PdfsPage() {
@@ -24,7 +24,7 @@ export function PdfsPage() {
   const { api } = useApp();
   const id = Number(useParams()['id']);
   const course = useQuery(courseQuery(api, id)).data?.name;
-  const list = useList((asker, query) => listPdfsQuery(asker, { path: { id }, query }), { rowsKey: 'pdfs' });
+  const list = useList((client, query) => listPdfsQuery(client, { path: { id }, query }), { rowsKey: 'pdfs' });
   return (
     <ListPage
       title={course === undefined ? t`PDFs` : t`PDFs of ${course}`}
@@ -41,7 +41,7 @@ export function PdfsPage() {
         question: t`Are you sure you want to delete this PDF?`,
         lossNote: ({ length: count }) =>
           t`${plural(count, { one: 'Its uploaded file is deleted as well.', other: 'Their uploaded files are deleted as well.' })}`,
-        remove: (remover, pdf) => deletePdf(remover, { path: { id: pdf.id } }),
+        remove: (client, pdf) => deletePdf(client, { path: { id: pdf.id } }),
         invalidates: ['listPdfs', 'getPdf', ...courseQueryNames],
       }}
     />

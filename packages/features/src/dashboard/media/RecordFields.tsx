@@ -19,14 +19,14 @@ export function RecordFields({ record }: { record?: GetRecordResult | undefined 
   const { t } = useLingui();
   const { api } = useApp();
   const format = useFormat();
-  const words = useFormLabels();
+  const formLabels = useFormLabels();
   const fileKind = useFileKindLabel();
   const types = t`pdf, doc, docx, mp3 or mp4 only`;
   const fileLabels = useFileFieldLabels(types);
   const limits = useQuery(getSettingsQuery(api)).data?.limits;
   const largest = limits && format.fileSize(limits.record_bytes);
   const { sites, createValidator: check } = useEmbedField();
-  const inPlayer = sites
+  const sourceDescription = sites
     ? t`The ID of the recording in the player, or a link that begins with https from: ${sites}.`
     : t`The ID of the recording in the player.`;
   return (
@@ -35,8 +35,8 @@ export function RecordFields({ record }: { record?: GetRecordResult | undefined 
       <TextField
         name="url"
         label={t`URL`}
-        description={inPlayer}
-        optionalLabel={words.optionalLabel}
+        description={sourceDescription}
+        optionalLabel={formLabels.optionalLabel}
         inputDir="ltr"
         defaultValue={record?.url ?? ''}
         validate={check('record', record?.url)}
@@ -47,7 +47,7 @@ export function RecordFields({ record }: { record?: GetRecordResult | undefined 
         name="website_url"
         label={t`Website URL`}
         description={t`Used on the website instead of the other URL.`}
-        optionalLabel={words.optionalLabel}
+        optionalLabel={formLabels.optionalLabel}
         inputDir="ltr"
         defaultValue={record?.website_url ?? ''}
         validate={check('record', record?.website_url)}
@@ -83,7 +83,7 @@ export function RecordFields({ record }: { record?: GetRecordResult | undefined 
         <FileField
           name="record_url"
           label={record?.record_type ? t`Another file` : t`File`}
-          optionalLabel={words.optionalLabel}
+          optionalLabel={formLabels.optionalLabel}
           description={
             record?.record_type
               ? t`It takes the place of the one above.`

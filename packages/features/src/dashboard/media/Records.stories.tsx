@@ -9,12 +9,19 @@ import {
   failOffline,
   ErrorResponse,
 } from '../../shared/stories/fakeApi.ts';
-import { buildOwnCourse, people, settings } from '../../shared/stories/Api.fixtures.ts';
-import { chooseFile, findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
+import { buildCourseWithAccess, people, settings } from '../../shared/stories/Api.fixtures.ts';
+import {
+  chooseFile,
+  findCurrentPath,
+  slowLoadOptions,
+  findOpenDialog,
+  renderPage,
+  localize,
+} from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CreateRecordPage } from './CreateRecordPage.tsx';
 import { EditRecordPage } from './EditRecordPage.tsx';
-import { load, RecordsPage } from './RecordsPage.tsx';
+import { prefetchPageData, RecordsPage } from './RecordsPage.tsx';
 
 const record: GetRecordResult = {
   id: 31,
@@ -41,7 +48,7 @@ function server(): ApiHandlers {
   let all = [...rows];
   return {
     getSettings: () => settings,
-    getCourse: () => buildOwnCourse(true),
+    getCourse: () => buildCourseWithAccess(true),
     getRecord: () => record,
     listRecords: () => ({ records: all, total: all.length, page: 1, per_page: 50 }),
     deleteRecord: ({ path }) => {
@@ -51,7 +58,7 @@ function server(): ApiHandlers {
   };
 }
 
-const words = {
+const textsByLanguage = {
   ar: {
     caption: 'تسجيلات «الجبر للصف الأول الثانوي»، 3 تسجيلات',
     title: 'العنوان',
@@ -89,14 +96,14 @@ const meta = {
   parameters: { controls: { disable: true } },
   args: {
     Page: RecordsPage,
-    load,
+    prefetchPageData,
     area: 'dashboard/media',
     pattern: paths.records.pattern,
-    at: paths.records.to({ id: 12 }),
+    path: paths.records.to({ id: 12 }),
     user: people.admin,
   },
   // Each run gets a new fake server.
-  render: (args, context) => renderPage({ ...args, answers: { ...server(), ...args.answers } }, context),
+  render: (args, context) => renderPage({ ...args, handlers: { ...server(), ...args.handlers } }, context),
 } satisfies Meta<typeof PageStory>;
 
 export default meta;
@@ -107,21 +114,21 @@ const adding = (answers: ApiHandlers = {}) =>
   ({
     Page: CreateRecordPage,
     pattern: paths.createRecord.pattern,
-    at: paths.createRecord.to({ id: 12 }),
-    answers,
+    path: paths.createRecord.to({ id: 12 }),
+    handlers: answers,
   }) satisfies Partial<PageStoryProps>;
 const editing = (answers: ApiHandlers = {}) =>
   ({
     Page: EditRecordPage,
     pattern: paths.editRecord.pattern,
-    at: paths.editRecord.to({ id: 12, recordId: 31 }),
-    answers,
+    path: paths.editRecord.to({ id: 12, recordId: 31 }),
+    handlers: answers,
   }) satisfies Partial<PageStoryProps>;
 
 export const Listed: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByRole('region', { name: localize(context, words).caption })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: localize(context, textsByLanguage).caption })).toBeVisible();
     for (const row of localize(context, {
       ar: [/مراجعة ليلة الامتحان.*المراجعة.*ملف صوتي/, /السنتر الأولى.*السنتر.*centre-1/, /حل الواجب.*المنزل.*ملف PDF/],
       en: [/مراجعة ليلة الامتحان.*Revision.*Audio file/, /السنتر الأولى.*Centre.*centre-1/, /حل الواجب.*Home.*PDF file/],
@@ -139,25 +146,25 @@ export const Deleted: Story = {
     const dialog = await findOpenDialog('alertdialog');
     const question = { ar: 'هل تريد حذف هذا التسجيل؟', en: 'Are you sure you want to delete this recording?' };
     await expect(dialog.getByText(localize(context, question))).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: localize(context, words).remove }));
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2), late);
+    await userEvent.click(dialog.getByRole('button', { name: localize(context, textsByLanguage).remove }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2), slowLoadOptions);
   },
 };
 
 export const Empty: Story = {
-  args: { answers: { listRecords: () => ({ records: [], total: 0, page: 1, per_page: 50 }) } },
+  args: { handlers: { listRecords: () => ({ records: [], total: 0, page: 1, per_page: 50 }) } },
   play: async (context) => {
     const none = localize(context, { ar: 'لا توجد بيانات', en: 'No data found' });
     await expect(await context.canvas.findByText(none)).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { answers: { listRecords: neverResolve } } };
+export const Loading: Story = { args: { handlers: { listRecords: neverResolve } } };
 
 export const Failed: Story = {
-  args: { answers: { listRecords: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { handlers: { listRecords: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async (context) => {
-    await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
+    await expect(await context.canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },
 };
 
@@ -166,11 +173,11 @@ const lecture = () => new File([new Uint8Array(2048)], 'lecture.mp3', { type: 'a
 /** Fills in and submits a new record with a file. */
 async function add(context: Context) {
   const { canvas, canvasElement, userEvent } = context;
-  const say = localize(context, words);
-  await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'المحاضرة الأولى');
-  await userEvent.click(canvas.getByRole('checkbox', { name: say.revision }));
+  const texts = localize(context, textsByLanguage);
+  await userEvent.type(await canvas.findByRole('textbox', { name: texts.title }), 'المحاضرة الأولى');
+  await userEvent.click(canvas.getByRole('checkbox', { name: texts.revision }));
   chooseFile(canvasElement, lecture());
-  await userEvent.click(canvas.getByRole('button', { name: say.add }));
+  await userEvent.click(canvas.getByRole('button', { name: texts.add }));
 }
 
 const created = fn((_call: ApiCall) => record);
@@ -191,7 +198,7 @@ export const Created: Story = {
       ['title', 'المحاضرة الأولى'],
     ]);
     await expect(sent.at(-1)).toEqual(['record_url', expect.objectContaining({ name: 'lecture.mp3', size: 2048 })]);
-    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).ok }));
+    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, textsByLanguage).ok }));
     await expect(await findCurrentPath()).toBe('/dashboard/courses/12/records');
   },
 };
@@ -201,8 +208,10 @@ export const Uploading: Story = {
   play: async (context) => {
     const { canvas } = context;
     await add(context);
-    await expect(await canvas.findByRole('progressbar', { name: localize(context, words).uploading })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: localize(context, words).add })).toBeNull();
+    await expect(
+      await canvas.findByRole('progressbar', { name: localize(context, textsByLanguage).uploading }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: localize(context, textsByLanguage).add })).toBeNull();
     await expect(canvas.getByRole('group', { name: 'lecture.mp3' })).toHaveFocus();
   },
 };
@@ -212,11 +221,11 @@ export const CalledOff: Story = {
   args: adding({ createRecord: neverResolve }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
+    const texts = localize(context, textsByLanguage);
     await add(context);
-    await userEvent.click(await canvas.findByRole('button', { name: say.cancel }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: say.add })).toHaveFocus(), late);
-    await expect(canvas.getByRole('textbox', { name: say.title })).toHaveValue('المحاضرة الأولى');
+    await userEvent.click(await canvas.findByRole('button', { name: texts.cancel }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: texts.add })).toHaveFocus(), slowLoadOptions);
+    await expect(canvas.getByRole('textbox', { name: texts.title })).toHaveValue('المحاضرة الأولى');
     await expect(canvas.getByText('lecture.mp3')).toBeVisible();
   },
 };
@@ -233,15 +242,15 @@ export const Interrupted: Story = {
   play: async (context) => {
     attempts = 0;
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
+    const texts = localize(context, textsByLanguage);
     await add(context);
     const dialog = await findOpenDialog('alertdialog');
-    await expect(dialog.getByText(say.failure)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: say.tryAgain })).toHaveFocus();
+    await expect(dialog.getByText(texts.failure)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: texts.tryAgain })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     const why = { ar: /تعذّر الاتصال بالخادم/, en: /The server could not be reached/ };
     await expect((await canvas.findAllByText(localize(context, why)))[0]).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: say.retry }));
+    await userEvent.click(await canvas.findByRole('button', { name: texts.retry }));
     const done = { ar: 'تمت إضافة التسجيل بنجاح', en: 'Recording created successfully' };
     await expect((await findOpenDialog('dialog')).getByText(localize(context, done))).toBeVisible();
   },
@@ -257,9 +266,9 @@ export const FileRefused: Story = {
     const { canvas, userEvent } = context;
     await add(context);
     const dialog = await findOpenDialog('alertdialog');
-    await userEvent.click(dialog.getByRole('button', { name: localize(context, words).tryAgain }));
+    await userEvent.click(dialog.getByRole('button', { name: localize(context, textsByLanguage).tryAgain }));
     await expect((await canvas.findAllByText('Not an mp3'))[0]).toBeVisible();
-    await expect(canvas.getByRole('button', { name: localize(context, words).add })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: localize(context, textsByLanguage).add })).toBeVisible();
   },
 };
 
@@ -268,13 +277,13 @@ export const WrongType: Story = {
   args: adding({ createRecord: fn(neverResolve) }),
   play: async (context) => {
     const { canvas, canvasElement, userEvent, args } = context;
-    const say = localize(context, words);
-    await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'المحاضرة الأولى');
+    const texts = localize(context, textsByLanguage);
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.title }), 'المحاضرة الأولى');
     chooseFile(canvasElement, new File(['MZ'], 'setup.exe'));
     const types = { ar: 'الأنواع المقبولة: PDF وDOC وDOCX وMP3 وMP4', en: 'pdf, doc, docx, mp3 or mp4 only' };
     await expect((await canvas.findAllByText(localize(context, types)))[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: say.add }));
-    await expect(args.answers?.createRecord).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: texts.add }));
+    await expect(args.handlers?.createRecord).not.toHaveBeenCalled();
   },
 };
 
@@ -289,7 +298,7 @@ export const TooLarge: Story = {
     await add(context);
     const tooLarge = { ar: /^أكبر من/, en: /^Larger than/ };
     await expect((await canvas.findAllByText(localize(context, tooLarge)))[0]).toBeVisible();
-    await expect(args.answers?.createRecord).not.toHaveBeenCalled();
+    await expect(args.handlers?.createRecord).not.toHaveBeenCalled();
   },
 };
 
@@ -300,11 +309,11 @@ export const Edited: Story = {
   play: async (context) => {
     updated.mockClear();
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: say.revision }));
+    const texts = localize(context, textsByLanguage);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: texts.revision }));
     const now = { ar: /الملف الحالي/, en: /Current file/ };
     await expect(canvas.getByRole('button', { name: localize(context, now) })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
     const done = { ar: 'تم تحديث التسجيل بنجاح', en: 'Recording updated successfully' };
     await expect((await findOpenDialog('dialog')).getByText(localize(context, done))).toBeVisible();
     await expect(updated.mock.calls[0]?.[0].body).toEqual({ is_revision: '0' });
@@ -315,8 +324,8 @@ export const UpdateRefused: Story = {
   args: editing({ updateRecord: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(await canvas.findByRole('textbox', { name: localize(context, words).title }), '!');
-    await userEvent.click(canvas.getByRole('button', { name: localize(context, words).save }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: localize(context, textsByLanguage).title }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: localize(context, textsByLanguage).save }));
     const text = { ar: 'تعذّر تحديث التسجيل', en: 'There was a problem updating the recording' };
     await expect((await findOpenDialog('alertdialog')).getByText(localize(context, text))).toBeVisible();
   },

@@ -14,12 +14,12 @@ import { useApp } from '../../shared/app/app.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
 import { getRecordGroup } from '../../shared/course/recordKind.ts';
-import { courseQueryNames, courseQuery, loadCourse } from './media.api.ts';
+import { courseQueryNames, courseQuery, prefetchCourse } from './media.api.ts';
 import { useFileKindLabel } from './useFileKindLabel.ts';
 
 type Row = ListRecordsResult['records'][number];
 
-export const load = loadCourse;
+export const prefetchPageData = prefetchCourse;
 
 /** Lists the records of a course for admins. */
 export function RecordsPage() {
@@ -27,7 +27,7 @@ export function RecordsPage() {
   const { api } = useApp();
   const id = Number(useParams()['id']);
   const course = useQuery(courseQuery(api, id)).data?.name;
-  const list = useList((asker, query) => listRecordsQuery(asker, { path: { id }, query }), { rowsKey: 'records' });
+  const list = useList((client, query) => listRecordsQuery(client, { path: { id }, query }), { rowsKey: 'records' });
   return (
     <ListPage
       title={course === undefined ? t`Recordings` : t`Recordings of ${course}`}
@@ -48,7 +48,7 @@ export function RecordsPage() {
             ? t`${plural(files, { one: 'Its uploaded file is deleted as well.', other: 'Their uploaded files are deleted as well.' })}`
             : undefined;
         },
-        remove: (remover, record) => deleteRecord(remover, { path: { id: record.id } }),
+        remove: (client, record) => deleteRecord(client, { path: { id: record.id } }),
         invalidates: ['listRecords', 'getRecord', ...courseQueryNames],
       }}
     />
@@ -71,10 +71,10 @@ function useColumns(): DataTableColumn<Row>[] {
         header: t`Group`,
         format: 'nowrap',
         cell: (record) => {
-          const place = getRecordGroup(record);
+          const group = getRecordGroup(record);
           return (
-            <Badge tone={place === 'revision' ? 'warning' : place === 'home' ? 'info' : 'neutral'}>
-              {groups[place]}
+            <Badge tone={group === 'revision' ? 'warning' : group === 'home' ? 'info' : 'neutral'}>
+              {groups[group]}
             </Badge>
           );
         },

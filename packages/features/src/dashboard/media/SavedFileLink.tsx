@@ -2,7 +2,7 @@ import { PdfLink } from '@fanous/ui/media/PdfLink';
 import { useLingui } from '@lingui/react/macro';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 
-interface SavedFileProps<Answer> {
+interface SavedFileLinkProps<Answer> {
   /** «ملف PDF» */
   kind: string;
   /** Fetches the item with the file URL on each click: file URLs expire after minutes (decision 12). */
@@ -11,11 +11,11 @@ interface SavedFileProps<Answer> {
 }
 
 /** A link that opens the saved file in a new tab. */
-export function SavedFileLink<Answer>({ kind, query, getFileUrl: hrefOf }: SavedFileProps<Answer>) {
+export function SavedFileLink<Answer>({ kind, query, getFileUrl }: SavedFileLinkProps<Answer>) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const getHref = async () => {
-    const href = hrefOf(await queryClient.fetchQuery(query));
+  const fetchUrl = async () => {
+    const href = getFileUrl(await queryClient.fetchQuery(query));
     if (href === null) throw new Error('The file is gone.');
     return href;
   };
@@ -23,7 +23,7 @@ export function SavedFileLink<Answer>({ kind, query, getFileUrl: hrefOf }: Saved
     <PdfLink
       title={t`Current file`}
       meta={kind}
-      fetchUrl={getHref}
+      fetchUrl={fetchUrl}
       labels={{
         pending: t`Opening the file`,
         failed: t`The file could not be opened. Try again.`,

@@ -6,7 +6,7 @@ import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
 /** The title of a video, record or PDF. */
 export function TitleField({ title }: { title?: string | undefined }) {
   const { t } = useLingui();
-  const words = useFormLabels();
+  const formLabels = useFormLabels();
   const { name_max } = useFieldLimits();
   return (
     <TextField
@@ -15,7 +15,7 @@ export function TitleField({ title }: { title?: string | undefined }) {
       defaultValue={title ?? ''}
       autoComplete="off"
       maxLength={name_max}
-      {...words.getRequiredProps(t`Title`)}
+      {...formLabels.getRequiredProps(t`Title`)}
     />
   );
 }

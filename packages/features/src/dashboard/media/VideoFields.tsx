@@ -11,10 +11,10 @@ import { VideoPreview } from './VideoPreview.tsx';
 /** The fields of a new or existing video. */
 export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) {
   const { t } = useLingui();
-  const words = useFormLabels();
+  const formLabels = useFormLabels();
   const [sources, setSources] = useState({ url: video?.url ?? '', website_url: video?.website_url ?? '' });
   const { sites, createValidator: check } = useEmbedField();
-  const inPlayer = sites
+  const sourceDescription = sites
     ? t`The ID of the video in the player, or a link that begins with https from: ${sites}.`
     : t`The ID of the video in the player.`;
   return (
@@ -23,14 +23,14 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
       <TextField
         name="url"
         label={t`Application URL`}
-        description={inPlayer}
+        description={sourceDescription}
         inputDir="ltr"
         defaultValue={sources.url}
         onChange={(url) => setSources({ ...sources, url })}
         validate={check('app', video?.url)}
         autoComplete="off"
         maxLength={500}
-        {...words.getRequiredProps(t`Application URL`)}
+        {...formLabels.getRequiredProps(t`Application URL`)}
       />
       <TextField
         name="website_url"
@@ -44,7 +44,7 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
         validate={check('website', video?.website_url)}
         autoComplete="off"
         maxLength={500}
-        {...(video ? { optionalLabel: words.optionalLabel } : words.getRequiredProps(t`Website URL`))}
+        {...(video ? { optionalLabel: formLabels.optionalLabel } : formLabels.getRequiredProps(t`Website URL`))}
       />
       <Checkbox
         name="is_free"
@@ -54,7 +54,7 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
       >
         {t`Free video`}
       </Checkbox>
-      <VideoPreview sources={sources} saved={video} />
+      <VideoPreview sources={sources} savedSources={video} />
     </>
   );
 }

@@ -17,11 +17,11 @@ interface VideoPreviewProps {
   /** The current values of the fields. */
   sources: { url: string; website_url: string };
   /** The saved video. Undefined for a new one. */
-  saved: Schema<'Video'> | undefined;
+  savedSources: Schema<'Video'> | undefined;
 }
 
 /** The player as students see it. Updates on a button press, not on each keystroke. */
-export function VideoPreview({ sources, saved }: VideoPreviewProps) {
+export function VideoPreview({ sources, savedSources: saved }: VideoPreviewProps) {
   const { t } = useLingui();
   const settings = useQuery(getSettingsQuery(useApp().api)).data;
   const [previewedSources, setPreviewedSources] = useState(saved ? sources : undefined);

@@ -3,14 +3,16 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
-import { buildOwnCourse, people, settings } from '../../shared/stories/Api.fixtures.ts';
-import { findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
+import { buildCourseWithAccess, people, settings } from '../../shared/stories/Api.fixtures.ts';
+import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CreateVideoPage } from './CreateVideoPage.tsx';
 import { EditVideoPage } from './EditVideoPage.tsx';
-import { load, VideosPage } from './VideosPage.tsx';
+import { prefetchPageData, VideosPage } from './VideosPage.tsx';
 
-const videos: Schema<'Video'>[] = buildOwnCourse(true).videos.map((video) => Object.assign({ course_id: 12 }, video));
+const videos: Schema<'Video'>[] = buildCourseWithAccess(true).videos.map((video) =>
+  Object.assign({ course_id: 12 }, video),
+);
 const video: Schema<'Video'> = {
   id: 101,
   course_id: 12,
@@ -27,7 +29,7 @@ function server(): ApiHandlers {
   let all = videos;
   return {
     getSettings: () => settings,
-    getCourse: () => buildOwnCourse(true),
+    getCourse: () => buildCourseWithAccess(true),
     getVideo: () => video,
     listVideos: ({ query }) => {
       const found = all.filter(({ title }) => title.includes(query['search'] ?? ''));
@@ -40,7 +42,7 @@ function server(): ApiHandlers {
   };
 }
 
-const words = {
+const textsByLanguage = {
   ar: {
     caption: 'فيديوهات «الجبر للصف الأول الثانوي»، 3 فيديوهات',
     title: 'العنوان',
@@ -78,14 +80,14 @@ const meta = {
   parameters: { controls: { disable: true } },
   args: {
     Page: VideosPage,
-    load,
+    prefetchPageData,
     area: 'dashboard/media',
     pattern: paths.videos.pattern,
-    at: paths.videos.to({ id: 12 }),
+    path: paths.videos.to({ id: 12 }),
     user: people.admin,
   },
   // Each run gets a new fake server.
-  render: (args, context) => renderPage({ ...args, answers: { ...server(), ...args.answers } }, context),
+  render: (args, context) => renderPage({ ...args, handlers: { ...server(), ...args.handlers } }, context),
 } satisfies Meta<typeof PageStory>;
 
 export default meta;
@@ -96,27 +98,27 @@ const adding = (answers: ApiHandlers = {}) =>
   ({
     Page: CreateVideoPage,
     pattern: paths.createVideo.pattern,
-    at: paths.createVideo.to({ id: 12 }),
-    answers,
+    path: paths.createVideo.to({ id: 12 }),
+    handlers: answers,
   }) satisfies Partial<PageStoryProps>;
 const editing = (answers: ApiHandlers = {}) =>
   ({
     Page: EditVideoPage,
     pattern: paths.editVideo.pattern,
-    at: paths.editVideo.to({ id: 12, videoId: 101 }),
-    answers,
+    path: paths.editVideo.to({ id: 12, videoId: 101 }),
+    handlers: answers,
   }) satisfies Partial<PageStoryProps>;
 
 export const Listed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await expect(await canvas.findByRole('region', { name: localize(context, words).caption })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: localize(context, textsByLanguage).caption })).toBeVisible();
     const free = { ar: /مقدمة في المعادلات.*نعم.*lesson-101/, en: /مقدمة في المعادلات.*True.*lesson-101/ };
     await expect(canvas.getByRole('row', { name: localize(context, free) })).toBeVisible();
     const paid = { ar: /حل المعادلة.*لا.*lesson-102/, en: /حل المعادلة.*False.*lesson-102/ };
     await expect(canvas.getByRole('row', { name: localize(context, paid) })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'Quadratic');
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1), late);
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1), slowLoadOptions);
   },
 };
 
@@ -128,36 +130,36 @@ export const Deleted: Story = {
     const dialog = await findOpenDialog('alertdialog');
     const question = { ar: 'هل تريد حذف هذا الفيديو؟', en: 'Are you sure you want to delete this video?' };
     await expect(dialog.getByText(localize(context, question))).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: localize(context, words).remove }));
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2), late);
+    await userEvent.click(dialog.getByRole('button', { name: localize(context, textsByLanguage).remove }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2), slowLoadOptions);
   },
 };
 
 export const Empty: Story = {
-  args: { answers: { listVideos: () => ({ videos: [], total: 0, page: 1, per_page: 50 }) } },
+  args: { handlers: { listVideos: () => ({ videos: [], total: 0, page: 1, per_page: 50 }) } },
   play: async (context) => {
     const none = localize(context, { ar: 'لا توجد بيانات', en: 'No data found' });
     await expect(await context.canvas.findByText(none)).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { answers: { listVideos: neverResolve } } };
+export const Loading: Story = { args: { handlers: { listVideos: neverResolve } } };
 
 export const Failed: Story = {
-  args: { answers: { listVideos: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { handlers: { listVideos: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async (context) => {
-    await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
+    await expect(await context.canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },
 };
 
 /** Fills in and submits a new video. */
 async function add(context: Context) {
   const { canvas, userEvent } = context;
-  const say = localize(context, words);
-  await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), ' المصفوفات ');
-  await userEvent.type(canvas.getByRole('textbox', { name: say.url }), 'matrix-app');
-  await userEvent.type(canvas.getByRole('textbox', { name: say.website }), 'matrix');
-  await userEvent.click(canvas.getByRole('button', { name: say.add }));
+  const texts = localize(context, textsByLanguage);
+  await userEvent.type(await canvas.findByRole('textbox', { name: texts.title }), ' المصفوفات ');
+  await userEvent.type(canvas.getByRole('textbox', { name: texts.url }), 'matrix-app');
+  await userEvent.type(canvas.getByRole('textbox', { name: texts.website }), 'matrix');
+  await userEvent.click(canvas.getByRole('button', { name: texts.add }));
 }
 
 const created = fn((_call: ApiCall) => video);
@@ -176,7 +178,7 @@ export const Created: Story = {
       url: 'matrix-app',
       website_url: 'matrix',
     });
-    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).ok }));
+    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, textsByLanguage).ok }));
     await expect(await findCurrentPath()).toBe('/dashboard/courses/12/videos');
   },
 };
@@ -186,14 +188,14 @@ export const NothingFilledIn: Story = {
   args: adding({ createVideo: fn(neverResolve) }),
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: localize(context, words).add }));
+    await userEvent.click(await canvas.findByRole('button', { name: localize(context, textsByLanguage).add }));
     for (const field of localize(context, {
       ar: ['حقل «العنوان» مطلوب', 'حقل «رابط التطبيق» مطلوب', 'حقل «رابط الموقع» مطلوب'],
       en: ['Title is required', 'Application URL is required', 'Website URL is required'],
     })) {
       await expect(await canvas.findAllByText(field)).not.toHaveLength(0);
     }
-    await expect(args.answers?.createVideo).not.toHaveBeenCalled();
+    await expect(args.handlers?.createVideo).not.toHaveBeenCalled();
   },
 };
 
@@ -202,24 +204,27 @@ export const WrongAddress: Story = {
   args: adding({ createVideo: fn(neverResolve) }),
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    const say = localize(context, words);
-    await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'المصفوفات');
-    const url = canvas.getByRole('textbox', { name: say.url });
-    const website = canvas.getByRole('textbox', { name: say.website });
-    await waitFor(() => expect(url).toHaveAccessibleDescription(/YouTube.*Vimeo.*player\.example\.com/), late);
+    const texts = localize(context, textsByLanguage);
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.title }), 'المصفوفات');
+    const url = canvas.getByRole('textbox', { name: texts.url });
+    const website = canvas.getByRole('textbox', { name: texts.website });
+    await waitFor(
+      () => expect(url).toHaveAccessibleDescription(/YouTube.*Vimeo.*player\.example\.com/),
+      slowLoadOptions,
+    );
     await userEvent.type(url, 'hello');
     await userEvent.type(website, 'https://evil.example/watch?v=1');
-    await userEvent.click(canvas.getByRole('button', { name: say.add }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.add }));
     const id = { ar: /ليس هذا معرّفًا في المشغّل/, en: /This is not an ID of the player/ };
-    await waitFor(() => expect(url).toHaveAccessibleDescription(localize(context, id)), late);
+    await waitFor(() => expect(url).toHaveAccessibleDescription(localize(context, id)), slowLoadOptions);
     const site = { ar: /هذا الموقع غير مسموح به.*YouTube/, en: /This site is not allowed.*YouTube/ };
     await expect(website).toHaveAccessibleDescription(localize(context, site));
     await userEvent.clear(website);
     await userEvent.type(website, 'https://www.youtube.com/@channel');
-    await userEvent.click(canvas.getByRole('button', { name: say.add }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.add }));
     const page = { ar: /ليس هذا رابط فيديو/, en: /This is not the link of a video/ };
-    await waitFor(() => expect(website).toHaveAccessibleDescription(localize(context, page)), late);
-    await expect(args.answers?.createVideo).not.toHaveBeenCalled();
+    await waitFor(() => expect(website).toHaveAccessibleDescription(localize(context, page)), slowLoadOptions);
+    await expect(args.handlers?.createVideo).not.toHaveBeenCalled();
   },
 };
 
@@ -235,16 +240,16 @@ export const RefusedByTheServer: Story = {
   }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
+    const texts = localize(context, textsByLanguage);
     await add(context);
     const dialog = await findOpenDialog('alertdialog');
     const title = localize(context, { ar: 'Check the fields', en: 'CHECK THE FIELDS' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     const text = { ar: 'تعذّرت إضافة الفيديو', en: 'There was a problem creating the video' };
     await expect(dialog.getByText(localize(context, text))).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: say.tryAgain }));
-    const url = canvas.getByRole('textbox', { name: say.url });
-    await waitFor(() => expect(url).toHaveFocus(), late);
+    await userEvent.click(dialog.getByRole('button', { name: texts.tryAgain }));
+    const url = canvas.getByRole('textbox', { name: texts.url });
+    await waitFor(() => expect(url).toHaveFocus(), slowLoadOptions);
     await expect(url).toHaveAccessibleDescription(/This site is not allowed/);
     await expect(url).toHaveValue('matrix-app');
   },
@@ -257,19 +262,19 @@ export const Edited: Story = {
   play: async (context) => {
     updated.mockClear();
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    const website = await canvas.findByRole('textbox', { name: say.websiteOptional });
-    await expect(await canvas.findByText(buildOwnCourse(true).name)).toBeVisible();
+    const texts = localize(context, textsByLanguage);
+    const website = await canvas.findByRole('textbox', { name: texts.websiteOptional });
+    await expect(await canvas.findByText(buildCourseWithAccess(true).name)).toBeVisible();
     const name = { ar: 'مقدمة في المعادلات – مشغّل الفيديو', en: 'مقدمة في المعادلات – video player' };
     const player = await canvas.findByTitle(localize(context, name));
     await expect(player).toHaveAttribute('src', expect.stringContaining('video=lesson-101'));
     await userEvent.clear(website);
     await expect(canvas.queryByTitle(localize(context, name))).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: say.show }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.show }));
     const second = await canvas.findByTitle(localize(context, name));
     await expect(second).toHaveAttribute('src', expect.stringContaining('player.example.com/embed/lesson-app'));
-    await userEvent.click(canvas.getByRole('checkbox', { name: say.free }));
-    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: texts.free }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
     const done = { ar: 'تم تحديث الفيديو بنجاح', en: 'Video updated successfully' };
     await expect((await findOpenDialog('dialog')).getByText(localize(context, done))).toBeVisible();
     await expect(updated.mock.calls[0]?.[0].body).toEqual({ is_free: '0', website_url: '' });
@@ -287,10 +292,12 @@ export const CannotBePlayed: Story = {
 export const NoChanges: Story = {
   args: editing({ updateVideo: fn(neverResolve) }),
   play: async (context) => {
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: localize(context, words).save }));
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: localize(context, textsByLanguage).save }),
+    );
     const none = localize(context, { ar: 'لا توجد تغييرات لحفظها', en: 'No changes detected' });
     await expect((await findOpenDialog('alertdialog')).getByText(none)).toBeVisible();
-    await expect(context.args.answers?.updateVideo).not.toHaveBeenCalled();
+    await expect(context.args.handlers?.updateVideo).not.toHaveBeenCalled();
   },
 };
 
@@ -298,8 +305,8 @@ export const UpdateRefused: Story = {
   args: editing({ updateVideo: () => new ErrorResponse(500, { code: 'internal', message: '' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(await canvas.findByRole('textbox', { name: localize(context, words).title }), '!');
-    await userEvent.click(canvas.getByRole('button', { name: localize(context, words).save }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: localize(context, textsByLanguage).title }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: localize(context, textsByLanguage).save }));
     const dialog = await findOpenDialog('alertdialog');
     const title = localize(context, { ar: 'حدث خطأ', en: 'AN ERROR OCCURRED' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();

@@ -13,11 +13,11 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
-import { courseQueryNames, courseQuery, loadCourse } from './media.api.ts';
+import { courseQueryNames, courseQuery, prefetchCourse } from './media.api.ts';
 
 type Row = ListVideosResult['videos'][number];
 
-export const load = loadCourse;
+export const prefetchPageData = prefetchCourse;
 
 /** Lists the videos of a course for admins. */
 export function VideosPage() {
@@ -25,7 +25,7 @@ export function VideosPage() {
   const { api } = useApp();
   const id = Number(useParams()['id']);
   const course = useQuery(courseQuery(api, id)).data?.name;
-  const list = useList((asker, query) => listVideosQuery(asker, { path: { id }, query }), { rowsKey: 'videos' });
+  const list = useList((client, query) => listVideosQuery(client, { path: { id }, query }), { rowsKey: 'videos' });
   return (
     <ListPage
       title={course === undefined ? t`Videos` : t`Videos of ${course}`}
@@ -40,7 +40,7 @@ export function VideosPage() {
       ]}
       deletion={{
         question: t`Are you sure you want to delete this video?`,
-        remove: (remover, video) => deleteVideo(remover, { path: { id: video.id } }),
+        remove: (client, video) => deleteVideo(client, { path: { id: video.id } }),
         invalidates: ['listVideos', 'getVideo', ...courseQueryNames],
       }}
     />
@@ -66,8 +66,8 @@ function useColumns(): DataTableColumn<Row>[] {
         id: 'url',
         header: t`URL`,
         cell: ({ url, website_url }) => {
-          const address = website_url ?? url;
-          return address ? <Address>{address}</Address> : t`N/A`;
+          const url = website_url ?? url;
+          return url ? <Address>{url}</Address> : t`N/A`;
         },
       },
     ],

@@ -2,12 +2,12 @@ import type { Schema } from '@fanous/api-client/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { getDrafts } from '../../shared/storage/drafts.ts';
+import { createDraftStore } from '../../shared/storage/drafts.ts';
 import { neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { buildCourseCard, otherCourses, people } from '../../shared/stories/Api.fixtures.ts';
-import { findNoResult, late, renderPage, localize } from '../../shared/stories/page.tsx';
+import { findNoResultText, slowLoadOptions, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
-import { load, MyCoursesPage } from './MyCoursesPage.tsx';
+import { prefetchPageData, MyCoursesPage } from './MyCoursesPage.tsx';
 
 const courses = [buildCourseCard(), ...otherCourses];
 
@@ -27,12 +27,12 @@ const meta = {
   parameters: { controls: { disable: true } },
   args: {
     Page: MyCoursesPage,
-    load,
+    prefetchPageData,
     area: 'dashboard/myCourses',
     pattern: paths.myCourses.pattern,
-    at: paths.myCourses.to(),
+    path: paths.myCourses.to(),
     user: people.student,
-    answers: { getUser: detail(people.student, { purchased_courses: courses }) },
+    handlers: { getUser: detail(people.student, { purchased_courses: courses }) },
   },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
@@ -53,14 +53,14 @@ export const Student: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'اصول النحو');
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
     await userEvent.type(canvas.getByRole('searchbox'), ' زززز');
-    await expect(await findNoResult(canvas, context, 'اصول النحو زززز')).toBeVisible();
+    await expect(await findNoResultText(canvas, context, 'اصول النحو زززز')).toBeVisible();
   },
 };
 
 export const Teacher: Story = {
   args: {
     user: people.teacher,
-    answers: { getUser: detail(people.teacher, { created_courses: courses.slice(0, 2) }) },
+    handlers: { getUser: detail(people.teacher, { created_courses: courses.slice(0, 2) }) },
   },
   play: async (context) => {
     const heading = localize(context, { ar: 'الدورات التي أنشأتها', en: 'Your created courses' });
@@ -89,9 +89,9 @@ export const Teacher: Story = {
 /** The menu item “Quizzes” shows the same courses with their quizzes (decision 35). */
 export const TeacherExams: Story = {
   args: {
-    at: `${paths.myCourses.to()}?show=quizzes`,
+    path: `${paths.myCourses.to()}?show=quizzes`,
     user: people.teacher,
-    answers: { getUser: detail(people.teacher, { created_courses: courses.slice(0, 2) }) },
+    handlers: { getUser: detail(people.teacher, { created_courses: courses.slice(0, 2) }) },
   },
   play: async (context) => {
     const { canvas } = context;
@@ -109,8 +109,8 @@ export const TeacherExams: Story = {
 /** The last opened course comes first and links to the last video. Hidden during a search. */
 export const GoesOn: Story = {
   beforeEach: () => {
-    getDrafts(people.student.id).write('last-course', { slug: 'html-css', address: '/single/html-css?video=7' });
-    return () => getDrafts(people.student.id).drop('last-course');
+    createDraftStore(people.student.id).write('last-course', { slug: 'html-css', address: '/single/html-css?video=7' });
+    return () => createDraftStore(people.student.id).remove('last-course');
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -123,7 +123,7 @@ export const GoesOn: Story = {
 };
 
 export const Empty: Story = {
-  args: { answers: { getUser: detail(people.student, {}) } },
+  args: { handlers: { getUser: detail(people.student, {}) } },
   play: async (context) => {
     const none = localize(context, { ar: 'لا توجد دورات', en: 'No courses found' });
     await expect(await context.canvas.findAllByText(none)).not.toHaveLength(0);
@@ -131,11 +131,11 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { args: { answers: { getUser: neverResolve } } };
+export const Loading: Story = { args: { handlers: { getUser: neverResolve } } };
 
 export const Failed: Story = {
-  args: { answers: { getUser: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { handlers: { getUser: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async (context) => {
-    await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
+    await expect(await context.canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },
 };

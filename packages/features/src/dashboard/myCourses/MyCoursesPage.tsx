@@ -15,8 +15,8 @@ import { useSearchParams } from 'react-router-dom';
 import { coursesSectionId, paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { getLastCourse } from '../../shared/storage/lastCourse.ts';
-import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
-import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useCountAnnouncement } from '../../shared/hooks/useCountAnnouncement.ts';
 import { useSearchParam } from '../../shared/routing/useSearchParam.ts';
@@ -25,7 +25,7 @@ import { useSession } from '../../shared/app/useSession.ts';
 import { ContinueCourse } from './ContinueCourse.tsx';
 import { CourseTiles } from './CourseTiles.tsx';
 
-export const load: PageLoad = ({ app }) =>
+export const prefetchPageData: PageLoader = ({ app }) =>
   prefetchQueries(app, getUserQuery(app.api, { path: { id: app.session.get()?.data.id ?? 0 } }));
 
 /** The courses that a teacher created, or that another user bought or received (spec §2). */
@@ -52,7 +52,7 @@ export function MyCoursesPage() {
 
   return (
     <Stack gap="s7">
-      <PageTitle page={showsQuizzes ? t`Quizzes` : t`My courses`} />
+      <PageMetaTags title={showsQuizzes ? t`Quizzes` : t`My courses`} />
       <Stack gap="s2">
         <Heading level={1}>
           {showsQuizzes ? t`Quizzes` : isTeacher ? t`Your created courses` : t`Purchased courses`}

@@ -17,12 +17,12 @@ export function MonthCharts({ months }: { months: GetOverviewResult['months'] })
     months.map((month) => ({ ...names(month.month), value: valueOf(month) }));
   const subscribers = points((month) => month.subscribers_count);
   const courses = points((month) => month.courses_count);
-  const sum = (all: typeof courses) => all.reduce((total, { value }) => total + value, 0);
+  const getSum = (all: typeof courses) => all.reduce((total, { value }) => total + value, 0);
   const subscriptionsText = (count: number) =>
     t`${plural(count, { 0: 'No subscriptions', one: '# subscription', other: '# subscriptions' })}`;
   const formatCourses = (count: number) =>
     t`${plural(count, { 0: 'No courses', one: '# course', other: '# courses' })}`;
-  const [newSubscriptions, newCourses] = [subscriptionsText(sum(subscribers)), formatCourses(sum(courses))];
+  const [newSubscriptions, newCourses] = [subscriptionsText(getSum(subscribers)), formatCourses(getSum(courses))];
   const shared = {
     labelHeader: t`Month`,
     tableLabel: t`Show as a table`,

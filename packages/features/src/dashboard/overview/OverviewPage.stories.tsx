@@ -4,9 +4,9 @@ import { expect, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
-import { late, renderPage, localize } from '../../shared/stories/page.tsx';
+import { slowLoadOptions, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
-import { load, OverviewPage } from './OverviewPage.tsx';
+import { prefetchPageData, OverviewPage } from './OverviewPage.tsx';
 
 type Course = GetOverviewResult['courses'][number];
 
@@ -60,7 +60,7 @@ const limited: GetOverviewResult = {
   courses: [course(12, 'الجبر للصف الأول الثانوي')],
 };
 
-const words = {
+const textsByLanguage = {
   ar: {
     title: 'نظرة عامة',
     perMonth: 'الاشتراكات الجديدة في كل شهر',
@@ -100,12 +100,12 @@ const meta = {
   parameters: { controls: { disable: true } },
   args: {
     Page: OverviewPage,
-    load,
+    prefetchPageData,
     area: 'dashboard/overview',
     pattern: paths.overview.pattern,
-    at: paths.overview.to(),
+    path: paths.overview.to(),
     user: people.admin,
-    answers: { getOverview: () => platform },
+    handlers: { getOverview: () => platform },
   },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
@@ -117,42 +117,42 @@ type Story = StoryObj<typeof meta>;
 export const Admin: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await expect(await canvas.findByRole('heading', { level: 1, name: say.title })).toBeVisible();
-    const picture = within(await canvas.findByRole('figure', { name: say.perMonth }, late));
-    await expect(picture.getByRole('img', { name: say.december })).toBeVisible();
-    await userEvent.click(picture.getByRole('button', { name: say.asTable }));
-    await expect(picture.getByRole('row', { name: say.decemberRow })).toHaveTextContent(say.subscriptions);
-    await expect(canvas.getByRole('figure', { name: say.coursesPerMonth })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: say.quizzes })).toBeNull();
+    const texts = localize(context, textsByLanguage);
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    const picture = within(await canvas.findByRole('figure', { name: texts.perMonth }, slowLoadOptions));
+    await expect(picture.getByRole('img', { name: texts.december })).toBeVisible();
+    await userEvent.click(picture.getByRole('button', { name: texts.asTable }));
+    await expect(picture.getByRole('row', { name: texts.decemberRow })).toHaveTextContent(texts.subscriptions);
+    await expect(canvas.getByRole('figure', { name: texts.coursesPerMonth })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: texts.quizzes })).toBeNull();
   },
 };
 
 /** Limited admins get no marks, and their cards are left out. */
 export const LimitedAdmin: Story = {
-  args: { user: { ...people.admin, is_limited: 1 }, answers: { getOverview: () => limited } },
+  args: { user: { ...people.admin, is_limited: 1 }, handlers: { getOverview: () => limited } },
   play: async (context) => {
     const { canvas } = context;
-    const say = localize(context, words);
-    await expect(await canvas.findByRole('figure', { name: say.perMonth }, late)).toBeVisible();
-    await expect(canvas.queryByText(say.averageMark)).toBeNull();
+    const texts = localize(context, textsByLanguage);
+    await expect(await canvas.findByRole('figure', { name: texts.perMonth }, slowLoadOptions)).toBeVisible();
+    await expect(canvas.queryByText(texts.averageMark)).toBeNull();
   },
 };
 
 /** The results of the teacher’s courses, with links to their quizzes. */
 export const Teacher: Story = {
-  args: { user: people.teacher, answers: { getOverview: () => own } },
+  args: { user: people.teacher, handlers: { getOverview: () => own } },
   play: async (context) => {
     const { canvas } = context;
-    const say = localize(context, words);
-    const picture = await canvas.findByRole('figure', { name: say.perCourse }, late);
+    const texts = localize(context, textsByLanguage);
+    const picture = await canvas.findByRole('figure', { name: texts.perCourse }, slowLoadOptions);
     await expect(picture.querySelector('figcaption')).toBeVisible();
-    await expect(picture.querySelector('figcaption')).toHaveTextContent(say.highest);
-    await expect(canvas.queryByRole('figure', { name: say.perMonth })).toBeNull();
+    await expect(picture.querySelector('figcaption')).toHaveTextContent(texts.highest);
+    await expect(canvas.queryByRole('figure', { name: texts.perMonth })).toBeNull();
     // The bars have numbers instead of names, and so do the rows.
     const second = canvas.getByRole('row', { name: /^2 HTML5/ });
     await expect(within(second).getByRole('rowheader', { name: own.courses[1]?.name })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: say.quizzes })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: texts.quizzes })).toHaveAttribute(
       'href',
       '/dashboard/courses/12/quizzes',
     );
@@ -162,7 +162,7 @@ export const Teacher: Story = {
 export const NewTeacher: Story = {
   args: {
     user: people.teacher,
-    answers: {
+    handlers: {
       getOverview: () => ({
         scope: 'own',
         totals: {
@@ -180,17 +180,17 @@ export const NewTeacher: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    const say = localize(context, words);
-    await expect(await canvas.findAllByText(say.none, {}, late)).toHaveLength(2);
-    await expect(canvas.getByText(say.noCourses)).toBeVisible();
+    const texts = localize(context, textsByLanguage);
+    await expect(await canvas.findAllByText(texts.none, {}, slowLoadOptions)).toHaveLength(2);
+    await expect(canvas.getByText(texts.noCourses)).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { answers: { getOverview: neverResolve } } };
+export const Loading: Story = { args: { handlers: { getOverview: neverResolve } } };
 
 export const Failed: Story = {
-  args: { answers: { getOverview: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { handlers: { getOverview: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Come back', {}, late)).toBeVisible();
+    await expect(await canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },
 };

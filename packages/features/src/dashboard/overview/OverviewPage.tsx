@@ -7,16 +7,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
-import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { CoursesTable } from './CoursesTable.tsx';
-import { Totals } from './Totals.tsx';
+import { OverviewTotals } from './OverviewTotals.tsx';
 
 const months = lazyComponent('MonthCharts', () => import('./MonthCharts.tsx'));
 const results = lazyComponent('ResultCharts', () => import('./ResultCharts.tsx'));
 
-export const load: PageLoad = ({ app }) => prefetchQueries(app, getOverviewQuery(app.api));
+export const prefetchPageData: PageLoader = ({ app }) => prefetchQueries(app, getOverviewQuery(app.api));
 
 /** Statistics of the platform, or of the courses of a teacher: totals, charts and a table. */
 export function OverviewPage() {
@@ -27,13 +27,13 @@ export function OverviewPage() {
   const data = overview.data;
   return (
     <Stack gap="s7">
-      <PageTitle page={t`Overview`} />
+      <PageMetaTags title={t`Overview`} />
       <Heading level={1}>{t`Overview`}</Heading>
       {overview.error && !data ? (
         <QueryFailure error={overview.error} retry={overview.refetch} isRetrying={overview.isFetching} />
       ) : (
         <>
-          <Totals overview={data} />
+          <OverviewTotals overview={data} />
           {data?.scope === 'platform' && <months.Component months={data.months} />}
           {data?.scope === 'own' && <results.Component courses={data.courses} spread={data.totals.marks_spread} />}
           <CoursesTable courses={data?.courses} isOwn={data?.scope === 'own'} />

@@ -27,15 +27,16 @@ export function ResultCharts({ courses, spread }: ResultChartsProps) {
   });
   const best = averages.toSorted((one, other) => other.value - one.value)[0];
   const marks = spread?.reduce((sum, count) => sum + count, 0) ?? 0;
-  const marksText = (count: number) => t`${plural(count, { 0: 'No results', one: '# result', other: '# results' })}`;
-  const [bestName, bestMark, all] = [best?.label ?? '', share(best?.value ?? 0), marksText(marks)];
-  const words = { tableLabel: t`Show as a table`, chartLabel: t`Show as a chart` };
+  const formatMarkCount = (count: number) =>
+    t`${plural(count, { 0: 'No results', one: '# result', other: '# results' })}`;
+  const [bestName, bestMark, all] = [best?.label ?? '', share(best?.value ?? 0), formatMarkCount(marks)];
+  const chartLabels = { tableLabel: t`Show as a table`, chartLabel: t`Show as a chart` };
   const empty = <EmptyState title={t`No quiz results found`} />;
   return (
     <Grid minColumnWidth="lg" stretch>
       <Card>
         <Chart
-          {...words}
+          {...chartLabels}
           kind="bar"
           title={t`Average mark of each course`}
           summary={best ? t`The highest is ${bestMark}, in ${bestName}` : ''}
@@ -48,7 +49,7 @@ export function ResultCharts({ courses, spread }: ResultChartsProps) {
       </Card>
       <Card>
         <Chart
-          {...words}
+          {...chartLabels}
           kind="bar"
           title={t`Distribution of marks`}
           summary={all}
@@ -62,7 +63,7 @@ export function ResultCharts({ courses, spread }: ResultChartsProps) {
           }
           labelHeader={t`Mark`}
           valueHeader={t`Results`}
-          formatValue={marksText}
+          formatValue={formatMarkCount}
           empty={empty}
         />
       </Card>

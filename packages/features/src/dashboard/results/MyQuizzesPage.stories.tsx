@@ -3,9 +3,9 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
-import { findNoResult, late, renderPage, localize } from '../../shared/stories/page.tsx';
+import { findNoResultText, slowLoadOptions, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
-import { load, MyQuizzesPage } from './MyQuizzesPage.tsx';
+import { prefetchPageData, MyQuizzesPage } from './MyQuizzesPage.tsx';
 
 const result = (id: number, quiz_name: string, mark: number) => ({
   id,
@@ -38,12 +38,12 @@ const meta = {
   parameters: { controls: { disable: true } },
   args: {
     Page: MyQuizzesPage,
-    load,
+    prefetchPageData,
     area: 'dashboard/results',
     pattern: paths.myQuizzes.pattern,
-    at: paths.myQuizzes.to(),
+    path: paths.myQuizzes.to(),
     user: people.student,
-    answers: { listUserQuizResults: list },
+    handlers: { listUserQuizResults: list },
   },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
@@ -63,7 +63,7 @@ export const Listed: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'HTML5');
     await waitFor(() => expect(canvas.queryByText('اختبار الوحدة الأولى')).toBeNull());
     await userEvent.type(canvas.getByRole('searchbox'), ' zzz');
-    await expect(await findNoResult(canvas, context, 'HTML5 zzz')).toBeVisible();
+    await expect(await findNoResultText(canvas, context, 'HTML5 zzz')).toBeVisible();
   },
 };
 
@@ -72,7 +72,7 @@ export const Progress: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const title = localize(context, { ar: 'درجاتك مع الوقت', en: 'Your marks over time' });
-    const chart = await canvas.findByRole('figure', { name: title }, late);
+    const chart = await canvas.findByRole('figure', { name: title }, slowLoadOptions);
     const figure = within(chart);
     const summary = localize(context, {
       ar: 'من 100% في أول اختبار إلى 70% في آخر اختبار',
@@ -90,7 +90,7 @@ export const Progress: Story = {
 
 export const OneResult: Story = {
   args: {
-    answers: { listUserQuizResults: () => ({ quiz_results: results.slice(0, 1), total: 1, page: 1, per_page: 200 }) },
+    handlers: { listUserQuizResults: () => ({ quiz_results: results.slice(0, 1), total: 1, page: 1, per_page: 200 }) },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /اختبار الوحدة الأولى/ })).toBeVisible();
@@ -99,20 +99,20 @@ export const OneResult: Story = {
 };
 
 export const Empty: Story = {
-  args: { answers: { listUserQuizResults: () => ({ quiz_results: [], total: 0, page: 1, per_page: 200 }) } },
+  args: { handlers: { listUserQuizResults: () => ({ quiz_results: [], total: 0, page: 1, per_page: 200 }) } },
   play: async (context) => {
     const none = localize(context, { ar: 'لا توجد نتائج اختبارات', en: 'No quiz results found' });
     await expect(await context.canvas.findAllByText(none)).not.toHaveLength(0);
   },
 };
 
-export const Loading: Story = { args: { answers: { listUserQuizResults: neverResolve } } };
+export const Loading: Story = { args: { handlers: { listUserQuizResults: neverResolve } } };
 
 export const Failed: Story = {
   args: {
-    answers: { listUserQuizResults: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) },
+    handlers: { listUserQuizResults: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) },
   },
   play: async (context) => {
-    await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
+    await expect(await context.canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },
 };

@@ -15,8 +15,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useApp } from '../../shared/app/app.ts';
-import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
-import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useCountAnnouncement } from '../../shared/hooks/useCountAnnouncement.ts';
 import { useSearchParam } from '../../shared/routing/useSearchParam.ts';
@@ -24,9 +24,9 @@ import { NoResultText } from '../../shared/search/NoResultText.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
 import { type QuizResult, userResultsQuery } from './results.api.ts';
 
-const progress = lazyComponent('Progress', () => import('./Progress.tsx'));
+const progress = lazyComponent('Progress', () => import('./ProgressChart.tsx'));
 
-export const load: PageLoad = ({ app, url }) =>
+export const prefetchPageData: PageLoader = ({ app, url }) =>
   prefetchQueries(app, userResultsQuery(app.api, app.session.get()?.data.id ?? 0, url.searchParams.get('q') ?? ''));
 
 /** The quiz results of the user. */
@@ -50,7 +50,7 @@ export function MyQuizzesPage() {
 
   return (
     <Stack gap="s7">
-      <PageTitle page={title} />
+      <PageMetaTags title={title} />
       <Stack gap="s2">
         <Heading level={1}>{title}</Heading>
         {total ? <Text tone="muted">{count}</Text> : null}

@@ -3,7 +3,7 @@ import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { people, quiz } from '../../shared/stories/Api.fixtures.ts';
-import { late, renderPage, localize } from '../../shared/stories/page.tsx';
+import { slowLoadOptions, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import type { QuizResultRow } from './quizResults.api.ts';
 import { QuizUsersPage } from './QuizUsersPage.tsx';
@@ -39,7 +39,7 @@ const list = fn(({ query }: ApiCall) => {
 });
 const answers: ApiHandlers = { listQuizResults: list, getQuiz: () => quiz };
 
-const words = {
+const textsByLanguage = {
   ar: {
     caption: 'نتائج الاختبار، 4 نتائج',
     mark: '7 من 10',
@@ -79,9 +79,9 @@ const meta = {
     Page: QuizUsersPage,
     area: 'dashboard/results',
     pattern: paths.quizUsers.pattern,
-    at: paths.quizUsers.to({ id: 12, quizId: 9 }),
+    path: paths.quizUsers.to({ id: 12, quizId: 9 }),
     user: people.teacher,
-    answers,
+    handlers: answers,
   },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
@@ -93,14 +93,14 @@ type Story = StoryObj<typeof meta>;
 export const Listed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    const table = within(await canvas.findByRole('region', { name: say.caption }));
-    await expect(table.getByText(say.mark)).toBeVisible();
+    const texts = localize(context, textsByLanguage);
+    const table = within(await canvas.findByRole('region', { name: texts.caption }));
+    await expect(table.getByText(texts.mark)).toBeVisible();
     await expect(await canvas.findByText(quiz.title)).toBeVisible();
-    const picture = within(await canvas.findByRole('figure', { name: say.spread }, late));
-    await expect(await picture.findByRole('img', { name: say.top })).toBeVisible();
-    await userEvent.click(picture.getByRole('button', { name: say.asTable }));
-    await expect(picture.getByRole('row', { name: say.row })).toHaveTextContent(say.two);
+    const picture = within(await canvas.findByRole('figure', { name: texts.spread }, slowLoadOptions));
+    await expect(await picture.findByRole('img', { name: texts.top })).toBeVisible();
+    await userEvent.click(picture.getByRole('button', { name: texts.asTable }));
+    await expect(picture.getByRole('row', { name: texts.row })).toHaveTextContent(texts.two);
   },
 };
 
@@ -118,15 +118,15 @@ export const Exported: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
+    const texts = localize(context, textsByLanguage);
     await expect(await canvas.findByText(quiz.title)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: say.save }));
-    await waitFor(() => expect(saved.file?.name).toBe(say.file), late);
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await waitFor(() => expect(saved.file?.name).toBe(texts.file), slowLoadOptions);
     const bytes = new Uint8Array((await saved.file?.bytes) ?? new ArrayBuffer());
     await expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
     const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
     await expect(lines).toHaveLength(5);
-    await expect(lines[0]).toContain(say.head);
+    await expect(lines[0]).toContain(texts.head);
     await expect(lines[3]).toContain(`"'=HYPERLINK(""http://example.com"")"`);
   },
 };
@@ -134,20 +134,20 @@ const saved: { file?: { name: string; bytes: Promise<ArrayBuffer> } | undefined 
 
 export const Empty: Story = {
   args: {
-    answers: { ...answers, listQuizResults: () => ({ quiz_results: [], total: 0, page: 1, per_page: 50 }) },
+    handlers: { ...answers, listQuizResults: () => ({ quiz_results: [], total: 0, page: 1, per_page: 50 }) },
   },
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findAllByText(localize(context, words).none)).not.toHaveLength(0);
-    await expect(canvas.queryByRole('button', { name: localize(context, words).save })).toBeNull();
+    await expect(await canvas.findAllByText(localize(context, textsByLanguage).none)).not.toHaveLength(0);
+    await expect(canvas.queryByRole('button', { name: localize(context, textsByLanguage).save })).toBeNull();
   },
 };
 
-export const Loading: Story = { args: { answers: { listQuizResults: neverResolve } } };
+export const Loading: Story = { args: { handlers: { listQuizResults: neverResolve } } };
 
 export const Failed: Story = {
-  args: { answers: { listQuizResults: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { handlers: { listQuizResults: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Come back', {}, late)).toBeVisible();
+    await expect(await canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },
 };

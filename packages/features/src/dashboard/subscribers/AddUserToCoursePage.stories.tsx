@@ -2,18 +2,18 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
-import { buildOwnCourse, people } from '../../shared/stories/Api.fixtures.ts';
-import { findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
+import { buildCourseWithAccess, people } from '../../shared/stories/Api.fixtures.ts';
+import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
-import { AddUserToCoursePage, load } from './AddUserToCoursePage.tsx';
+import { AddUserToCoursePage, prefetchPageData } from './AddUserToCoursePage.tsx';
 
 const counted = { number_of_purchased_courses: 0, number_of_created_courses: 0 };
 const answers: ApiHandlers = {
-  getCourse: () => buildOwnCourse(true),
+  getCourse: () => buildCourseWithAccess(true),
   listUsers: () => ({ users: [{ ...people.student, ...counted }], total: 1, page: 1, per_page: 20 }),
 };
 
-const words = {
+const textsByLanguage = {
   ar: { user: 'المستخدم', assign: 'إضافة إلى الدورة' },
   en: { user: 'User', assign: 'Add to the course' },
 };
@@ -21,7 +21,7 @@ const words = {
 /** Finds the student by e-mail and adds them to the course. */
 async function assign(context: StoryContext<PageStoryProps>) {
   const { canvas, userEvent } = context;
-  const { user, assign } = localize(context, words);
+  const { user, assign } = localize(context, textsByLanguage);
   await userEvent.type(await canvas.findByRole('combobox', { name: user }), 'mona');
   await userEvent.click(await screen.findByRole('option', { name: /mona@example\.com/ }));
   await userEvent.click(canvas.getByRole('button', { name: assign }));
@@ -34,12 +34,12 @@ const meta = {
   parameters: { controls: { disable: true } },
   args: {
     Page: AddUserToCoursePage,
-    load,
+    prefetchPageData,
     area: 'dashboard/subscribers',
     pattern: paths.addUserToCourse.pattern,
-    at: paths.addUserToCourse.to({ slug: 'algebra-1' }),
+    path: paths.addUserToCourse.to({ slug: 'algebra-1' }),
     user: people.admin,
-    answers,
+    handlers: answers,
   },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
@@ -48,12 +48,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoUserPicked: Story = {
-  args: { answers: { ...answers, createUserCourse: fn(neverResolve) } },
+  args: { handlers: { ...answers, createUserCourse: fn(neverResolve) } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: localize(context, words).assign }));
+    await userEvent.click(await canvas.findByRole('button', { name: localize(context, textsByLanguage).assign }));
     await expect(await canvas.findByText(localize(context, { ar: 'اختر مستخدمًا', en: 'Select a user' }))).toBeVisible();
-    await expect(args.answers?.createUserCourse).not.toHaveBeenCalled();
+    await expect(args.handlers?.createUserCourse).not.toHaveBeenCalled();
   },
 };
 
@@ -65,15 +65,18 @@ const listed = fn((_call: ApiCall) => ({
 }));
 /** Users who already have the course are marked in the list. */
 export const SubscriberMarked: Story = {
-  args: { answers: { ...answers, listUsers: listed } },
+  args: { handlers: { ...answers, listUsers: listed } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(await canvas.findByRole('combobox', { name: localize(context, words).user }), 'mona');
+    await userEvent.type(
+      await canvas.findByRole('combobox', { name: localize(context, textsByLanguage).user }),
+      'mona',
+    );
     const marked = localize(context, {
       ar: /mona@example\.com.*مشترك بالفعل/,
       en: /mona@example\.com.*Already subscribed/,
     });
-    await expect(await screen.findByRole('option', { name: marked }, late)).toBeVisible();
+    await expect(await screen.findByRole('option', { name: marked }, slowLoadOptions)).toBeVisible();
     await expect(listed.mock.lastCall?.[0].query).toMatchObject({ course_id: '12' });
     // The open list hides the page from assistive technology, so axe must not check it now.
     await userEvent.keyboard('{Escape}');
@@ -82,7 +85,7 @@ export const SubscriberMarked: Story = {
 
 export const Assigned: Story = {
   args: {
-    answers: {
+    handlers: {
       ...answers,
       createUserCourse: fn(() => ({
         user_id: 41,
@@ -97,7 +100,7 @@ export const Assigned: Story = {
     const dialog = await findOpenDialog('dialog');
     const text = localize(context, { ar: 'تمت إضافة المستخدم إلى الدورة بنجاح', en: 'User assigned successfully' });
     await expect(dialog.getByText(text)).toBeVisible();
-    await expect(context.args.answers?.createUserCourse).toHaveBeenCalledWith(
+    await expect(context.args.handlers?.createUserCourse).toHaveBeenCalledWith(
       expect.objectContaining({ body: { user_id: 41, course_id: 12, pending: 1 } }),
     );
     await context.userEvent.click(dialog.getByRole('button', { name: localize(context, { ar: 'حسنًا', en: 'OK' }) }));
@@ -107,7 +110,7 @@ export const Assigned: Story = {
 
 export const Refused: Story = {
   args: {
-    answers: {
+    handlers: {
       ...answers,
       createUserCourse: () => new ErrorResponse(403, { code: 'forbidden', message: 'Not allowed' }),
     },
@@ -129,7 +132,7 @@ export const Refused: Story = {
 };
 
 export const CourseFails: Story = {
-  args: { answers: { getCourse: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { handlers: { getCourse: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async (context) => {
     const text = localize(context, { ar: 'تعذّر تحميل بيانات الدورة', en: 'Failed to fetch course data' });
     await expect((await findOpenDialog('alertdialog')).getByText(text)).toBeVisible();

@@ -6,12 +6,12 @@ import { Text } from '@fanous/ui/layout/Text';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-interface CourseFactsProps {
+interface CourseInfoProps {
   course: Pick<Schema<'CourseCard'>, 'name' | 'price' | 'users_count'>;
 }
 
 /** The course of a form: name, price and number of subscribers. */
-export function CourseInfo({ course: { name, price, users_count: count } }: CourseFactsProps) {
+export function CourseInfo({ course: { name, price, users_count: count } }: CourseInfoProps) {
   const { t } = useLingui();
   const format = useFormat();
   return (

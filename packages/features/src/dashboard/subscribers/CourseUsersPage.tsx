@@ -13,15 +13,16 @@ import { useApp } from '../../shared/app/app.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { useSession } from '../../shared/app/useSession.ts';
 import { type SubscriberRow, useSubscriberColumns } from './useSubscriberColumns.tsx';
 
 const course = (id: string | undefined) => ({ path: { course: String(Number(id)) } });
 
-export const load: PageLoad = ({ app, params: { id } }) => prefetchQueries(app, getCourseQuery(app.api, course(id)));
+export const prefetchPageData: PageLoader = ({ app, params: { id } }) =>
+  prefetchQueries(app, getCourseQuery(app.api, course(id)));
 
-const addMany = lazyComponent('AddManyDialog', () => import('./AddManyDialog.tsx'));
+const addMany = lazyComponent('AddManyDialog', () => import('./AddUsersDialog.tsx'));
 
 /** Lists the subscribers of a course. Its teacher can read the list, admins can add and remove users. */
 export function CourseUsersPage() {
@@ -30,7 +31,7 @@ export function CourseUsersPage() {
   const me = useSession()?.data;
   const id = Number(useParams()['id']);
   const name = useQuery(getCourseQuery(api, course(String(id)))).data?.name;
-  const list = useList((asked, query) => listCourseUsersQuery(asked, { path: { id }, query }), { rowsKey: 'users' });
+  const list = useList((client, query) => listCourseUsersQuery(client, { path: { id }, query }), { rowsKey: 'users' });
   const columns = useSubscriberColumns();
   const [isAdding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -72,7 +73,7 @@ export function CourseUsersPage() {
                     t`${plural(count, { one: 'Remove # subscriber?', other: 'Remove # subscribers?' })}`,
                   successMessage: t`User removed successfully`,
                 },
-                remove: (asked, { id: user_id }) => deleteCourseUser(asked, { path: { id, user_id } }),
+                remove: (client, { id: user_id }) => deleteCourseUser(client, { path: { id, user_id } }),
                 invalidates: ['listCourseUsers', 'listCourses', 'getCourse', 'getPublicCourse', 'listUsers', 'getUser'],
               }
             : undefined

@@ -6,12 +6,12 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
-import { buildCourseCard, buildOwnCourse, otherCourses, people } from '../../shared/stories/Api.fixtures.ts';
-import { findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
+import { buildCourseCard, buildCourseWithAccess, otherCourses, people } from '../../shared/stories/Api.fixtures.ts';
+import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { AddUserToCoursesPage } from './AddUserToCoursesPage.tsx';
-import { CourseUsersPage, load as loadUsers } from './CourseUsersPage.tsx';
-import { load as loadRemoval, RemoveUserFromCoursePage } from './RemoveUserFromCoursePage.tsx';
+import { CourseUsersPage, prefetchPageData as loadUsers } from './CourseUsersPage.tsx';
+import { prefetchPageData as loadRemoval, RemoveUserFromCoursePage } from './RemoveUserFromCoursePage.tsx';
 
 type Subscriber = ListCourseUsersResult['users'][number];
 
@@ -41,7 +41,7 @@ const link = { user_id: 41, course_id: 12, pending: 1 as const, created_at: '202
 function server(): ApiHandlers {
   let all = [...subscribers];
   return {
-    getCourse: () => buildOwnCourse(true),
+    getCourse: () => buildCourseWithAccess(true),
     listCourses: () => ({ courses: [buildCourseCard(), ...otherCourses], total: 3, ...paged }),
     listUsers: () => ({ users: found, total: found.length, ...paged }),
     listCourseUsers: ({ query }) => {
@@ -60,7 +60,7 @@ function server(): ApiHandlers {
   };
 }
 
-const words = {
+const textsByLanguage = {
   ar: {
     user: 'المستخدم',
     remove: 'إزالة من الدورة',
@@ -94,14 +94,14 @@ const meta = {
   parameters: { controls: { disable: true } },
   args: {
     Page: CourseUsersPage,
-    load: loadUsers,
+    prefetchPageData: loadUsers,
     area: 'dashboard/subscribers',
     pattern: paths.courseUsers.pattern,
-    at: paths.courseUsers.to({ id: 12 }),
+    path: paths.courseUsers.to({ id: 12 }),
     user: people.admin,
   },
   // Each run gets a new fake server.
-  render: (args, context) => renderPage({ ...args, answers: { ...server(), ...args.answers } }, context),
+  render: (args, context) => renderPage({ ...args, handlers: { ...server(), ...args.handlers } }, context),
 } satisfies Meta<typeof PageStory>;
 
 export default meta;
@@ -142,7 +142,7 @@ export const UsersForTheTeacher: Story = {
     const { canvas } = context;
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(3);
     await expect(canvas.queryByRole('checkbox')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: localize(context, words).addMany })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: localize(context, textsByLanguage).addMany })).toBeNull();
   },
 };
 
@@ -150,18 +150,18 @@ export const OneRemovedFromTheList: Story = {
   args: { Page: UsersAndToasts },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.click(await canvas.findByRole('button', { name: say.more(people.student.name) }));
+    const texts = localize(context, textsByLanguage);
+    await userEvent.click(await canvas.findByRole('button', { name: texts.more(people.student.name) }));
     const dialog = await findOpenDialog('alertdialog');
     // The user is not deleted, and no text says so.
     const title = localize(context, { ar: 'تأكيد الإزالة', en: 'Are you sure?' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     await expect(dialog.getByText(people.student.name)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: say.out }));
+    await userEvent.click(dialog.getByRole('button', { name: texts.out }));
     const done = localize(context, { ar: 'تمت إزالة المشترك من الدورة بنجاح', en: 'User removed successfully' });
     await expect(await canvas.findByRole('log')).toHaveTextContent(`${done} ${people.student.name}`);
-    await waitFor(() => expect(canvas.queryByText(people.student.name)).toBeNull(), late);
-    await waitFor(() => expect(canvas.getByRole('button', { name: say.more('أحمد سمير') })).toHaveFocus());
+    await waitFor(() => expect(canvas.queryByText(people.student.name)).toBeNull(), slowLoadOptions);
+    await waitFor(() => expect(canvas.getByRole('button', { name: texts.more('أحمد سمير') })).toHaveFocus());
   },
 };
 
@@ -169,17 +169,17 @@ export const OneRemovedFromTheList: Story = {
 export const ManyRemoved: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
+    const texts = localize(context, textsByLanguage);
     const all = localize(context, { ar: 'تحديد كل الصفوف', en: 'Select all rows' });
     await canvas.findByRole('rowheader', { name: /Peter/ });
     await userEvent.click(canvas.getByRole('checkbox', { name: all }));
-    await userEvent.click(canvas.getByRole('button', { name: say.out }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.out }));
     const question = localize(context, { ar: 'إزالة 3 مشتركين؟', en: 'Remove 3 subscribers?' });
-    const dialog = within(await screen.findByRole('dialog', { name: question }, late));
-    await userEvent.click(dialog.getByRole('button', { name: say.out }));
+    const dialog = within(await screen.findByRole('dialog', { name: question }, slowLoadOptions));
+    await userEvent.click(dialog.getByRole('button', { name: texts.out }));
     const done = localize(context, { ar: /عنصرين|عنصران/, en: /2 items done/ });
     await expect(
-      within(await screen.findByRole('dialog', { name: done }, late)).getByText('Gone already'),
+      within(await screen.findByRole('dialog', { name: done }, slowLoadOptions)).getByText('Gone already'),
     ).toBeVisible();
   },
 };
@@ -188,61 +188,61 @@ export const ManyRemoved: Story = {
 export const ManyAdded: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.click(await canvas.findByRole('button', { name: say.addMany }));
+    const texts = localize(context, textsByLanguage);
+    await userEvent.click(await canvas.findByRole('button', { name: texts.addMany }));
     for (const { email } of found) {
-      const picker = await screen.findByRole('combobox', { name: say.user }, late);
+      const picker = await screen.findByRole('combobox', { name: texts.user }, slowLoadOptions);
       await userEvent.type(picker, email.slice(0, 4));
       await userEvent.click(await screen.findByRole('option', { name: new RegExp(email) }));
     }
-    await userEvent.click(await screen.findByRole('button', { name: say.continue }));
+    await userEvent.click(await screen.findByRole('button', { name: texts.continue }));
     const question = localize(context, { ar: 'إضافة مشتركَين؟', en: 'Add 2 subscribers?' });
-    const dialog = within(await screen.findByRole('dialog', { name: question }, late));
-    await userEvent.click(dialog.getByRole('button', { name: say.add }));
-    await expect(await screen.findByText('Not this one', {}, late)).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: question }, slowLoadOptions));
+    await userEvent.click(dialog.getByRole('button', { name: texts.add }));
+    await expect(await screen.findByText('Not this one', {}, slowLoadOptions)).toBeVisible();
     // The last of three dialogs in a row closes by Escape once it has the focus.
     await waitFor(
       () => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
-      late,
+      slowLoadOptions,
     );
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: say.addMany })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: texts.addMany })).toHaveFocus());
   },
 };
 
 export const NoUsers: Story = {
-  args: { answers: { listCourseUsers: () => ({ users: [], total: 0, ...paged }) } },
+  args: { handlers: { listCourseUsers: () => ({ users: [], total: 0, ...paged }) } },
   play: async (context) => {
     const none = localize(context, { ar: 'لا توجد بيانات', en: 'No data found' });
     await expect(await context.canvas.findByText(none)).toBeVisible();
   },
 };
 
-export const UsersLoading: Story = { args: { answers: { listCourseUsers: neverResolve } } };
+export const UsersLoading: Story = { args: { handlers: { listCourseUsers: neverResolve } } };
 
 export const NotOnesOwnCourse: Story = {
   args: {
     user: people.teacher,
-    answers: { listCourseUsers: () => new ErrorResponse(403, { code: 'forbidden', message: 'Not your course' }) },
+    handlers: { listCourseUsers: () => new ErrorResponse(403, { code: 'forbidden', message: 'Not your course' }) },
   },
   play: async (context) => {
-    await expect(await context.canvas.findByText('Not your course', {}, late)).toBeVisible();
+    await expect(await context.canvas.findByText('Not your course', {}, slowLoadOptions)).toBeVisible();
   },
 };
 
 const removal = {
   Page: RemoveUserFromCoursePage,
-  load: loadRemoval,
+  prefetchPageData: loadRemoval,
   pattern: paths.removeUserFromCourse.pattern,
-  at: paths.removeUserFromCourse.to({ slug: 'algebra-1' }),
+  path: paths.removeUserFromCourse.to({ slug: 'algebra-1' }),
 } satisfies Partial<PageStoryProps>;
 
 async function removeMona(context: Context) {
   const { canvas, userEvent } = context;
-  const say = localize(context, words);
-  await userEvent.type(await canvas.findByRole('combobox', { name: say.user }), 'mona');
+  const texts = localize(context, textsByLanguage);
+  await userEvent.type(await canvas.findByRole('combobox', { name: texts.user }), 'mona');
   await userEvent.click(await screen.findByRole('option', { name: /mona@example\.com/ }));
-  await userEvent.click(canvas.getByRole('button', { name: say.remove }));
+  await userEvent.click(canvas.getByRole('button', { name: texts.remove }));
 }
 
 export const Removed: Story = {
@@ -252,7 +252,7 @@ export const Removed: Story = {
     const dialog = await findOpenDialog('dialog');
     const done = { ar: 'تمت إزالة المشترك من الدورة بنجاح', en: 'User removed successfully' };
     await expect(dialog.getByText(localize(context, done))).toBeVisible();
-    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).ok }));
+    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, textsByLanguage).ok }));
     await expect(await findCurrentPath()).toBe('/dashboard/courses');
   },
 };
@@ -260,7 +260,7 @@ export const Removed: Story = {
 export const NotRemoved: Story = {
   args: {
     ...removal,
-    answers: { deleteCourseUser: () => new ErrorResponse(404, { code: 'not_found', message: 'Gone already' }) },
+    handlers: { deleteCourseUser: () => new ErrorResponse(404, { code: 'not_found', message: 'Gone already' }) },
   },
   play: async (context) => {
     await removeMona(context);
@@ -274,25 +274,25 @@ export const NotRemoved: Story = {
 
 const toMany = {
   Page: AddUserToCoursesPage,
-  load: async () => null,
+  prefetchPageData: async () => null,
   pattern: paths.addUserToCourses.pattern,
-  at: paths.addUserToCourses.to(),
+  path: paths.addUserToCourses.to(),
 } satisfies Partial<PageStoryProps>;
 
 const assigned = fn((_call: ApiCall) => ({ user_courses: [link], created_count: 1 }));
 export const AssignedToMany: Story = {
-  args: { ...toMany, answers: { createUserCourses: assigned } },
+  args: { ...toMany, handlers: { createUserCourses: assigned } },
   play: async (context) => {
     assigned.mockClear();
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.type(await canvas.findByRole('combobox', { name: say.user }), 'mona');
+    const texts = localize(context, textsByLanguage);
+    await userEvent.type(await canvas.findByRole('combobox', { name: texts.user }), 'mona');
     await userEvent.click(await screen.findByRole('option', { name: /mona@example\.com/ }));
     for (const name of ['الجبر', 'HTML5']) {
-      await userEvent.type(canvas.getByRole('combobox', { name: say.courses }), name);
+      await userEvent.type(canvas.getByRole('combobox', { name: texts.courses }), name);
       await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
     }
-    await userEvent.click(canvas.getByRole('button', { name: say.assign }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.assign }));
     const dialog = await findOpenDialog('dialog');
     const done = { ar: 'تمت إضافة المستخدم إلى الدورات بنجاح', en: 'User assigned successfully' };
     await expect(dialog.getByText(localize(context, done))).toBeVisible();
@@ -301,12 +301,12 @@ export const AssignedToMany: Story = {
 };
 
 export const NothingChosen: Story = {
-  args: { ...toMany, answers: { createUserCourses: fn(neverResolve) } },
+  args: { ...toMany, handlers: { createUserCourses: fn(neverResolve) } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: localize(context, words).assign }));
+    await userEvent.click(await canvas.findByRole('button', { name: localize(context, textsByLanguage).assign }));
     const missing = localize(context, { ar: 'اختر دورة واحدة على الأقل', en: 'Select at least one course' });
     await expect(await canvas.findAllByText(missing)).not.toHaveLength(0);
-    await expect(args.answers?.createUserCourses).not.toHaveBeenCalled();
+    await expect(args.handlers?.createUserCourses).not.toHaveBeenCalled();
   },
 };

@@ -18,17 +18,17 @@ interface PickerQuery {
 }
 
 /** Searches on the server while the user types. Returns the response and the props of the picker. */
-export function usePickerSearch<Answer>(
+export function usePickerSearch<Response>(
   query: (
     api: Api,
-    asked: PickerQuery,
-  ) => { queryKey: QueryKey; queryFn: (context: { signal?: AbortSignal }) => Promise<Answer> },
+    pickerQuery: PickerQuery,
+  ) => { queryKey: QueryKey; queryFn: (context: { signal?: AbortSignal }) => Promise<Response> },
 ) {
   const { t } = useLingui();
   const { api } = useApp();
   const errorText = useErrorText();
-  const [typed, setTyped] = useState('');
-  const search = useDebouncedValue(typed.trim(), typingPauseMs);
+  const [inputText, setInputText] = useState('');
+  const search = useDebouncedValue(inputText.trim(), typingPauseMs);
   const found = useQuery({
     ...query(api, { ...(search !== '' && { search }), per_page: maxResults }),
     placeholderData: keepPreviousData,
@@ -36,8 +36,8 @@ export function usePickerSearch<Answer>(
   return {
     found: found.data,
     picker: {
-      onInputChange: setTyped,
-      isPending: found.isFetching || search !== typed.trim(),
+      onInputChange: setInputText,
+      isPending: found.isFetching || search !== inputText.trim(),
       pendingLabel: t`Searching`,
       emptyLabel: found.error
         ? errorText(found.error)

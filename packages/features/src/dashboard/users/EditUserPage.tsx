@@ -25,10 +25,10 @@ export function EditUserPage() {
     <FormPage
       title={t`Edit user`}
       save={async (api, values) => {
-        const answer = await updateUser(api, { path: { id }, body: toRequestBody(values, { emptyAs: 'null' }) });
+        const response = await updateUser(api, { path: { id }, body: toRequestBody(values, { emptyAs: 'null' }) });
         // The server sends a new token after users change their own password: all old tokens are revoked (decision 43).
-        if (answer.access_token !== undefined) session.set({ access_token: answer.access_token, data: answer });
-        return answer;
+        if (response.access_token !== undefined) session.set({ access_token: response.access_token, data: response });
+        return response;
       }}
       submitMode="changes"
       returnTo={paths.users.to()}

@@ -25,7 +25,7 @@ import { useSession } from '../../shared/app/useSession.ts';
 export function UserFields({ user }: { user?: Schema<'User'> }) {
   const { t } = useLingui();
   const format = useFormat();
-  const words = useFormLabels();
+  const formLabels = useFormLabels();
   const [fewest, most] = [format.number(phoneDigitLimits.min), format.number(phoneDigitLimits.max)];
   const imageLabels = useImageFieldLabels();
   const roleName = useRoleName();
@@ -47,7 +47,7 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
         defaultValue={user?.name}
         autoComplete="off"
         maxLength={name_max}
-        {...words.getRequiredProps(t`Full name`)}
+        {...formLabels.getRequiredProps(t`Full name`)}
       />
       <TextField
         name="email"
@@ -56,14 +56,14 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
         defaultValue={user?.email}
         autoComplete="off"
         maxLength={254}
-        {...words.getRequiredProps(t`Email`)}
-        invalidMessage={words.invalidEmailMessage}
+        {...formLabels.getRequiredProps(t`Email`)}
+        invalidMessage={formLabels.invalidEmailMessage}
       />
       <TextField
         name="phone"
         type="tel"
         label={t`Phone`}
-        optionalLabel={words.optionalLabel}
+        optionalLabel={formLabels.optionalLabel}
         defaultValue={user?.phone ?? ''}
         autoComplete="off"
         maxLength={32}
@@ -76,14 +76,14 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
           label={t`Role`}
           defaultValue={user?.role ?? 'user'}
           options={roles.map((role) => ({ value: role, label: roleName(role) }))}
-          {...words.getRequiredProps(t`Role`)}
+          {...formLabels.getRequiredProps(t`Role`)}
         />
       )}
       <ImageField
         name="image"
         shape="square"
         label={t`Profile image`}
-        optionalLabel={words.optionalLabel}
+        optionalLabel={formLabels.optionalLabel}
         savedSrc={user?.image ? getStorageUrl(user.image) : null}
         removedName="remove_image"
         acceptedLabel={largest ? t`JPEG, PNG, WebP, AVIF or GIF, up to ${largest}` : t`JPEG, PNG, WebP, AVIF or GIF`}
@@ -100,8 +100,8 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
           autoComplete="new-password"
           maxLength={password_max}
           validate={(value) => (value.length < shortest ? atLeast : null)}
-          {...(isNew ? words.getRequiredProps(t`Password`) : { optionalLabel: words.optionalLabel })}
-          {...words.passwordProps}
+          {...(isNew ? formLabels.getRequiredProps(t`Password`) : { optionalLabel: formLabels.optionalLabel })}
+          {...formLabels.passwordProps}
         />
         <PasswordField
           name="password_confirmation"
@@ -109,18 +109,18 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
           autoComplete="new-password"
           maxLength={password_max}
           validate={(value) => (value === password.current?.value ? null : t`Passwords do not match`)}
-          {...(isNew ? words.getRequiredProps(t`Confirm password`) : { optionalLabel: words.optionalLabel })}
-          {...words.passwordProps}
+          {...(isNew ? formLabels.getRequiredProps(t`Confirm password`) : { optionalLabel: formLabels.optionalLabel })}
+          {...formLabels.passwordProps}
         />
         {user && user.id === me?.id && (
           <PasswordField
             name="current_password"
             label={t`Current password`}
             description={t`Needed when you change your own email or password.`}
-            optionalLabel={words.optionalLabel}
+            optionalLabel={formLabels.optionalLabel}
             autoComplete="current-password"
             maxLength={1000}
-            {...words.passwordProps}
+            {...formLabels.passwordProps}
           />
         )}
       </Stack>

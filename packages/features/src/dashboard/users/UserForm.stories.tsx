@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { people, settings } from '../../shared/stories/Api.fixtures.ts';
-import { findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
+import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CreateUserPage } from './CreateUserPage.tsx';
 import { EditUserPage } from './EditUserPage.tsx';
@@ -18,7 +18,7 @@ const detail: GetUserResult = {
   created_courses: [],
 };
 
-const words = {
+const textsByLanguage = {
   ar: {
     name: 'الاسم الكامل',
     email: 'البريد الإلكتروني',
@@ -60,9 +60,9 @@ const meta = {
     Page: CreateUserPage,
     area: 'dashboard/users',
     pattern: paths.createUser.pattern,
-    at: paths.createUser.to(),
+    path: paths.createUser.to(),
     user: people.admin,
-    answers: { getSettings: () => settings },
+    handlers: { getSettings: () => settings },
   },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
@@ -70,30 +70,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const editing = (answers: PageStoryProps['answers'], user = people.admin) =>
+const editing = (answers: PageStoryProps['handlers'], user = people.admin) =>
   ({
     Page: EditUserPage,
     pattern: paths.editUser.pattern,
-    at: paths.editUser.to({ id: teacher.id }),
+    path: paths.editUser.to({ id: teacher.id }),
     user,
-    answers: { getSettings: () => settings, getUser: () => detail, ...answers },
+    handlers: { getSettings: () => settings, getUser: () => detail, ...answers },
   }) satisfies Partial<PageStoryProps>;
 
 /** Fills in and submits a new teacher. */
 async function add(context: StoryContext<PageStoryProps>) {
   const { canvas, userEvent } = context;
-  const say = localize(context, words);
-  await userEvent.type(await canvas.findByRole('textbox', { name: say.name }), '  حسام قنديل ');
-  await userEvent.type(canvas.getByRole('textbox', { name: say.email }), 'hossam@example.com');
-  await userEvent.click(canvas.getByRole('radio', { name: say.teacher }));
-  await userEvent.type(canvas.getByLabelText(say.password), 'nile-lantern-42');
-  await userEvent.type(canvas.getByLabelText(say.confirm), 'nile-lantern-42');
-  await userEvent.click(canvas.getByRole('button', { name: say.add }));
+  const texts = localize(context, textsByLanguage);
+  await userEvent.type(await canvas.findByRole('textbox', { name: texts.name }), '  حسام قنديل ');
+  await userEvent.type(canvas.getByRole('textbox', { name: texts.email }), 'hossam@example.com');
+  await userEvent.click(canvas.getByRole('radio', { name: texts.teacher }));
+  await userEvent.type(canvas.getByLabelText(texts.password), 'nile-lantern-42');
+  await userEvent.type(canvas.getByLabelText(texts.confirm), 'nile-lantern-42');
+  await userEvent.click(canvas.getByRole('button', { name: texts.add }));
 }
 
 const created = fn((_call: ApiCall) => teacher);
 export const Created: Story = {
-  args: { answers: { getSettings: () => settings, createUser: created } },
+  args: { handlers: { getSettings: () => settings, createUser: created } },
   play: async (context) => {
     created.mockClear();
     await add(context);
@@ -107,7 +107,7 @@ export const Created: Story = {
       password: 'nile-lantern-42',
       password_confirmation: 'nile-lantern-42',
     });
-    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).ok }));
+    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, textsByLanguage).ok }));
     await expect(await findCurrentPath()).toBe('/dashboard/users');
   },
 };
@@ -115,7 +115,7 @@ export const Created: Story = {
 /** First the error dialog, then the error at the field. Input is kept. */
 export const RefusedByTheServer: Story = {
   args: {
-    answers: {
+    handlers: {
       getSettings: () => settings,
       createUser: () =>
         new ErrorResponse(422, { code: 'invalid', message: 'Check the fields', errors: { email: ['Taken already'] } }),
@@ -123,39 +123,39 @@ export const RefusedByTheServer: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
+    const texts = localize(context, textsByLanguage);
     await add(context);
     const dialog = await findOpenDialog('alertdialog');
     const title = localize(context, { ar: 'Check the fields', en: 'CHECK THE FIELDS' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     const text = { ar: 'تعذّر إنشاء المستخدم', en: 'There was a problem creating the user' };
     await expect(dialog.getByText(localize(context, text))).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: say.tryAgain }));
-    const email = canvas.getByRole('textbox', { name: say.email });
-    await waitFor(() => expect(email).toHaveFocus(), late);
+    await userEvent.click(dialog.getByRole('button', { name: texts.tryAgain }));
+    const email = canvas.getByRole('textbox', { name: texts.email });
+    await waitFor(() => expect(email).toHaveFocus(), slowLoadOptions);
     await expect(email).toHaveAccessibleDescription(/Taken already/);
     await expect(email).toHaveValue('hossam@example.com');
-    await expect(canvas.getByLabelText(say.password)).toHaveValue('nile-lantern-42');
+    await expect(canvas.getByLabelText(texts.password)).toHaveValue('nile-lantern-42');
   },
 };
 
 export const NothingFilledIn: Story = {
-  args: { answers: { getSettings: () => settings, createUser: fn(neverResolve) } },
+  args: { handlers: { getSettings: () => settings, createUser: fn(neverResolve) } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: localize(context, words).add }));
+    await userEvent.click(await canvas.findByRole('button', { name: localize(context, textsByLanguage).add }));
     const first = localize(context, { ar: 'حقل «الاسم الكامل» مطلوب', en: 'Full name is required' });
     await expect(await canvas.findAllByText(first)).not.toHaveLength(0);
-    await expect(args.answers?.createUser).not.toHaveBeenCalled();
+    await expect(args.handlers?.createUser).not.toHaveBeenCalled();
   },
 };
 
 export const LeavingAsks: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.type(await canvas.findByRole('textbox', { name: say.name }), 'ح');
-    await userEvent.click(canvas.getByRole('link', { name: say.cancel }));
+    const texts = localize(context, textsByLanguage);
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.name }), 'ح');
+    await userEvent.click(canvas.getByRole('link', { name: texts.cancel }));
     const leave = localize(context, { ar: 'المغادرة دون حفظ', en: 'Leave without saving' });
     await userEvent.click((await findOpenDialog('alertdialog')).getByRole('button', { name: leave }));
     await expect(await findCurrentPath()).toBe('/dashboard/users');
@@ -168,9 +168,9 @@ export const OnlyChangesAreSent: Story = {
   play: async (context) => {
     updated.mockClear();
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await userEvent.clear(await canvas.findByRole('textbox', { name: say.phone }));
-    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    const texts = localize(context, textsByLanguage);
+    await userEvent.clear(await canvas.findByRole('textbox', { name: texts.phone }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
     const done = { ar: 'تم تحديث المستخدم بنجاح', en: 'User updated successfully' };
     await expect((await findOpenDialog('dialog')).getByText(localize(context, done))).toBeVisible();
     await expect(updated.mock.calls[0]?.[0].body).toEqual({ phone: '' });
@@ -181,10 +181,10 @@ export const NoChanges: Story = {
   args: editing({ updateUser: fn(neverResolve) }),
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: localize(context, words).save }));
+    await userEvent.click(await canvas.findByRole('button', { name: localize(context, textsByLanguage).save }));
     const none = localize(context, { ar: 'لا توجد تغييرات لحفظها', en: 'No changes detected' });
     await expect((await findOpenDialog('alertdialog')).getByText(none)).toBeVisible();
-    await expect(args.answers?.updateUser).not.toHaveBeenCalled();
+    await expect(args.handlers?.updateUser).not.toHaveBeenCalled();
   },
 };
 
@@ -192,8 +192,8 @@ export const UpdateRefused: Story = {
   args: editing({ updateUser: () => new ErrorResponse(409, { code: 'last_admin', message: 'The last admin' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(await canvas.findByRole('textbox', { name: localize(context, words).name }), 'ي');
-    await userEvent.click(canvas.getByRole('button', { name: localize(context, words).save }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: localize(context, textsByLanguage).name }), 'ي');
+    await userEvent.click(canvas.getByRole('button', { name: localize(context, textsByLanguage).save }));
     const text = { ar: 'تعذّر تحديث المستخدم', en: 'There was a problem updating the user' };
     await expect((await findOpenDialog('alertdialog')).getByText(localize(context, text))).toBeVisible();
   },
@@ -204,7 +204,9 @@ export const AsLimitedAdmin: Story = {
   args: editing({}, { ...people.admin, is_limited: 1 }),
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByRole('textbox', { name: localize(context, words).name })).toHaveValue(teacher.name);
+    await expect(await canvas.findByRole('textbox', { name: localize(context, textsByLanguage).name })).toHaveValue(
+      teacher.name,
+    );
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
   },
 };
@@ -227,9 +229,9 @@ export const LoadingFails: Story = {
     const text = localize(context, { ar: 'تعذّر تحميل بيانات المستخدم', en: 'Failed to fetch user data' });
     const dialog = await findOpenDialog('alertdialog');
     await expect(dialog.getByText(text)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: localize(context, words).ok }));
+    await userEvent.click(dialog.getByRole('button', { name: localize(context, textsByLanguage).ok }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(await canvas.findByText('Come back', {}, late)).toBeVisible();
+    await expect(await canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },
 };
 
@@ -238,7 +240,7 @@ export const NotThere: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(
-      (await findOpenDialog('alertdialog')).getByRole('button', { name: localize(context, words).ok }),
+      (await findOpenDialog('alertdialog')).getByRole('button', { name: localize(context, textsByLanguage).ok }),
     );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);

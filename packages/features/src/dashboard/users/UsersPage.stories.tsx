@@ -6,8 +6,8 @@ import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../
 import { buildLosses, people } from '../../shared/stories/Api.fixtures.ts';
 import {
   findCurrentPath,
-  findNoResult,
-  late,
+  findNoResultText,
+  slowLoadOptions,
   findOpenDialog,
   renderPage,
   localize,
@@ -46,7 +46,7 @@ function server(start: readonly Row[] = rows): ApiHandlers {
   };
 }
 
-const words = {
+const textsByLanguage = {
   ar: {
     caption: 'المستخدمون، 3 مستخدمين',
     more: (name: string) => `إجراءات أخرى: ${name}`,
@@ -78,11 +78,11 @@ const meta = {
     Page: UsersPage,
     area: 'dashboard/users',
     pattern: paths.users.pattern,
-    at: paths.users.to(),
+    path: paths.users.to(),
     user: people.admin,
   },
   // Each run gets a new fake server.
-  render: (args, context) => renderPage({ ...args, answers: { ...server(), ...args.answers } }, context),
+  render: (args, context) => renderPage({ ...args, handlers: { ...server(), ...args.handlers } }, context),
 } satisfies Meta<typeof PageStory>;
 
 export default meta;
@@ -91,27 +91,27 @@ type Story = StoryObj<typeof meta>;
 /** Selects an item in the menu of a row. */
 async function choose(context: StoryContext<PageStoryProps>, name: string, entry: string) {
   const { canvas, userEvent } = context;
-  await userEvent.click(await canvas.findByRole('button', { name: localize(context, words).more(name) }));
+  await userEvent.click(await canvas.findByRole('button', { name: localize(context, textsByLanguage).more(name) }));
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
 export const Listed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await expect(await canvas.findByRole('region', { name: localize(context, words).caption })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: localize(context, words).add })).toHaveAttribute(
+    await expect(await canvas.findByRole('region', { name: localize(context, textsByLanguage).caption })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: localize(context, textsByLanguage).add })).toHaveAttribute(
       'href',
       '/dashboard/users/create',
     );
     await userEvent.type(canvas.getByRole('searchbox'), 'mona@');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
-    await expect(await findNoResult(canvas, context, 'mona@zzz')).toBeVisible();
+    await expect(await findNoResultText(canvas, context, 'mona@zzz')).toBeVisible();
   },
 };
 
 export const SortedInTheAddress: Story = {
-  args: { at: paths.users.to({ sort: 'name_desc' }) },
+  args: { path: paths.users.to({ sort: 'name_desc' }) },
   play: async (context) => {
     const name = localize(context, { ar: 'الاسم', en: 'Name' });
     const head = await context.canvas.findByRole('columnheader', { name });
@@ -122,7 +122,7 @@ export const SortedInTheAddress: Story = {
 
 /** Filters are in the URL: one comes from a link, the others are selected. */
 export const Filtered: Story = {
-  args: { at: paths.users.to({ role: 'teacher' }) },
+  args: { path: paths.users.to({ role: 'teacher' }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const role = await canvas.findByRole('combobox', { name: localize(context, { ar: 'الدور', en: 'Role' }) });
@@ -145,8 +145,8 @@ export const Filtered: Story = {
 export const Deleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await choose(context, people.student.name, say.remove);
+    const texts = localize(context, textsByLanguage);
+    await choose(context, people.student.name, texts.remove);
     const dialog = await findOpenDialog('alertdialog');
     const question = {
       ar: 'هل تريد حذف هذا المستخدم؟ تُحذف معه درجاته واشتراكاته، ولا يمكن التراجع.',
@@ -154,58 +154,58 @@ export const Deleted: Story = {
     };
     await expect(dialog.getByText(localize(context, question))).toBeVisible();
     await expect(dialog.getByText(people.student.name)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
-    await waitFor(() => expect(canvas.queryByText(people.student.name)).toBeNull(), late);
-    const more = canvas.getByRole('button', { name: say.more(people.teacher.name) });
+    await userEvent.click(dialog.getByRole('button', { name: texts.remove }));
+    await waitFor(() => expect(canvas.queryByText(people.student.name)).toBeNull(), slowLoadOptions);
+    const more = canvas.getByRole('button', { name: texts.more(people.teacher.name) });
     await waitFor(() => expect(more).toHaveFocus());
   },
 };
 
 export const LastOneDeleted: Story = {
-  args: { answers: server(rows.slice(0, 1)) },
+  args: { handlers: server(rows.slice(0, 1)) },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await choose(context, people.student.name, say.remove);
-    await userEvent.click((await findOpenDialog('alertdialog')).getByRole('button', { name: say.remove }));
-    await expect(await canvas.findByText(say.none, {}, late)).toBeVisible();
+    const texts = localize(context, textsByLanguage);
+    await choose(context, people.student.name, texts.remove);
+    await userEvent.click((await findOpenDialog('alertdialog')).getByRole('button', { name: texts.remove }));
+    await expect(await canvas.findByText(texts.none, {}, slowLoadOptions)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
   },
 };
 
 /** Marks are deleted with the student, so the name has to be typed. */
 export const WithResults: Story = {
-  args: { answers: { countLosses: () => buildLosses({ subscriptions: 2, results: 1 }) } },
+  args: { handlers: { countLosses: () => buildLosses({ subscriptions: 2, results: 1 }) } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
-    await choose(context, people.student.name, say.remove);
+    const texts = localize(context, textsByLanguage);
+    await choose(context, people.student.name, texts.remove);
     const dialog = await findOpenDialog('alertdialog');
     const lost = {
       ar: 'يُحذف أيضًا: اشتراكان، نتيجة اختبار واحدة.',
       en: 'This also deletes: 2 subscriptions, 1 quiz result.',
     };
-    await expect(await dialog.findByText(localize(context, lost), {}, late)).toBeVisible();
+    await expect(await dialog.findByText(localize(context, lost), {}, slowLoadOptions)).toBeVisible();
     const name = { ar: 'اكتب الاسم للتأكيد', en: 'Type the name to confirm' };
     await userEvent.type(dialog.getByRole('textbox', { name: localize(context, name) }), people.student.name);
-    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
-    await waitFor(() => expect(canvas.queryByText(people.student.name)).toBeNull(), late);
+    await userEvent.click(dialog.getByRole('button', { name: texts.remove }));
+    await waitFor(() => expect(canvas.queryByText(people.student.name)).toBeNull(), slowLoadOptions);
   },
 };
 
 /** A user who owns courses cannot be deleted: the reason is shown instead of the question. */
 export const OwnerStays: Story = {
-  args: { answers: server(rows.map((row) => Object.assign({}, row, { number_of_created_courses: 2 }))) },
+  args: { handlers: server(rows.map((row) => Object.assign({}, row, { number_of_created_courses: 2 }))) },
   play: async (context) => {
     const { canvas } = context;
-    await choose(context, people.teacher.name, localize(context, words).remove);
+    await choose(context, people.teacher.name, localize(context, textsByLanguage).remove);
     const dialog = await findOpenDialog('alertdialog');
     const reason = {
       ar: 'لا يمكن حذف هذا المستخدم لأنه يملك دورتين. انقلهما إلى مالك آخر أولًا.',
       en: 'This user owns 2 courses. Give them to another owner first.',
     };
     await expect(dialog.getByText(localize(context, reason))).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: localize(context, words).remove })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: localize(context, textsByLanguage).remove })).toBeNull();
     await expect(canvas.getByText(people.teacher.name)).toBeVisible();
   },
 };
@@ -214,23 +214,23 @@ export const OwnerStays: Story = {
 export const SomeDeleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, words);
+    const texts = localize(context, textsByLanguage);
     const pick = (name: string) => localize(context, { ar: `تحديد ${name}`, en: `Select ${name}` });
     for (const { name } of [people.student, people.teacher])
       await userEvent.click(await canvas.findByRole('checkbox', { name: pick(name) }));
-    await userEvent.click(canvas.getByRole('button', { name: say.remove }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.remove }));
     const dialog = await findOpenDialog('dialog');
     await expect(
       dialog.getByRole('heading', { name: localize(context, { ar: 'حذف عنصرين؟', en: 'Delete 2 items?' }) }),
     ).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
+    await userEvent.click(dialog.getByRole('button', { name: texts.remove }));
     const summary = localize(context, { ar: 'نُفّذ الإجراء على عنصر واحد', en: '1 item done' });
-    await screen.findByRole('heading', { name: summary }, late);
+    await screen.findByRole('heading', { name: summary }, slowLoadOptions);
     const noticeDialog = within(screen.getByRole('dialog'));
     await expect(noticeDialog.getByText(people.teacher.name)).toBeVisible();
     await expect(noticeDialog.getByText('Three courses')).toBeVisible();
-    await userEvent.click(noticeDialog.getByRole('button', { name: say.ok }));
-    await waitFor(() => expect(canvas.queryByText(people.student.name)).toBeNull(), late);
+    await userEvent.click(noticeDialog.getByRole('button', { name: texts.ok }));
+    await waitFor(() => expect(canvas.queryByText(people.student.name)).toBeNull(), slowLoadOptions);
     await expect(canvas.getByRole('checkbox', { name: pick(people.teacher.name) })).toBeChecked();
   },
 };
@@ -238,7 +238,7 @@ export const SomeDeleted: Story = {
 export const LoggedOut: Story = {
   play: async (context) => {
     const { userEvent } = context;
-    await choose(context, people.student.name, localize(context, words).logOut);
+    await choose(context, people.student.name, localize(context, textsByLanguage).logOut);
     const dialog = await findOpenDialog('alertdialog');
     const question = {
       ar: 'هل تريد تسجيل خروج هذا المستخدم؟ تنتهي جلساته على كل الأجهزة، ويمكنه تسجيل الدخول من جديد.',
@@ -258,10 +258,10 @@ export const AsLimitedAdmin: Story = {
   args: { user: { ...people.admin, id: 9, is_limited: 1 } },
   play: async (context) => {
     const { canvas } = context;
-    const say = localize(context, words);
-    await expect(await canvas.findByRole('link', { name: `${say.edit} ${people.student.name}` })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: `${say.edit} ${people.admin.name}` })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: new RegExp(`^${say.remove}`) })).toBeNull();
+    const texts = localize(context, textsByLanguage);
+    await expect(await canvas.findByRole('link', { name: `${texts.edit} ${people.student.name}` })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: `${texts.edit} ${people.admin.name}` })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: new RegExp(`^${texts.remove}`) })).toBeNull();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 };
@@ -269,7 +269,7 @@ export const AsLimitedAdmin: Story = {
 /** 120 users: the rest loads while scrolling. */
 export const Many: Story = {
   args: {
-    answers: server(
+    handlers: server(
       Array.from({ length: 120 }, (_, at) => ({
         ...people.student,
         ...counted,
@@ -286,7 +286,7 @@ export const Many: Story = {
     await waitFor(() => {
       region.scrollTop = region.scrollHeight;
       return expect(canvas.getByText('الطالب 120')).toBeInTheDocument();
-    }, late);
+    }, slowLoadOptions);
     // Rows that scrolled out are not rendered, but still counted.
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '121');
     await expect(canvas.queryByText('الطالب 51')).toBeNull();
@@ -303,22 +303,22 @@ const many: Row[] = Array.from({ length: 119 }, (_, at) => ({
 
 /** Going back after opening a row restores its position and the focus, also if its page has to be loaded again. */
 export const BackAtItsRow: Story = {
-  args: { answers: server(many) },
+  args: { handlers: server(many) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const region = await canvas.findByRole('region');
-    const edit = () => canvas.getByRole('link', { name: `${localize(context, words).edit} الطالب 112` });
+    const edit = () => canvas.getByRole('link', { name: `${localize(context, textsByLanguage).edit} الطالب 112` });
     const getOffset = () => edit().getBoundingClientRect().top - canvas.getByRole('region').getBoundingClientRect().top;
     await waitFor(() => {
       region.scrollTop = region.scrollHeight;
       return expect(canvas.getByText('الطالب 119')).toBeInTheDocument();
-    }, late);
+    }, slowLoadOptions);
     await waitFor(() => expect(edit()).toBeVisible());
     const before = getOffset();
     await userEvent.click(edit());
     await expect(await findCurrentPath()).toBe('/dashboard/users/211');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(edit()).toHaveFocus(), late);
+    await waitFor(() => expect(edit()).toHaveFocus(), slowLoadOptions);
     await expect(Math.abs(getOffset() - before)).toBeLessThan(3);
   },
 };
@@ -349,51 +349,51 @@ const all = {
 /** Rows that are not loaded are selected and deleted too. Users who cannot be deleted are listed. */
 export const AllThatMatchDeleted: Story = {
   args: {
-    answers: server([...many, Object.assign({}, people.teacher, counted, { email: 'student@example.com' })]),
-    at: paths.users.to({ search: 'student' }),
+    handlers: server([...many, Object.assign({}, people.teacher, counted, { email: 'student@example.com' })]),
+    path: paths.users.to({ search: 'student' }),
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const say = localize(context, all);
-    const bar = (name: string) => canvas.findByRole('button', { name }, late);
+    const texts = localize(context, all);
+    const bar = (name: string) => canvas.findByRole('button', { name }, slowLoadOptions);
     await canvas.findByText('الطالب 1');
-    await userEvent.click(canvas.getByRole('checkbox', { name: say.rows }));
-    await userEvent.click(await bar(say.matching));
-    await expect(await canvas.findByText(say.selected, {}, late)).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: texts.rows }));
+    await userEvent.click(await bar(texts.matching));
+    await expect(await canvas.findByText(texts.selected, {}, slowLoadOptions)).toBeVisible();
     // Back to the loaded rows; the button keeps the focus.
-    await userEvent.click(await bar(say.loaded));
-    await expect(await canvas.findByText(say.few)).toBeVisible();
-    await expect(await bar(say.matching)).toHaveFocus();
-    await userEvent.click(await bar(say.matching));
-    await canvas.findByText(say.selected, {}, late);
-    await userEvent.click(canvas.getByRole('button', { name: localize(context, words).remove }));
-    const dialog = within(await screen.findByRole('dialog', { name: say.question }, late));
-    const field = await dialog.findByRole('textbox', { name: say.number }, late);
-    const remove = dialog.getByRole('button', { name: localize(context, words).remove });
+    await userEvent.click(await bar(texts.loaded));
+    await expect(await canvas.findByText(texts.few)).toBeVisible();
+    await expect(await bar(texts.matching)).toHaveFocus();
+    await userEvent.click(await bar(texts.matching));
+    await canvas.findByText(texts.selected, {}, slowLoadOptions);
+    await userEvent.click(canvas.getByRole('button', { name: localize(context, textsByLanguage).remove }));
+    const dialog = within(await screen.findByRole('dialog', { name: texts.question }, slowLoadOptions));
+    const field = await dialog.findByRole('textbox', { name: texts.number }, slowLoadOptions);
+    const remove = dialog.getByRole('button', { name: localize(context, textsByLanguage).remove });
     await userEvent.click(remove);
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, '120');
     await userEvent.click(remove);
-    const done = within(await screen.findByRole('dialog', { name: say.done }, { timeout: 20_000 }));
+    const done = within(await screen.findByRole('dialog', { name: texts.done }, { timeout: 20_000 }));
     await expect(done.getByText(people.teacher.name)).toBeVisible();
     await expect(done.getByText('Three courses')).toBeVisible();
-    await userEvent.click(done.getByRole('button', { name: localize(context, words).ok }));
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1), late);
+    await userEvent.click(done.getByRole('button', { name: localize(context, textsByLanguage).ok }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1), slowLoadOptions);
   },
 };
 
 export const Empty: Story = {
-  args: { answers: { listUsers: () => ({ users: [], total: 0, page: 1, per_page: 100 }) } },
+  args: { handlers: { listUsers: () => ({ users: [], total: 0, page: 1, per_page: 100 }) } },
   play: async (context) => {
-    await expect(await context.canvas.findByText(localize(context, words).none)).toBeVisible();
+    await expect(await context.canvas.findByText(localize(context, textsByLanguage).none)).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { answers: { listUsers: neverResolve } } };
+export const Loading: Story = { args: { handlers: { listUsers: neverResolve } } };
 
 export const Failed: Story = {
-  args: { answers: { listUsers: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { handlers: { listUsers: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async (context) => {
-    await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
+    await expect(await context.canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },
 };

@@ -31,8 +31,8 @@ export function UsersPage() {
   });
   const isFullAdmin = me !== undefined && hasAccess(me, ['full-admin']);
 
-  const askToLogOut = ({ id, name }: UserRow) =>
-    confirm.ask({
+  const confirmLogOut = ({ id, name }: UserRow) =>
+    confirm.confirm({
       title: t({ message: 'Are you sure?', context: 'log out' }),
       description: (
         <Stack gap="s2">
@@ -62,7 +62,12 @@ export function UsersPage() {
           ...(user.id === me?.id
             ? []
             : [
-                { id: 'log-out', label: t`Force log-out`, icon: 'log-out' as const, onAction: () => askToLogOut(user) },
+                {
+                  id: 'log-out',
+                  label: t`Force log-out`,
+                  icon: 'log-out' as const,
+                  onAction: () => confirmLogOut(user),
+                },
               ]),
         ]
       : [];

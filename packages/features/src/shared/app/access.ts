@@ -21,4 +21,4 @@ export const refusedAudiencesParam = 'refused';
 
 /** Parses that parameter. Unknown values are ignored. */
 export const parseRefusedAudiences = (value: string | null): Audience[] =>
-  (value ?? '').split(' ').filter((word): word is Audience => word in audienceTests);
+  (value ?? '').split(' ').filter((audience): audience is Audience => audience in audienceTests);

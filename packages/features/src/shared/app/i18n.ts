@@ -1,7 +1,7 @@
 import { type Digits, type Language, getLocaleTag } from '@fanous/ui/intl/digits';
 import { type I18n, setupI18n } from '@lingui/core';
 import { messageCatalogs } from '../../messageCatalogs.ts';
-import { loadChunk } from '../lazy/loadChunk.ts';
+import { loadChunkOrReload } from '../lazy/loadChunk.ts';
 
 /** The messages of one page load or request. */
 export interface I18nInstance {
@@ -22,16 +22,16 @@ export function createI18n(language: Language, digits: Digits): I18nInstance {
   const load = async (area: string) => {
     const catalog = messageCatalogs[getCatalogFile(area, language)];
     if (!catalog) throw new Error(`The area ${area} has no catalog in ${language}.`);
-    i18n.load(language, (await loadChunk(catalog)).messages);
+    i18n.load(language, (await loadChunkOrReload(catalog)).messages);
   };
   return {
     i18n,
     loadAreaMessages: (area) => {
-      const known = loading.get(area) ?? load(area);
-      loading.set(area, known);
+      const pending = loading.get(area) ?? load(area);
+      loading.set(area, pending);
       // A failed load may be tried again.
-      known.catch(() => loading.delete(area));
-      return known;
+      pending.catch(() => loading.delete(area));
+      return pending;
     },
   };
 }

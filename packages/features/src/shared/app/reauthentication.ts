@@ -11,7 +11,7 @@ export interface Reauthentication {
   /** Opens the dialog, or waits for the open one. True after signing in, false if the user declines. */
   request: () => Promise<boolean>;
   /** Closes the dialog and resolves all waiting requests. */
-  complete: (isBack: boolean) => void;
+  complete: (isSignedIn: boolean) => void;
 }
 
 /** Creates the store of the sign-in dialog. */

@@ -3,7 +3,7 @@ import { createStore } from '@fanous/api-client/store';
 
 /** Whether the intro is shown over the page. */
 export interface SplashStore {
-  get: () => boolean;
+  isOpen: () => boolean;
   /** Whether the server rendered the intro. Hydration must then start with it. */
   isRendered: boolean;
   /** Whether the intro ended before the app started: the page under it was already visible. */
@@ -55,7 +55,7 @@ export function createSplashStore(
   );
   let start = isHome ? 0 : undefined;
   return {
-    get: visible.get,
+    isOpen: visible.get,
     isRendered,
     hasEndedEarly: isRendered && !visible.get(),
     markStart: () => {

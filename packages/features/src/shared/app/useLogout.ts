@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from './app.ts';
-import { dropAllDraftFiles } from '../storage/draftFiles.ts';
-import { dropAllDrafts } from '../storage/drafts.ts';
+import { deleteAllDraftFiles } from '../storage/draftFiles.ts';
+import { deleteAllDrafts } from '../storage/drafts.ts';
 import { useAction } from '../hooks/useAction.ts';
 
 /** Signs out on this device, whatever the server answers (spec §4), and on the server. */
@@ -18,8 +18,8 @@ export function useLogout(): () => void {
       // The call reads the token before it is cleared. If it fails, the session ends by itself (decision 27).
       const call = logout(api);
       session.clear();
-      dropAllDrafts();
-      void dropAllDraftFiles();
+      deleteAllDrafts();
+      void deleteAllDraftFiles();
       void navigate(paths.login.to());
       return call;
     },

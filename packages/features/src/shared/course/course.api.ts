@@ -5,4 +5,4 @@ import { getCourseQuery, getPublicCourseQuery } from '@fanous/api-client/generat
 export const publicCourseQuery = (api: Api, slug: string) => getPublicCourseQuery(api, { path: { slug } });
 
 /** A course as the signed-in user sees it, with `has_course` and what is open to them. */
-export const ownCourseQuery = (api: Api, slug: string) => getCourseQuery(api, { path: { course: slug } });
+export const courseWithAccessQuery = (api: Api, slug: string) => getCourseQuery(api, { path: { course: slug } });

@@ -12,10 +12,10 @@ export const getRecordGroup = (record: { is_home: 0 | 1; is_revision: 0 | 1 }): 
   record.is_revision === 1 ? 'revision' : record.is_home === 1 ? 'home' : 'centre';
 
 /** The kind of a record by the media type of its file. A record without a file is a video of the third player. */
-export function getRecordKind(type: string | null): RecordKind {
-  if (type === null || type.startsWith('video/')) return 'video';
-  if (type.startsWith('audio/')) return 'audio';
-  return type === 'application/pdf' ? 'pdf' : 'doc';
+export function getRecordKind(mimeType: string | null): RecordKind {
+  if (mimeType === null || mimeType.startsWith('video/')) return 'video';
+  if (mimeType.startsWith('audio/')) return 'audio';
+  return mimeType === 'application/pdf' ? 'pdf' : 'doc';
 }
 
 /** Whether a record plays on the page. Documents open in a tab. */

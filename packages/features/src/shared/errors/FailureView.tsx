@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { canRetry } from './canRetry.ts';
 import { NotAllowed } from './NotAllowed.tsx';
 import { NotFound } from './NotFound.tsx';
-import { PageTitle } from '../routing/PageTitle.tsx';
+import { PageMetaTags } from '../routing/PageMetaTags.tsx';
 import type { QueryFailureProps } from './queryFailureProps.ts';
 import { useErrorText } from './useErrorText.ts';
 
@@ -16,14 +16,14 @@ export function FailureView({
   retry,
   isRetrying = false,
   title,
-  pageTitle: page,
-  isPageSection: isPart = false,
+  pageTitle,
+  isPageSection = false,
 }: QueryFailureProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const status = error instanceof ApiError ? error.status : undefined;
-  if (!isPart && status === 404) return <NotFound />;
-  if (!isPart && status === 403)
+  if (!isPageSection && status === 404) return <NotFound />;
+  if (!isPageSection && status === 403)
     return <NotAllowed reason={error instanceof ApiError ? error.serverMessage : undefined} />;
   const reason = errorText(error);
   const retryProps: ErrorStateRetry = canRetry(error)
@@ -36,11 +36,11 @@ export function FailureView({
       {...retryProps}
     />
   );
-  if (page === undefined) return failure;
+  if (pageTitle === undefined) return failure;
   return (
     <Container>
-      <PageTitle page={page} />
-      <Heading level={1}>{page}</Heading>
+      <PageMetaTags title={pageTitle} />
+      <Heading level={1}>{pageTitle}</Heading>
       {failure}
     </Container>
   );

@@ -6,7 +6,7 @@ import { Text } from '@fanous/ui/layout/Text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { PageTitle } from '../routing/PageTitle.tsx';
+import { PageMetaTags } from '../routing/PageMetaTags.tsx';
 
 interface NotAllowedProps {
   /** The server's message. */
@@ -20,7 +20,7 @@ export function NotAllowed({ reason }: NotAllowedProps) {
   const isDashboard = matchPath({ path: paths.dashboard.pattern, end: false }, pathname) !== null;
   return (
     <Container width="narrow">
-      <PageTitle page={t`Not allowed`} />
+      <PageMetaTags title={t`Not allowed`} />
       <meta name="robots" content="noindex" />
       <Stack align="center" gap="s5">
         <Heading level={1} align="center">

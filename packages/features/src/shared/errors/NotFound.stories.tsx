@@ -9,7 +9,7 @@ const meta = {
   component: PageStory,
   tags: ['!autodocs', 'spec'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: { Page: NotFound, area: 'shared', pattern: '/nowhere', at: '/nowhere' },
+  args: { Page: NotFound, area: 'shared', pattern: '/nowhere', path: '/nowhere' },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const SearchFromNotFound: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const words = localize(context, {
+    const texts = localize(context, {
       ar: {
         title: 'الصفحة غير موجودة',
         search: 'ابحث باسم الدورة',
@@ -34,10 +34,10 @@ export const SearchFromNotFound: Story = {
         all: 'All categories',
       },
     });
-    await expect(await canvas.findByRole('heading', { level: 1, name: words.title })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: words.home })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('link', { name: words.all })).toHaveAttribute('href', '/categories');
-    await userEvent.type(canvas.getByRole('searchbox', { name: words.search }), ' فيزياء {Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts.home })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: texts.all })).toHaveAttribute('href', '/categories');
+    await userEvent.type(canvas.getByRole('searchbox', { name: texts.search }), ' فيزياء {Enter}');
     await expect(decodeURIComponent((await findCurrentPath()) ?? '')).toBe('/?q=فيزياء');
   },
 };

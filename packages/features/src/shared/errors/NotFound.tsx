@@ -8,7 +8,7 @@ import { Text } from '@fanous/ui/layout/Text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { coursesSectionId, paths } from '../../paths.ts';
-import { PageTitle } from '../routing/PageTitle.tsx';
+import { PageMetaTags } from '../routing/PageMetaTags.tsx';
 
 /**
  * The 404 page: a search and links on public pages, a link to the dashboard on its pages.
@@ -43,7 +43,7 @@ export function NotFound() {
   );
   return (
     <Container width="narrow">
-      <PageTitle page={t`Page not found`} />
+      <PageMetaTags title={t`Page not found`} />
       <meta name="robots" content="noindex" />
       <Stack align="center" gap="s5">
         <Heading level={1} align="center">

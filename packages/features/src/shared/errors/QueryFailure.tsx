@@ -6,14 +6,14 @@ import { Text } from '@fanous/ui/layout/Text';
 import { Trans } from '@lingui/react/macro';
 import { canRetry } from './canRetry.ts';
 import { lazyFailureView } from './lazyFailureView.ts';
-import { PageTitle } from '../routing/PageTitle.tsx';
+import { PageMetaTags } from '../routing/PageMetaTags.tsx';
 import type { QueryFailureProps } from './queryFailureProps.ts';
 import { useErrorText } from './useErrorText.ts';
 
 /** Shown in place of a page or list that failed to load: the reason, and a retry button. */
 export function QueryFailure(props: QueryFailureProps) {
   const errorText = useErrorText();
-  const { pageTitle: page } = props;
+  const { pageTitle } = props;
   const message = (
     <Stack gap="s4" align="start">
       <Text role="alert">{errorText(props.error)}</Text>
@@ -29,13 +29,13 @@ export function QueryFailure(props: QueryFailureProps) {
       {...props}
       // Without a network the code of the full view may be missing. The reason and the button must not be.
       fallback={
-        page === undefined ? (
+        pageTitle === undefined ? (
           message
         ) : (
           <Container>
-            <PageTitle page={page} />
+            <PageMetaTags title={pageTitle} />
             <Stack gap="s5">
-              <Heading level={1}>{page}</Heading>
+              <Heading level={1}>{pageTitle}</Heading>
               {message}
             </Stack>
           </Container>

@@ -35,7 +35,7 @@ export function useFormErrors({ show }: Pick<ReturnType<typeof useNotice>, 'show
       // Wrong credentials are not sent again either: it would count as another attempt.
       const isRetry = !fields && !(error instanceof ApiError && error.status === 401);
       const otherReasons = reasons.filter((reason) => reason !== content.text);
-      return (await show({ tone: 'error', ...content, reasons: otherReasons, isRetry })) && isRetry;
+      return (await show({ tone: 'danger', ...content, reasons: otherReasons, isRetry })) && isRetry;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { loadChunk } from './loadChunk.ts';
+import { loadChunkOrReload } from './loadChunk.ts';
 
 /** A component whose code loads on demand. */
 export interface LazyComponent<Props> {
@@ -22,7 +22,7 @@ export function lazyComponent<Name extends string, Props extends object>(
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
   const fetchCode = async () => {
-    Loaded = (await loadChunk(load))[name];
+    Loaded = (await loadChunkOrReload(load))[name];
   };
   const preload = () => {
     loading ??= fetchCode();
@@ -35,10 +35,10 @@ export function lazyComponent<Name extends string, Props extends object>(
     const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(Loaded ? 'loaded' : 'loading');
     useEffect(() => {
       let isUnmounted = false;
-      const settle = (next: 'loaded' | 'failed') => () => {
+      const createSettleHandler = (next: 'loaded' | 'failed') => () => {
         if (!isUnmounted) setState(next);
       };
-      if (!Loaded) preload().then(settle('loaded'), settle('failed'));
+      if (!Loaded) preload().then(createSettleHandler('loaded'), createSettleHandler('failed'));
       return () => {
         isUnmounted = true;
       };

@@ -10,7 +10,7 @@ export const chunkLoadErrorEvent = 'chunk-lost';
  * Loads a chunk. If an old tab requests a chunk that a deployment removed, the page reloads, once. It does not reload
  * offline: the browser would replace the page with its own error page.
  */
-export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+export async function loadChunkOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {

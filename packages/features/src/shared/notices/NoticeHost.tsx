@@ -14,7 +14,7 @@ export function NoticeHost({ children }: { children: ReactNode }) {
         () => setState({ notice: next, isOpen: true }),
         () =>
           toasts.emit({
-            tone: next.tone === 'error' ? 'danger' : next.tone,
+            tone: next.tone,
             // A toast takes plain text alone.
             ...(typeof next.title === 'string' ? { title: next.title, description: next.text } : { title: next.text }),
           }),

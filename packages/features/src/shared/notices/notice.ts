@@ -8,7 +8,7 @@ export interface NextStep {
 
 /** The content of a dialog with one message. */
 export interface Notice {
-  tone: 'success' | 'error' | 'info';
+  tone: 'success' | 'danger' | 'info';
   /** A text, or a sentence in which a name is isolated. */
   title: ReactNode;
   text: string;

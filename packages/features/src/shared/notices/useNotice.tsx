@@ -54,7 +54,7 @@ export function useNotice(): {
         }}
         // Offline the code of the dialog may be missing. The message must still be shown.
         fallback={
-          <Banner tone={notice.tone === 'error' ? 'danger' : notice.tone}>
+          <Banner tone={notice.tone}>
             <strong>{notice.title}</strong> {notice.text}
           </Banner>
         }

@@ -5,7 +5,7 @@ import { data } from 'react-router-dom';
 import type { AppServices } from '../app/app.ts';
 
 /** The arguments of a page loader. */
-export interface PageLoadArgs {
+export interface PageLoaderArgs {
   app: AppServices;
   /** The path parameters. */
   params: Readonly<Record<string, string | undefined>>;
@@ -17,10 +17,10 @@ export interface PageLoadArgs {
  * A page loader: fills the query cache with the data of the first render. It may return the names of lazy components that
  * this render shows, so that the server links their code and styles.
  */
-export type PageLoad = (args: PageLoadArgs) => Promise<string[] | null>;
+export type PageLoader = (args: PageLoaderArgs) => Promise<string[] | null>;
 
 /** A page module: its component and its loader. */
-export type PageModule<Name extends string> = { [Export in Name]: ComponentType } & { load?: PageLoad };
+export type PageModule<Name extends string> = { [Export in Name]: ComponentType } & { prefetchPageData?: PageLoader };
 
 /** Page modules by the name of their component. */
 export type PageModules<Names extends string> = { [Name in Names]: () => Promise<PageModule<Name>> };

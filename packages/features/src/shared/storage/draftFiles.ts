@@ -1,12 +1,12 @@
 import { clear, createStore, delMany, entries, setMany } from 'idb-keyval';
 
 /** The files of one draft of a user on this device (decision 36). Its text is stored by `drafts.ts`. */
-export interface DraftFiles {
+export interface DraftFileStore {
   /** The files by id. Missing files are left out. */
   read: () => Promise<Map<string, File>>;
   /** Replaces the stored files. False if they are too large or the browser stores no files; then none are stored. */
   write: (files: ReadonlyMap<string, File>) => Promise<boolean>;
-  drop: () => Promise<void>;
+  remove: () => Promise<void>;
 }
 
 /** The size limit of all drafts together: the size of the largest PDF. */
@@ -19,10 +19,10 @@ const readTimeoutMs = 3000;
 const store = createStore('fanous-drafts', 'files');
 
 /** The files of a draft. */
-export function getDraftFiles(userId: number, name: string): DraftFiles {
+export function createDraftFileStore(userId: number, name: string): DraftFileStore {
   const prefix = `${userId}:${name}:`;
   const isOwn = ([key]: [string, File]) => key.startsWith(prefix);
-  const drop = async () => {
+  const removeFiles = async () => {
     const stored = await readAll();
     await delMany(
       stored.filter(isOwn).map(([key]) => key),
@@ -42,16 +42,16 @@ export function getDraftFiles(userId: number, name: string): DraftFiles {
           await replaceFiles(prefix, files);
           return true;
         } catch (error) {
-          await drop();
+          await removeFiles();
           throw error;
         }
       }, false),
-    drop: () => enqueue(drop, undefined),
+    remove: () => enqueue(removeFiles, undefined),
   };
 }
 
 /** Deletes the files of all users: another person may use the device after signing out. */
-export const dropAllDraftFiles = (): Promise<void> => enqueue(() => clear(store), undefined);
+export const deleteAllDraftFiles = (): Promise<void> => enqueue(() => clear(store), undefined);
 
 async function replaceFiles(prefix: string, files: ReadonlyMap<string, File>): Promise<void> {
   const newFiles = new Map([...files].map(([id, file]) => [prefix + id, file]));
@@ -66,7 +66,7 @@ async function replaceFiles(prefix: string, files: ReadonlyMap<string, File>): P
     [...evicted, ...removed].map(([key]) => key),
     store,
   );
-  const added = [...newFiles].filter(([key]) => stored.every(([known]) => known !== key));
+  const added = [...newFiles].filter(([key]) => stored.every(([storedKey]) => storedKey !== key));
   await setMany(added, store);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DraftStorage, getDrafts, dropAllDrafts } from './drafts.ts';
+import { type DraftStorage, createDraftStore, deleteAllDrafts } from './drafts.ts';
 
 function memory(): DraftStorage {
   const entries = new Map<string, string>();
@@ -16,26 +16,26 @@ function memory(): DraftStorage {
 
 test('a draft belongs to one user and one name', () => {
   const storage = memory();
-  const drafts = getDrafts(41, storage);
+  const drafts = createDraftStore(41, storage);
   expect(drafts.write('quiz:9', { answers: { 71: 302 } })).toBe(true);
   expect(drafts.read('quiz:9')).toEqual({ answers: { 71: 302 } });
   expect(drafts.read('quiz:10')).toBeUndefined();
-  expect(getDrafts(4, storage).read('quiz:9')).toBeUndefined();
-  drafts.drop('quiz:9');
+  expect(createDraftStore(4, storage).read('quiz:9')).toBeUndefined();
+  drafts.remove('quiz:9');
   expect(drafts.read('quiz:9')).toBeUndefined();
 });
 
 test('a damaged draft is ignored', () => {
   const storage = memory();
   storage.setItem('draft:41:quiz:9', '{broken');
-  expect(getDrafts(41, storage).read('quiz:9')).toBeUndefined();
+  expect(createDraftStore(41, storage).read('quiz:9')).toBeUndefined();
 });
 
 test('dropAllDrafts deletes the drafts of all users and nothing else', () => {
   const storage = memory();
   storage.setItem('theme', 'dark');
-  for (const user of [1, 2, 3]) getDrafts(user, storage).write('quiz:9', user);
-  dropAllDrafts(storage);
+  for (const user of [1, 2, 3]) createDraftStore(user, storage).write('quiz:9', user);
+  deleteAllDrafts(storage);
   expect([storage.length, storage.getItem('theme')]).toEqual([1, 'dark']);
 });
 
@@ -45,6 +45,6 @@ test('full or forbidden storage is reported, not thrown', () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   });
-  expect(getDrafts(41, full).write('quiz:9', 1)).toBe(false);
-  expect(getDrafts(41, undefined).write('quiz:9', 1)).toBe(false);
+  expect(createDraftStore(41, full).write('quiz:9', 1)).toBe(false);
+  expect(createDraftStore(41, undefined).write('quiz:9', 1)).toBe(false);
 });

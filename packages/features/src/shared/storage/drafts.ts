@@ -2,18 +2,18 @@
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** Unsent work of one user on this device (decision 36), such as quiz answers. Deleted after sending and on signing out. */
-export interface Drafts {
+export interface DraftStore {
   /** The draft of this name, or undefined. The caller validates it. */
   read: (name: string) => unknown;
   /** False if the storage is full or forbidden: the work is then lost with the page. */
   write: (name: string, value: unknown) => boolean;
-  drop: (name: string) => void;
+  remove: (name: string) => void;
 }
 
 const prefix = 'draft:';
 
 /** The drafts of one user. */
-export function getDrafts(userId: number, storage: DraftStorage | undefined = browserStorage()): Drafts {
+export function createDraftStore(userId: number, storage: DraftStorage | undefined = browserStorage()): DraftStore {
   const toKey = (name: string) => `${prefix}${userId}:${name}`;
   return {
     read: (name) =>
@@ -26,12 +26,12 @@ export function getDrafts(userId: number, storage: DraftStorage | undefined = br
         storage?.setItem(toKey(name), JSON.stringify(value));
         return storage !== undefined;
       }) ?? false,
-    drop: (name) => tryOrUndefined(() => storage?.removeItem(toKey(name))),
+    remove: (name) => tryOrUndefined(() => storage?.removeItem(toKey(name))),
   };
 }
 
 /** Deletes the drafts of all users on this device: another person may use it after signing out. */
-export function dropAllDrafts(storage: DraftStorage | undefined = browserStorage()): void {
+export function deleteAllDrafts(storage: DraftStorage | undefined = browserStorage()): void {
   tryOrUndefined(() => {
     const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
     for (const key of keys) if (key.startsWith(prefix)) storage?.removeItem(key);

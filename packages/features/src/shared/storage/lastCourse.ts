@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths, getSafeReturnPath } from '../../paths.ts';
-import { getDrafts } from './drafts.ts';
+import { createDraftStore } from './drafts.ts';
 import { useSession } from '../app/useSession.ts';
 
 interface LastCourse {
@@ -18,13 +18,15 @@ export function useSaveLastCourse(slug: string | undefined): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (slug === undefined || userId === undefined) return;
-    getDrafts(userId).write(draftName, { slug, address: pathname + search } satisfies LastCourse);
+    createDraftStore(userId).write(draftName, { slug, address: pathname + search } satisfies LastCourse);
   }, [slug, userId, pathname, search]);
 }
 
 /** The course that the user had open last on this device. */
 export function getLastCourse(userId: number): LastCourse | undefined {
-  const { slug, address } = (getDrafts(userId).read(draftName) ?? {}) as Partial<Record<keyof LastCourse, unknown>>;
+  const { slug, address } = (createDraftStore(userId).read(draftName) ?? {}) as Partial<
+    Record<keyof LastCourse, unknown>
+  >;
   if (typeof slug !== 'string') return undefined;
   const safeAddress = typeof address === 'string' ? getSafeReturnPath(address) : undefined;
   return { slug, address: safeAddress ?? paths.course.to({ slug }) };

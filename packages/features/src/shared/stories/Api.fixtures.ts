@@ -105,7 +105,7 @@ const videos = [
 export const publicCourse: GetPublicCourseResult = { ...buildCourseCard(), ...courseDetails, videos };
 
 /** The same course as a signed-in user sees it. */
-export const buildOwnCourse = (hasCourse: boolean): GetCourseResult => ({
+export const buildCourseWithAccess = (hasCourse: boolean): GetCourseResult => ({
   ...buildCourseCard(),
   ...courseDetails,
   summaries: courseDetails.summaries.map((summary) => Object.assign({ user: null, my_reaction: null }, summary)),

@@ -15,7 +15,7 @@ import { paths } from '../../paths.ts';
 import { type AppServices, appRouterContext } from '../app/app.ts';
 import { AppProvider } from '../app/AppProvider.tsx';
 import { createI18n } from '../app/i18n.ts';
-import type { PageLoad } from '../routing/page.ts';
+import type { PageLoader } from '../routing/page.ts';
 import { createReauthentication } from '../app/reauthentication.ts';
 import { createQueryClient } from '../app/queryClient.ts';
 import { type ApiHandlers, createFakeApi } from './fakeApi.ts';
@@ -23,18 +23,18 @@ import { type ApiHandlers, createFakeApi } from './fakeApi.ts';
 export interface PageStoryProps {
   /** The page component. */
   Page: ComponentType;
-  load?: PageLoad;
+  prefetchPageData?: PageLoader;
   /** Whether the component renders its own `main`, as layouts do. */
   hasMain?: boolean;
   /** The area of its messages. */
   area: string;
   /** Its pattern in the route table, and the current path. */
   pattern: string;
-  at: string;
+  path: string;
   /** The signed-in user. Omitted for a visitor. */
   user?: Schema<'User'>;
   /** The responses of the fake API, by operation. */
-  answers?: ApiHandlers;
+  handlers?: ApiHandlers;
   language?: Language;
 }
 
@@ -50,13 +50,13 @@ export function PageStory(props: PageStoryProps) {
 
 function createStoryRouter({
   Page,
-  load,
+  prefetchPageData: load,
   hasMain = false,
   area,
   pattern,
-  at,
+  path: at,
   user,
-  answers = {},
+  handlers: answers = {},
   language = 'ar',
 }: PageStoryProps) {
   const app = createStoryApp(answers, language, user);
@@ -89,7 +89,7 @@ function CurrentPath() {
   const navigate = useNavigate();
   return (
     <main>
-      <h1 data-testid="elsewhere">
+      <h1 data-testid="current-path">
         <bdi dir="ltr">{pathname + search}</bdi>
       </h1>
       <button type="button" onClick={() => void navigate(-1)}>
@@ -99,7 +99,7 @@ function CurrentPath() {
   );
 }
 
-function createStoryApp(answers: ApiHandlers, language: Language, user: Schema<'User'> | undefined): AppServices {
+function createStoryApp(handlers: ApiHandlers, language: Language, user: Schema<'User'> | undefined): AppServices {
   const session = createSessionStore({});
   if (user) session.set({ access_token: 'story', data: user });
   const queryClient = createQueryClient();
@@ -110,7 +110,7 @@ function createStoryApp(answers: ApiHandlers, language: Language, user: Schema<'
     digits: 'latn',
     origin: '',
     ...createI18n(language, 'latn'),
-    api: createFakeApi(answers, language, session),
+    api: createFakeApi(handlers, language, session),
     queryClient,
     session,
     theme: { get: () => 'light', set: () => {}, subscribe: () => () => {} },
@@ -119,7 +119,7 @@ function createStoryApp(answers: ApiHandlers, language: Language, user: Schema<'
     toasts: createSignal(),
     sessionExpired: createSignal(),
     splash: {
-      get: () => false,
+      isOpen: () => false,
       isRendered: false,
       hasEndedEarly: false,
       markStart: () => {},

@@ -63,10 +63,10 @@ const routes = Object.entries(document.paths)
   .toSorted((a, b) => a.names.length - b.names.length);
 
 /** Creates an API client that gets these responses instead of calling a server. */
-export function createFakeApi(answers: ApiHandlers, language: string, session: SessionStore): Api {
+export function createFakeApi(handlers: ApiHandlers, language: string, session: SessionStore): Api {
   return createApi({
     baseUrl,
-    fetch: (request) => Promise.race([respond(answers, request), rejectOnAbort(request.signal)]),
+    fetch: (request) => Promise.race([respond(handlers, request), rejectOnAbort(request.signal)]),
     getToken: session.getToken,
     getLanguage: () => language,
     onUnauthorized: session.clear,
@@ -77,7 +77,7 @@ export function createFakeApi(answers: ApiHandlers, language: string, session: S
 const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
-async function respond(answers: ApiHandlers, request: Request): Promise<Response> {
+async function respond(handlers: ApiHandlers, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const address = url.pathname.slice(new URL(baseUrl).pathname.length);
   const route = routes.find(({ method, pattern }) => method === request.method && pattern.test(address));
@@ -88,7 +88,7 @@ async function respond(answers: ApiHandlers, request: Request): Promise<Response
     query: Object.fromEntries(url.searchParams),
     body: await readBody(request),
   };
-  const handler = answers[route.operationId] as ((call: ApiCall) => unknown) | undefined;
+  const handler = handlers[route.operationId] as ((call: ApiCall) => unknown) | undefined;
   const result = handler
     ? await handler(call)
     : new ErrorResponse(503, { code: 'unavailable', message: route.operationId });

@@ -15,12 +15,12 @@ export const renderPage = (args: PageStoryProps, { globals }: StoryContext) => (
 export const localize = <T,>({ globals }: StoryContext, values: Record<Language, T>): T => values[getLanguage(globals)];
 
 /** For lazy components: loading their code can take long on a busy machine. */
-export const late = { timeout: 8000 };
+export const slowLoadOptions = { timeout: 8000 };
 
 /** Waits for the open dialog. Errors are an `alertdialog`. */
 export async function findOpenDialog(kind: 'dialog' | 'alertdialog') {
-  const dialog = await screen.findByRole(kind, {}, late);
-  await waitFor(() => expect(dialog).toBeVisible(), late);
+  const dialog = await screen.findByRole(kind, {}, slowLoadOptions);
+  await waitFor(() => expect(dialog).toBeVisible(), slowLoadOptions);
   return within(dialog);
 }
 
@@ -28,9 +28,9 @@ export async function findOpenDialog(kind: 'dialog' | 'alertdialog') {
 export function chooseFile(page: HTMLElement, file: File): void {
   const picker = page.querySelector<HTMLInputElement>('input[type="file"][hidden]');
   if (!picker) throw new Error('This page has no file field');
-  const transfer = new DataTransfer();
-  transfer.items.add(file);
-  picker.files = transfer.files;
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  picker.files = dataTransfer.files;
   picker.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
@@ -53,19 +53,19 @@ export async function expectLeftToRight(element: HTMLElement): Promise<void> {
 }
 
 /** The sentence that a search found nothing, by the text that was searched for. */
-export const findNoResult = async (
+export const findNoResultText = async (
   canvas: Pick<typeof screen, 'findByText'>,
   context: StoryContext,
   search: string,
 ) => {
   const sentence = localize(context, { ar: /^لا توجد نتائج للبحث عن/, en: /^No result for/ });
-  const element = await canvas.findByText(sentence, {}, late);
-  const whole = localize(context, { ar: `لا توجد نتائج للبحث عن «${search}»`, en: `No result for “${search}”` });
-  await waitFor(() => expect(element).toHaveTextContent(whole));
+  const element = await canvas.findByText(sentence, {}, slowLoadOptions);
+  const expectedText = localize(context, { ar: `لا توجد نتائج للبحث عن «${search}»`, en: `No result for “${search}”` });
+  await waitFor(() => expect(element).toHaveTextContent(expectedText));
   return element;
 };
 
 /** The path to which the page navigated. */
-export const findCurrentPath = async () => (await screen.findByTestId('elsewhere', {}, late)).textContent;
+export const findCurrentPath = async () => (await screen.findByTestId('current-path', {}, slowLoadOptions)).textContent;
 
 const getLanguage = (globals: Record<string, unknown>): Language => (globals['locale'] === 'en' ? 'en' : 'ar');

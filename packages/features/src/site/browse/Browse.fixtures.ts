@@ -49,7 +49,7 @@ export function listCourses({ query }: ApiCall) {
 }
 
 /** The responses with these courses and categories. */
-export const browseAnswers: ApiHandlers = {
+export const browseHandlers: ApiHandlers = {
   listCourses,
   listMainCategories: () => ({ main_categories: mainCategories, total: 2, page: 1, per_page: 200 }),
 };

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
-import { findCurrentPath, late, renderPage, localize } from '../../shared/stories/page.tsx';
+import { findCurrentPath, slowLoadOptions, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
-import { CategoriesPage, load as loadCategories } from './CategoriesPage.tsx';
-import { CategoryCoursesPage, load as loadCourses } from './CategoryCoursesPage.tsx';
-import { allCourses, browseAnswers, mainCategories } from './Browse.fixtures.ts';
-import { load as loadSubCategories, SubCategoriesPage } from './SubCategoriesPage.tsx';
+import { CategoriesPage, prefetchPageData as loadCategories } from './CategoriesPage.tsx';
+import { CategoryCoursesPage, prefetchPageData as loadCourses } from './CategoryCoursesPage.tsx';
+import { allCourses, browseHandlers, mainCategories } from './Browse.fixtures.ts';
+import { prefetchPageData as loadSubCategories, SubCategoriesPage } from './SubCategoriesPage.tsx';
 
 const subCategories = {
   Page: SubCategoriesPage,
@@ -37,11 +37,11 @@ const meta = {
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: {
     Page: CategoriesPage,
-    load: loadCategories,
+    prefetchPageData: loadCategories,
     area: 'site/browse',
     pattern: paths.categories.pattern,
-    at: paths.categories.to(),
-    answers: browseAnswers,
+    path: paths.categories.to(),
+    handlers: browseHandlers,
   },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
@@ -73,7 +73,7 @@ export const SubCategories: Story = {
 
 /** Without sub-categories the heading says so (spec §2). */
 export const NoSubCategories: Story = {
-  args: { ...subCategories, answers: { getMainCategory: () => mainCategories[1]! } },
+  args: { ...subCategories, handlers: { getMainCategory: () => mainCategories[1]! } },
   play: async (context) => {
     const title = localize(context, { ar: 'لا توجد أقسام فرعية', en: 'No sub-categories' });
     await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -83,18 +83,18 @@ export const NoSubCategories: Story = {
 export const CategoryNotFound: Story = {
   args: {
     ...subCategories,
-    answers: { getMainCategory: () => new ErrorResponse(404, { code: 'not_found', message: 'لم نجد ما تبحث عنه.' }) },
+    handlers: { getMainCategory: () => new ErrorResponse(404, { code: 'not_found', message: 'لم نجد ما تبحث عنه.' }) },
     // In the app the error boundary of the route shows it, here the page.
-    load: async () => null,
+    prefetchPageData: async () => null,
   },
   play: async (context) => {
     const title = localize(context, { ar: 'الصفحة غير موجودة', en: 'Page not found' });
-    await expect(await context.canvas.findByRole('heading', { level: 1, name: title }, late)).toBeVisible();
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: title }, slowLoadOptions)).toBeVisible();
   },
 };
 
 export const CoursesOfACategory: Story = {
-  args: { ...courses, answers: { getCategory: () => algebra } },
+  args: { ...courses, handlers: { getCategory: () => algebra } },
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { level: 1, name: algebra.name })).toBeVisible();
     const trail = within(
@@ -106,7 +106,7 @@ export const CoursesOfACategory: Story = {
 };
 
 export const NoCoursesInACategory: Story = {
-  args: { ...courses, answers: { getCategory: () => ({ ...algebra, courses_count: 0, courses: [] }) } },
+  args: { ...courses, handlers: { getCategory: () => ({ ...algebra, courses_count: 0, courses: [] }) } },
   play: async (context) => {
     const none = localize(context, { ar: 'لا توجد دورات', en: 'No courses found' });
     await expect(await context.canvas.findByText(none)).toBeVisible();
@@ -115,7 +115,7 @@ export const NoCoursesInACategory: Story = {
 
 /** While loading, a page shows its heading and skeletons. */
 export const Loading: Story = {
-  args: { answers: { listMainCategories: neverResolve } },
+  args: { handlers: { listMainCategories: neverResolve } },
   play: async (context) => {
     const title = localize(context, { ar: 'كل الأقسام', en: 'All categories' });
     await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -124,7 +124,7 @@ export const Loading: Story = {
 };
 
 export const CoursesLoading: Story = {
-  args: { ...courses, answers: { getCategory: neverResolve } },
+  args: { ...courses, handlers: { getCategory: neverResolve } },
   play: async (context) => {
     const title = localize(context, { ar: 'الدورات', en: 'Courses' });
     await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -134,8 +134,8 @@ export const CoursesLoading: Story = {
 
 const down = new ErrorResponse(503, { code: 'unavailable', message: 'الخدمة غير متاحة الآن.' });
 const expectFailure: Story['play'] = async (context) => {
-  await expect(await context.canvas.findAllByRole('heading', { level: 1 }, late)).toHaveLength(1);
-  const alert = within(await context.canvas.findByRole('alert', {}, late));
+  await expect(await context.canvas.findAllByRole('heading', { level: 1 }, slowLoadOptions)).toHaveLength(1);
+  const alert = within(await context.canvas.findByRole('alert', {}, slowLoadOptions));
   await expect(
     alert.getByText(localize(context, { ar: 'تعذّر التحميل', en: 'This could not be loaded' })),
   ).toBeVisible();
@@ -146,20 +146,20 @@ const expectFailure: Story['play'] = async (context) => {
 };
 
 export const CategoriesFailed: Story = {
-  args: { answers: { listMainCategories: () => down } },
+  args: { handlers: { listMainCategories: () => down } },
   play: expectFailure,
 };
 export const SubCategoriesFailed: Story = {
-  args: { ...subCategories, answers: { getMainCategory: () => down } },
+  args: { ...subCategories, handlers: { getMainCategory: () => down } },
   play: expectFailure,
 };
 export const CoursesFailed: Story = {
-  args: { ...courses, answers: { getCategory: () => down } },
+  args: { ...courses, handlers: { getCategory: () => down } },
   play: expectFailure,
 };
 
 export const NoCategories: Story = {
-  args: { answers: { listMainCategories: () => ({ main_categories: [], total: 0, page: 1, per_page: 200 }) } },
+  args: { handlers: { listMainCategories: () => ({ main_categories: [], total: 0, page: 1, per_page: 200 }) } },
   play: async (context) => {
     const none = localize(context, { ar: 'لا توجد أقسام بعد', en: 'No categories yet' });
     await expect(await context.canvas.findByText(none)).toBeVisible();

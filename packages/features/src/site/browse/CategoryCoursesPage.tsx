@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
-import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { categoryQuery } from './courses.api.ts';
 import { AllSectionsLink } from './AllSectionsLink.tsx';
@@ -17,12 +17,12 @@ import { CourseCards } from './CourseCards.tsx';
 import { CourseSkeletons } from './CourseSkeletons.tsx';
 import { parseFilter } from './urlFilter.ts';
 import { MoreButton } from './MoreButton.tsx';
-import { PageHeader } from './PageHeader.tsx';
+import { CategoryPageHeader } from './CategoryPageHeader.tsx';
 import { useCountLabels } from './useCountLabels.ts';
 import { useUrlFilter } from './useUrlFilter.ts';
 import { useFocusFirstNewItem } from './useFocusFirstNewItem.ts';
 
-export const load: PageLoad = ({ app, params, url }) =>
+export const prefetchPageData: PageLoader = ({ app, params, url }) =>
   prefetchQueries(app, categoryQuery(app, params['id'], parseFilter(url.searchParams).pages));
 
 const listId = 'courses';
@@ -45,9 +45,9 @@ export function CategoryCoursesPage() {
   const title = data?.name ?? t`Courses`;
   return (
     <Container>
-      <PageTitle page={title} />
+      <PageMetaTags title={title} />
       <Stack gap="s7" id={listId}>
-        <PageHeader
+        <CategoryPageHeader
           title={title}
           breadcrumbs={data && <ParentBreadcrumbs category={data} />}
           meta={data && data.courses_count > 0 ? counts.courses(data.courses_count) : undefined}

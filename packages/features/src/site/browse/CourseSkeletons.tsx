@@ -3,14 +3,14 @@ import { Card } from '@fanous/ui/layout/Card';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { CourseGrid } from '@fanous/ui/learning/CourseGrid';
 
-const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** Shown while courses load. */
 export function CourseSkeletons({ label }: { label: string }) {
   return (
     <CourseGrid label={label}>
-      {places.map((place) => (
-        <Card key={place} padding="s0" clip>
+      {skeletonKeys.map((key) => (
+        <Card key={key} padding="s0" clip>
           <Skeleton shape="cover" />
           <Card padding="s5">
             <Stack gap="s4">

@@ -2,12 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
-import { expectLeftToRight, findNoResult, late, renderPage, localize, setOnline } from '../../shared/stories/page.tsx';
+import {
+  expectLeftToRight,
+  findNoResultText,
+  slowLoadOptions,
+  renderPage,
+  localize,
+  setOnline,
+} from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
-import { HomePage, load } from './HomePage.tsx';
-import { browseAnswers, listCourses, mainCategories } from './Browse.fixtures.ts';
+import { HomePage, prefetchPageData } from './HomePage.tsx';
+import { browseHandlers, listCourses, mainCategories } from './Browse.fixtures.ts';
 
-const words = {
+const textsByLanguage = {
   ar: { courses: 'الدورات', more: 'عرض المزيد', all: 'عرض كل الدورات', filter: 'تصفية حسب القسم' },
   en: { courses: 'Courses', more: 'Show more', all: 'Show all courses', filter: 'Filter by category' },
 };
@@ -19,11 +26,11 @@ const meta = {
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: {
     Page: HomePage,
-    load,
+    prefetchPageData,
     area: 'site/browse',
     pattern: paths.home.pattern,
-    at: paths.home.to(),
-    answers: browseAnswers,
+    path: paths.home.to(),
+    handlers: browseHandlers,
   },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
@@ -33,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0];
 
 const findList = async (context: Canvas) =>
-  within(await context.canvas.findByRole('list', { name: localize(context, words).courses }));
+  within(await context.canvas.findByRole('list', { name: localize(context, textsByLanguage).courses }));
 const getCards = (list: Awaited<ReturnType<typeof findList>>) => list.getAllByRole('article');
 
 /** "Show more" loads one page and focuses the first new course. */
@@ -41,10 +48,12 @@ export const ShowsMore: Story = {
   play: async (context) => {
     const list = await findList(context);
     await waitFor(() => expect(getCards(list)).toHaveLength(12));
-    await context.userEvent.click(context.canvas.getByRole('button', { name: localize(context, words).more }));
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: localize(context, textsByLanguage).more }),
+    );
     await waitFor(() => expect(getCards(list)).toHaveLength(15));
     await waitFor(() => expect(within(getCards(list)[12]!).getByRole('link')).toHaveFocus());
-    await expect(context.canvas.queryByRole('button', { name: localize(context, words).more })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: localize(context, textsByLanguage).more })).toBeNull();
   },
 };
 
@@ -59,8 +68,8 @@ export const SearchesTheBeginningOfNames: Story = {
     await expect(canvas.getByText(localize(context, { ar: '4 دورات', en: '4 courses' }))).toBeVisible();
     await userEvent.clear(box);
     await userEvent.type(box, 'لجبر');
-    await expect(await findNoResult(canvas, context, 'لجبر')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: localize(context, words).all }));
+    await expect(await findNoResultText(canvas, context, 'لجبر')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: localize(context, textsByLanguage).all }));
     await waitFor(async () => expect(getCards(await findList(context))).toHaveLength(12));
     await expect(box).toHaveValue('');
   },
@@ -68,7 +77,7 @@ export const SearchesTheBeginningOfNames: Story = {
 
 /** A link with a filter applies it. Its chip removes it. */
 export const FilteredByALink: Story = {
-  args: { at: paths.home.to({ category: 9 }) },
+  args: { path: paths.home.to({ category: 9 }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const list = await findList(context);
@@ -76,7 +85,7 @@ export const FilteredByALink: Story = {
     const count = localize(context, { ar: /^دورة واحدة في/, en: /^1 course in/ });
     const whole = localize(context, { ar: 'دورة واحدة في تطوير الويب', en: '1 course in تطوير الويب' });
     await expect(canvas.getByText(count)).toHaveTextContent(whole);
-    const chips = within(canvas.getByRole('group', { name: localize(context, words).filter }));
+    const chips = within(canvas.getByRole('group', { name: localize(context, textsByLanguage).filter }));
     const remove = localize(context, { ar: 'إزالة تطوير الويب', en: 'Remove تطوير الويب' });
     await userEvent.click(chips.getByRole('button', { name: remove }));
     // The main category stays selected.
@@ -89,16 +98,16 @@ export const IsolatesASearchedText: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByRole('searchbox'), 'C++');
-    const sentence = await findNoResult(canvas, context, 'C++');
+    const sentence = await findNoResultText(canvas, context, 'C++');
     await expectLeftToRight(within(sentence).getByText('C++'));
   },
 };
 
 export const IsolatesACategoryName: Story = {
   args: {
-    at: paths.home.to({ category: 9 }),
-    answers: {
-      ...browseAnswers,
+    path: paths.home.to({ category: 9 }),
+    handlers: {
+      ...browseHandlers,
       listMainCategories: () => ({
         main_categories: mainCategories.map(({ categories, ...main }) =>
           Object.assign(main, {
@@ -118,11 +127,11 @@ export const IsolatesACategoryName: Story = {
 };
 
 export const Empty: Story = {
-  args: { answers: { ...browseAnswers, listCourses: () => ({ courses: [], total: 0, page: 1, per_page: 12 }) } },
+  args: { handlers: { ...browseHandlers, listCourses: () => ({ courses: [], total: 0, page: 1, per_page: 12 }) } },
   play: async (context) => {
     const none = localize(context, { ar: 'لا توجد دورات', en: 'No courses found' });
     await expect(await context.canvas.findByText(none)).toBeVisible();
-    await expect(context.canvas.queryByRole('button', { name: localize(context, words).all })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: localize(context, textsByLanguage).all })).toBeNull();
   },
 };
 
@@ -130,8 +139,8 @@ let isDown = true;
 /** A failed list shows the error, and a retry loads it. */
 export const Failed: Story = {
   args: {
-    answers: {
-      ...browseAnswers,
+    handlers: {
+      ...browseHandlers,
       listCourses: (call) =>
         isDown ? new ErrorResponse(503, { code: 'unavailable', message: 'الخدمة غير متاحة الآن.' }) : listCourses(call),
     },
@@ -151,7 +160,7 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = {
-  args: { answers: { ...browseAnswers, listCourses: neverResolve } },
+  args: { handlers: { ...browseHandlers, listCourses: neverResolve } },
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(await findList(context)).toBeTruthy();
@@ -183,17 +192,17 @@ export const Offline: Story = {
       ar: 'يبحث هذا الحقل في بداية اسم الدورة.',
       en: 'The search looks at the beginning of course names.',
     });
-    await expect(await canvas.findByText(asked, {}, late)).toBeVisible();
+    await expect(await canvas.findByText(asked, {}, slowLoadOptions)).toBeVisible();
   },
 };
 
 /** A render error in the list leaves the rest of the page intact. */
 export const BrokenList: Story = {
   args: {
-    answers: { ...browseAnswers, listCourses: () => ({ courses: [null as never], total: 1, page: 1, per_page: 12 }) },
+    handlers: { ...browseHandlers, listCourses: () => ({ courses: [null as never], total: 1, page: 1, per_page: 12 }) },
   },
   play: async (context) => {
-    await expect(await context.canvas.findByRole('alert', {}, late)).toBeVisible();
+    await expect(await context.canvas.findByRole('alert', {}, slowLoadOptions)).toBeVisible();
     await expect(context.canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };

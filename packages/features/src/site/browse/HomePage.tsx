@@ -8,13 +8,13 @@ import { useSyncExternalStore } from 'react';
 import { coursesSectionId } from '../../paths.ts';
 import { type AppServices, useApp } from '../../shared/app/app.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
-import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
 import { useSearchParam } from '../../shared/routing/useSearchParam.ts';
 import { courseListQuery, mainCategoriesQuery } from './courses.api.ts';
 import { resolveFilter } from './resolveFilter.ts';
-import { CourseFilter } from './CourseFilter.tsx';
+import { CourseFilterBar } from './CourseFilterBar.tsx';
 import { CourseResults } from './CourseResults.tsx';
 import { parseFilter } from './urlFilter.ts';
 import { HomeHero } from './HomeHero.tsx';
@@ -28,7 +28,7 @@ const paramsToReset = ['page'];
 const lazySplash = lazyComponent('HomeSplash', () => import('./HomeSplash.tsx'));
 
 /** Loads the categories, and the courses of the search and filter in the URL. */
-export const load: PageLoad = async ({ app, url }) => {
+export const prefetchPageData: PageLoader = async ({ app, url }) => {
   const search = url.searchParams.get('q') ?? '';
   const filter = parseFilter(url.searchParams);
   const createListQuery = (categoryIds: number[] | undefined) =>
@@ -36,7 +36,7 @@ export const load: PageLoad = async ({ app, url }) => {
   const categories = mainCategoriesQuery(app.api);
   const isFiltered = filter.mainId !== undefined || filter.categoryId !== undefined;
   const data = prefetchQueries(app, categories, ...(isFiltered ? [] : [createListQuery(undefined)]));
-  const hasSplash = app.splash.isRendered || app.splash.get();
+  const hasSplash = app.splash.isRendered || app.splash.isOpen();
   if (hasSplash) await prepareSplash(app, data);
   await data;
   // The filter can be resolved only after the categories are loaded.
@@ -64,11 +64,11 @@ async function prepareSplash({ splash: store }: AppServices, data: Promise<unkno
 /** The home page: the hero, and all courses with search and filter. */
 export function HomePage() {
   const { splash: store } = useApp();
-  const hasSplash = useSyncExternalStore(store.subscribe, store.get, () => store.isRendered);
+  const hasSplash = useSyncExternalStore(store.subscribe, store.isOpen, () => store.isRendered);
   const isEntranceDue = useEntranceAnimation();
   return (
     <Container>
-      <PageTitle />
+      <PageMetaTags />
       {hasSplash && <lazySplash.Component startedAt={store.getStartTime()} onDone={store.close} />}
       <Stack gap="s7">
         {/* The entrance animation starts after the intro. */}
@@ -93,7 +93,7 @@ function Courses() {
       <Heading level={2} id="courses-title">
         <Trans>Courses</Trans>
       </Heading>
-      <CourseFilter
+      <CourseFilterBar
         categories={categories}
         text={text}
         onTextChange={(typed) => {

@@ -8,16 +8,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
-import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { mainCategoryQuery } from './courses.api.ts';
 import { AllSectionsLink } from './AllSectionsLink.tsx';
 import { CategoryBreadcrumbs } from './CategoryBreadcrumbs.tsx';
-import { PageHeader } from './PageHeader.tsx';
+import { CategoryPageHeader } from './CategoryPageHeader.tsx';
 import { useCountLabels } from './useCountLabels.ts';
 
-export const load: PageLoad = ({ app, params }) => prefetchQueries(app, mainCategoryQuery(app.api, params['id']));
+export const prefetchPageData: PageLoader = ({ app, params }) =>
+  prefetchQueries(app, mainCategoryQuery(app.api, params['id']));
 
 /** The sub-categories of a main category, as links to their courses. Without any, the heading says so (spec §2). */
 export function SubCategoriesPage() {
@@ -32,9 +33,9 @@ export function SubCategoriesPage() {
   const title = isEmpty ? t`No sub-categories` : t`Sub-categories`;
   return (
     <Container>
-      <PageTitle page={data ? `${title}: ${data.name}` : title} />
+      <PageMetaTags title={data ? `${title}: ${data.name}` : title} />
       <Stack gap="s7">
-        <PageHeader
+        <CategoryPageHeader
           title={title}
           breadcrumbs={data && <CategoryBreadcrumbs items={[{ label: data.name }]} />}
           meta={data && !isEmpty ? counts.subCategories(data.categories.length) : undefined}

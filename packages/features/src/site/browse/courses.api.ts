@@ -41,10 +41,10 @@ export const courseListQuery = ({ api, queryClient }: QueryServices, filters: Co
   queryKey: ['listCourses', filters] as const,
   queryFn: async () => {
     const { search, categoryIds, pages } = filters;
-    const [only] = categoryIds ?? [];
+    const [categoryId] = categoryIds ?? [];
     const pageQueries =
       categoryIds === undefined || categoryIds.length === 1
-        ? Array.from({ length: pages }, (_, at) => coursePageQuery(api, search, only, at + 1, coursesPerPage))
+        ? Array.from({ length: pages }, (_, at) => coursePageQuery(api, search, categoryId, at + 1, coursesPerPage))
         : categoryIds.map((id) => coursePageQuery(api, search, id, 1, Math.min(pages * coursesPerPage, maxPerPage)));
     const results = await Promise.all(pageQueries.map((part) => queryClient.fetchQuery(part)));
     return mergeCourseLists(results, categoryIds, pages);

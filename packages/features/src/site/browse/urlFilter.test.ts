@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFilter, setFilterParams } from './urlFilter.ts';
+import { parseFilter, withFilterParams } from './urlFilter.ts';
 
 const read = (query: string) => parseFilter(new URLSearchParams(query));
 
@@ -9,10 +9,10 @@ test('without parameters the first page of all courses is shown', () => {
 
 test('a filter survives writing and parsing, and the search is kept', () => {
   const filter = { mainId: 2, categoryId: 7, pages: 3 };
-  const address = setFilterParams(new URLSearchParams('q=جبر'), filter);
+  const address = withFilterParams(new URLSearchParams('q=جبر'), filter);
   expect(parseFilter(address)).toEqual(filter);
   expect(address.get('q')).toBe('جبر');
-  expect(setFilterParams(address, read('')).toString()).toBe(new URLSearchParams('q=جبر').toString());
+  expect(withFilterParams(address, read('')).toString()).toBe(new URLSearchParams('q=جبر').toString());
 });
 
 test.each(['category=0', 'category=-3', 'category=7abc', 'category=1e3', 'page=0', 'page=x'])(

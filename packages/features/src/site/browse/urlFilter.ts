@@ -21,14 +21,14 @@ export function parseFilter(search: URLSearchParams): UrlFilter {
 }
 
 /** Returns the URL parameters with another filter. Defaults are left out, other parameters are kept. */
-export function setFilterParams(before: URLSearchParams, { mainId, categoryId, pages }: UrlFilter): URLSearchParams {
-  const after = new URLSearchParams(before);
+export function withFilterParams(params: URLSearchParams, { mainId, categoryId, pages }: UrlFilter): URLSearchParams {
+  const updatedParams = new URLSearchParams(params);
   const filterParams = { main: mainId, category: categoryId, page: pages === 1 ? undefined : pages };
   for (const [name, value] of Object.entries(filterParams)) {
-    if (value === undefined) after.delete(name);
-    else after.set(name, String(value));
+    if (value === undefined) updatedParams.delete(name);
+    else updatedParams.set(name, String(value));
   }
-  return after;
+  return updatedParams;
 }
 
 function parseId(value: string | null): number | undefined {

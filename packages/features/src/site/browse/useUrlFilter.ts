@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { type UrlFilter, parseFilter, setFilterParams } from './urlFilter.ts';
+import { type UrlFilter, parseFilter, withFilterParams } from './urlFilter.ts';
 
 /**
  * The filter in the URL, a function that changes it, and one that returns the URL of another filter. A change replaces the
@@ -13,7 +13,7 @@ export function useUrlFilter(): [
   const [params, setParams] = useSearchParams();
   return [
     parseFilter(params),
-    (filter) => setParams((before) => setFilterParams(before, filter), { replace: true, preventScrollReset: true }),
-    (filter) => `?${setFilterParams(params, filter).toString()}`,
+    (filter) => setParams((before) => withFilterParams(before, filter), { replace: true, preventScrollReset: true }),
+    (filter) => `?${withFilterParams(params, filter).toString()}`,
   ];
 }

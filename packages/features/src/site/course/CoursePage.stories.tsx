@@ -2,8 +2,8 @@ import type { GetRecordResult } from '@fanous/api-client/generated/queries.ts';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { dropAllDraftFiles, getDraftFiles, maxDraftBytes } from '../../shared/storage/draftFiles.ts';
-import { dropAllDrafts } from '../../shared/storage/drafts.ts';
+import { deleteAllDraftFiles, createDraftFileStore, maxDraftBytes } from '../../shared/storage/draftFiles.ts';
+import { deleteAllDrafts } from '../../shared/storage/drafts.ts';
 import {
   type ApiHandlers,
   type ApiCall,
@@ -11,14 +11,14 @@ import {
   failOffline,
   ErrorResponse,
 } from '../../shared/stories/fakeApi.ts';
-import { buildOwnCourse, people, publicCourse, settings } from '../../shared/stories/Api.fixtures.ts';
-import { findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
+import { buildCourseWithAccess, people, publicCourse, settings } from '../../shared/stories/Api.fixtures.ts';
+import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
-import { CoursePage, load } from './CoursePage.tsx';
+import { CoursePage, prefetchPageData } from './CoursePage.tsx';
 
 const forVisitors: ApiHandlers = { getPublicCourse: () => publicCourse, getSettings: () => settings };
-const forOutsiders: ApiHandlers = { ...forVisitors, getCourse: () => buildOwnCourse(false) };
-const forMembers: ApiHandlers = { ...forVisitors, getCourse: () => buildOwnCourse(true) };
+const forOutsiders: ApiHandlers = { ...forVisitors, getCourse: () => buildCourseWithAccess(false) };
+const forMembers: ApiHandlers = { ...forVisitors, getCourse: () => buildCourseWithAccess(true) };
 
 const sections = {
   ar: {
@@ -63,7 +63,7 @@ const sections = {
   },
 };
 
-const words = {
+const textsByLanguage = {
   ar: { list: 'قائمة الفيديوهات، منطقة قابلة للتمرير', subscribe: 'اشترك الآن', aside: 'الاشتراك' },
   en: { list: 'List of videos, scrollable', subscribe: 'Subscribe', aside: 'Subscription' },
 };
@@ -75,16 +75,16 @@ const meta = {
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: {
     Page: CoursePage,
-    load,
+    prefetchPageData,
     area: 'site/course',
     pattern: paths.course.pattern,
-    at: paths.course.to({ slug: 'algebra-1' }),
-    answers: forVisitors,
+    path: paths.course.to({ slug: 'algebra-1' }),
+    handlers: forVisitors,
   },
   // What a summary that was not sent leaves on the device.
   beforeEach: async () => {
-    dropAllDrafts();
-    await dropAllDraftFiles();
+    deleteAllDrafts();
+    await deleteAllDraftFiles();
   },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
@@ -96,17 +96,17 @@ export const SignedOut: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('الجبر للصف الأول الثانوي');
-    const list = within(canvas.getByRole('region', { name: localize(context, words).list }));
+    const list = within(canvas.getByRole('region', { name: localize(context, textsByLanguage).list }));
     await userEvent.click(list.getByRole('button', { name: /حل المعادلة التربيعية/ }));
     await expect(await findCurrentPath()).toBe(paths.login.to({ next: '/single/algebra-1?video=102' }));
   },
 };
 
 export const NotSubscribed: Story = {
-  args: { user: people.student, answers: forOutsiders },
+  args: { user: people.student, handlers: forOutsiders },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { list, subscribe, aside } = localize(context, words);
+    const { list, subscribe, aside } = localize(context, textsByLanguage);
     const videos = within(await canvas.findByRole('region', { name: list }));
     await userEvent.click(videos.getByRole('button', { name: /حل المعادلة التربيعية/ }));
     await expect(
@@ -131,7 +131,7 @@ export const NotSubscribed: Story = {
 };
 
 export const CameBackToALockedVideo: Story = {
-  args: { user: people.student, answers: forOutsiders, at: paths.course.to({ slug: 'algebra-1' }, { video: 102 }) },
+  args: { user: people.student, handlers: forOutsiders, path: paths.course.to({ slug: 'algebra-1' }, { video: 102 }) },
   play: async (context) => {
     const why = localize(context, { ar: /للمشتركين\. اشترك/, en: /is for subscribers/ });
     await expect(await context.canvas.findByText(why)).toBeVisible();
@@ -140,23 +140,27 @@ export const CameBackToALockedVideo: Story = {
 };
 
 export const Subscribed: Story = {
-  args: { user: people.student, answers: forMembers, at: paths.course.to({ slug: 'algebra-1' }, { video: 102 }) },
+  args: { user: people.student, handlers: forMembers, path: paths.course.to({ slug: 'algebra-1' }, { video: 102 }) },
   play: async (context) => {
     const frame = await context.canvas.findByTitle(/حل المعادلة التربيعية/);
     await expect(frame).toHaveAttribute(
       'src',
       '/demo/player/?video=lesson-102&autoplay=false&loop=false&muted=false&preload=true',
     );
-    await expect(context.canvas.queryByRole('button', { name: localize(context, words).subscribe })).toBeNull();
+    await expect(
+      context.canvas.queryByRole('button', { name: localize(context, textsByLanguage).subscribe }),
+    ).toBeNull();
   },
 };
 
 /** While the access is unknown, the course is not offered. */
 export const NotYetKnown: Story = {
-  args: { user: people.student, answers: { ...forVisitors, getCourse: neverResolve } },
+  args: { user: people.student, handlers: { ...forVisitors, getCourse: neverResolve } },
   play: async (context) => {
     await context.canvas.findByRole('heading', { level: 1 });
-    await expect(context.canvas.queryByRole('button', { name: localize(context, words).subscribe })).toBeNull();
+    await expect(
+      context.canvas.queryByRole('button', { name: localize(context, textsByLanguage).subscribe }),
+    ).toBeNull();
     await expect(
       context.canvas.queryByText(localize(context, { ar: 'مقفل، اشترك للمشاهدة', en: 'Locked, subscribe to watch' })),
     ).toBeNull();
@@ -164,7 +168,7 @@ export const NotYetKnown: Story = {
 };
 
 export const Loading: Story = {
-  args: { answers: { getPublicCourse: neverResolve, getSettings: neverResolve } },
+  args: { handlers: { getPublicCourse: neverResolve, getSettings: neverResolve } },
   play: async (context) => {
     const region = await context.canvas.findByRole('region', {
       name: localize(context, { ar: 'جارٍ تحميل الدورة', en: 'Loading the course' }),
@@ -175,13 +179,13 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: {
-    answers: {
+    handlers: {
       ...forVisitors,
       getPublicCourse: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }),
     },
   },
   play: async (context) => {
-    await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
+    await expect(await context.canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
     const retry = localize(context, { ar: 'إعادة المحاولة', en: 'Try Again' });
     await expect(context.canvas.getByRole('button', { name: retry })).toBeVisible();
   },
@@ -198,10 +202,10 @@ export const ALockedFileSignedOut: Story = {
 
 /** Back from signing in without the course: the focus is on the item, which says why it is locked. */
 export const CameBackToALockedRecord: Story = {
-  args: { user: people.student, answers: forOutsiders, at: paths.course.to({ slug: 'algebra-1' }, { record: 31 }) },
+  args: { user: people.student, handlers: forOutsiders, path: paths.course.to({ slug: 'algebra-1' }, { record: 31 }) },
   play: async (context) => {
     const records = within(await context.canvas.findByRole('region', { name: localize(context, sections).records }));
-    await expect(await records.findByText(localize(context, sections).locked, {}, late)).toBeVisible();
+    await expect(await records.findByText(localize(context, sections).locked, {}, slowLoadOptions)).toBeVisible();
     await waitFor(() => expect(records.getByRole('button', { name: /مراجعة ليلة الامتحان/ })).toHaveFocus());
   },
 };
@@ -221,7 +225,7 @@ const record: GetRecordResult = {
 };
 
 export const ARecordPlays: Story = {
-  args: { user: people.student, answers: { ...forMembers, getRecord: () => record } },
+  args: { user: people.student, handlers: { ...forMembers, getRecord: () => record } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const records = within(await canvas.findByRole('region', { name: localize(context, sections).records }));
@@ -230,7 +234,7 @@ export const ARecordPlays: Story = {
     const player = await records.findByTitle(
       localize(context, { ar: /مشغّل التسجيل/, en: /recording player/ }),
       {},
-      late,
+      slowLoadOptions,
     );
     await expect(player).toHaveAttribute('src', expect.stringMatching(/^\/demo\/player\/\?record=night-before&/));
   },
@@ -240,7 +244,7 @@ export const ARecordPlays: Story = {
 export const Reacting: Story = {
   args: {
     user: people.student,
-    answers: {
+    handlers: {
       ...forMembers,
       createReact: () => ({ summary_id: 11, reacts: [{ reaction: 'love', count: 9 }], my_reaction: 'love' }),
     },
@@ -258,7 +262,7 @@ export const Reacting: Story = {
 export const WithdrawingAReaction: Story = {
   args: {
     user: people.student,
-    answers: {
+    handlers: {
       ...forMembers,
       createReact: () => ({ summary_id: 11, reacts: [{ reaction: 'love', count: 9 }], my_reaction: 'love' }),
       deleteReact: () => ({ summary_id: 11, reacts: [{ reaction: 'love', count: 8 }], my_reaction: null }),
@@ -282,7 +286,7 @@ export const WithdrawingAReaction: Story = {
 
 /** Staff see a delete button on every summary. Deleting asks first, then removes the summary from the list. */
 export const DeletingASummary: Story = {
-  args: { user: people.admin, answers: { ...forMembers, deleteSummary: () => undefined } },
+  args: { user: people.admin, handlers: { ...forMembers, deleteSummary: () => undefined } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const deleteSummary = localize(context, { ar: 'حذف الملخص', en: 'Delete summary' });
@@ -291,12 +295,12 @@ export const DeletingASummary: Story = {
     const [button] = summaries.getAllByRole('button', { name: /^(حذف|Delete) / });
     if (!button) throw new Error('nothing can be deleted');
     await userEvent.click(button);
-    await screen.findByRole('alertdialog', {}, late);
+    await screen.findByRole('alertdialog', {}, slowLoadOptions);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(summaries.getAllByRole('listitem')).toHaveLength(before);
     await userEvent.click(button);
-    const dialog = within(await screen.findByRole('alertdialog', {}, late));
+    const dialog = within(await screen.findByRole('alertdialog', {}, slowLoadOptions));
     await userEvent.click(dialog.getByRole('button', { name: deleteSummary }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(summaries.queryAllByRole('listitem')).toHaveLength(before - 1));
@@ -306,7 +310,7 @@ export const DeletingASummary: Story = {
 
 /** A reaction that fails is taken back. (The toast is the layout's: an end-to-end test reads it.) */
 export const AReactionFails: Story = {
-  args: { user: people.student, answers: { ...forMembers, createReact: failOffline } },
+  args: { user: people.student, handlers: { ...forMembers, createReact: failOffline } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const summaries = within(await canvas.findByRole('region', { name: localize(context, sections).summaries }));
@@ -343,13 +347,13 @@ const createSummary = fn(({ body }: ApiCall) => ({
 }));
 
 export const AddingASummary: Story = {
-  args: { user: people.student, answers: { ...forMembers, createSummary } },
+  args: { user: people.student, handlers: { ...forMembers, createSummary } },
   play: async (context) => {
     const { userEvent } = context;
     await addSummary(context);
     const { added } = localize(context, sections);
-    const dialog = await screen.findByRole('dialog', { name: added }, late);
-    await waitFor(() => expect(dialog).toBeVisible(), late);
+    const dialog = await screen.findByRole('dialog', { name: added }, slowLoadOptions);
+    await waitFor(() => expect(dialog).toBeVisible(), slowLoadOptions);
     // Once sent, nothing of it stays on the device.
     await userEvent.click(within(dialog).getByRole('button'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -366,7 +370,7 @@ export const AddingASummary: Story = {
 export const AddingASummaryFails: Story = {
   args: {
     user: people.student,
-    answers: {
+    handlers: {
       ...forMembers,
       createSummary: () => new ErrorResponse(413, { code: 'too_large', message: 'That file is too large' }),
     },
@@ -386,7 +390,7 @@ export const AddingASummaryFails: Story = {
 
 /** Without a message from the server, the text of spec §8 is shown. */
 export const AddingASummaryOffline: Story = {
-  args: { user: people.student, answers: { ...forMembers, createSummary: failOffline } },
+  args: { user: people.student, handlers: { ...forMembers, createSummary: failOffline } },
   play: async (context) => {
     await addSummary(context);
     const dialog = await findOpenDialog('alertdialog');
@@ -441,53 +445,55 @@ async function choosePhoto(context: StoryContext<PageStoryProps>) {
 
 /** Presses Escape, and answers the question that follows. */
 async function leaveByEscape(context: StoryContext<PageStoryProps>, text: RegExp, answer: 'leave' | 'goOn') {
-  const words = localize(context, draftLabels);
+  const texts = localize(context, draftLabels);
   await context.userEvent.keyboard('{Escape}');
   const question = await findOpenDialog('alertdialog');
-  await expect(question.getByRole('heading', { name: words.question })).toBeVisible();
+  await expect(question.getByRole('heading', { name: texts.question })).toBeVisible();
   await expect(await question.findByText(text)).toBeVisible();
-  await context.userEvent.click(question.getByRole('button', { name: words[answer] }));
+  await context.userEvent.click(question.getByRole('button', { name: texts[answer] }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
 
 /** Photos are not lost to Escape: it asks, and they are there again the next time, until they are sent or dropped. */
 export const AnUnsentSummaryIsRestored: Story = {
-  args: { user: people.student, answers: forMembers },
+  args: { user: people.student, handlers: forMembers },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { add, name } = localize(context, sections);
-    const words = localize(context, draftLabels);
+    const texts = localize(context, draftLabels);
     await choosePhoto(context);
-    await leaveByEscape(context, words.stays, 'goOn');
+    await leaveByEscape(context, texts.stays, 'goOn');
     // The focus is back in the form, so that the form handles Escape again.
     await waitFor(
       () => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
-      late,
+      slowLoadOptions,
     );
     await expect(within(screen.getByRole('dialog')).getByLabelText(name)).toHaveValue('المحاضرة الثالثة');
-    await leaveByEscape(context, words.stays, 'leave');
+    await leaveByEscape(context, texts.stays, 'leave');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await userEvent.click(canvas.getByRole('button', { name: add }));
     let dialog = await findOpenDialog('dialog');
-    await expect(await dialog.findByText(words.restored)).toBeVisible();
+    await expect(await dialog.findByText(texts.restored)).toBeVisible();
     await expect(dialog.getByLabelText(name)).toHaveValue('المحاضرة الثالثة');
-    await expect(dialog.getByRole('list', { name: words.photos })).toBeVisible();
+    await expect(dialog.getByRole('list', { name: texts.photos })).toBeVisible();
     // Nothing has changed since, so nothing is asked.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await userEvent.click(canvas.getByRole('button', { name: add }));
     dialog = await findOpenDialog('dialog');
-    await userEvent.click(await dialog.findByRole('button', { name: words.startOver }));
+    await userEvent.click(await dialog.findByRole('button', { name: texts.startOver }));
     await expect(dialog.getByLabelText(name)).toHaveValue('');
-    await waitFor(async () => expect((await getDraftFiles(people.student.id, 'summary:12').read()).size).toBe(0));
+    await waitFor(async () =>
+      expect((await createDraftFileStore(people.student.id, 'summary:12').read()).size).toBe(0),
+    );
   },
 };
 
 /** A browser without IndexedDB cannot store the draft, and the leave dialog says so. */
 export const WithoutADatabaseTheQuestionStays: Story = {
-  args: { user: people.student, answers: forMembers },
+  args: { user: people.student, handlers: forMembers },
   beforeEach: () => {
     const refuse = () => {
       throw new DOMException('no storage here', 'InvalidStateError');
@@ -516,9 +522,9 @@ export const DraftFilesAreBounded: Story = {
       );
     const limit = maxDraftBytes / 1024 ** 2;
     const [older, newer, someoneElse] = [
-      getDraftFiles(41, 'summary:1'),
-      getDraftFiles(41, 'summary:12'),
-      getDraftFiles(3, 'summary:12'),
+      createDraftFileStore(41, 'summary:1'),
+      createDraftFileStore(41, 'summary:12'),
+      createDraftFileStore(3, 'summary:12'),
     ];
     await expect(await older.write(new Map([['a', file(1)]]))).toBe(true);
     await expect(await newer.write(new Map([['a', file(1)]]))).toBe(true);
@@ -537,10 +543,10 @@ const nothing = { videos: [], records: [], pdfs: [], summaries: [], quizzes: [],
 export const EmptySections: Story = {
   args: {
     user: people.teacher,
-    answers: {
+    handlers: {
       ...forMembers,
       getPublicCourse: () => ({ ...publicCourse, ...nothing }),
-      getCourse: () => ({ ...buildOwnCourse(true), ...nothing }),
+      getCourse: () => ({ ...buildCourseWithAccess(true), ...nothing }),
     },
   },
   play: async (context) => {
@@ -548,7 +554,7 @@ export const EmptySections: Story = {
     for (const text of [noVideos, noRecords, noFiles, noSummaries, noQuizzes])
       await expect((await context.canvas.findAllByText(text, { selector: 'p' }))[0]).toBeVisible();
     // Nothing is offered to be chosen where there is nothing to choose.
-    await expect(context.canvas.queryByRole('region', { name: localize(context, words).list })).toBeNull();
+    await expect(context.canvas.queryByRole('region', { name: localize(context, textsByLanguage).list })).toBeNull();
   },
 };
 
@@ -560,16 +566,16 @@ export const LongTexts: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: {
     user: people.student,
-    answers: {
+    handlers: {
       ...forMembers,
       getCourse: () => ({
-        ...buildOwnCourse(true),
+        ...buildCourseWithAccess(true),
         name: long,
-        videos: buildOwnCourse(true).videos.map((video) => Object.assign({}, video, { title: long })),
+        videos: buildCourseWithAccess(true).videos.map((video) => Object.assign({}, video, { title: long })),
         pdfs: [{ id: 21, title: long, created_at: publicCourse.created_at }],
       }),
     },
-    at: paths.course.to({ slug: 'algebra-1' }, { file: 21 }),
+    path: paths.course.to({ slug: 'algebra-1' }, { file: 21 }),
   },
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { level: 1, name: long })).toBeVisible();

@@ -12,14 +12,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSaveLastCourse } from '../../shared/storage/lastCourse.ts';
-import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
-import { ownCourseQuery, publicCourseQuery } from '../../shared/course/course.api.ts';
+import { courseWithAccessQuery, publicCourseQuery } from '../../shared/course/course.api.ts';
 import type { Course } from './courseAccess.ts';
 import { CourseDescription } from './CourseDescription.tsx';
 import { CourseFiles } from './CourseFiles.tsx';
 import { CourseHead } from './CourseHead.tsx';
-import { CourseMeta } from './CourseMeta.tsx';
+import { CourseMetaTags } from './CourseMetaTags.tsx';
 import { CourseQuizzes } from './CourseQuizzes.tsx';
 import { CourseRecords } from './CourseRecords.tsx';
 import { CourseSkeleton } from './CourseSkeleton.tsx';
@@ -30,18 +30,18 @@ import { SimilarCourses } from './SimilarCourses.tsx';
 import { SubscribeCard } from './SubscribeCard.tsx';
 import { useCourse } from './useCourse.ts';
 import { useCourseAccess } from './useCourseAccess.ts';
-import { useSectionNav } from './useCourseSections.ts';
-import { usePaymentChooser } from './usePaymentChooser.ts';
+import { useSectionNavProps } from './useCourseSections.ts';
+import { usePaymentMethodsState } from './usePaymentMethodsState.ts';
 import { useScrollToSelectedItem } from './useScrollToSelectedItem.ts';
 import { useSelectedItem } from './useSelectedItem.ts';
 
-export const load: PageLoad = ({ app, params: { slug = '' } }) =>
+export const prefetchPageData: PageLoader = ({ app, params: { slug = '' } }) =>
   prefetchQueries(
     app,
     publicCourseQuery(app.api, slug),
     getSettingsQuery(app.api),
     // Otherwise subscribers would see the offer for a moment.
-    ...(app.session.get() ? [ownCourseQuery(app.api, slug)] : []),
+    ...(app.session.get() ? [courseWithAccessQuery(app.api, slug)] : []),
   );
 
 /** The page of a course: its videos, its other content, and how to subscribe. */
@@ -66,15 +66,15 @@ function CourseView({ course }: { course: Course }) {
   const { t } = useLingui();
   const access = useCourseAccess(course);
   const selectedItem = useSelectedItem();
-  const payment = usePaymentChooser(course, access);
-  const sectionNav = useSectionNav();
+  const payment = usePaymentMethodsState(course, access);
+  const sectionNav = useSectionNavProps();
   useScrollToSelectedItem(selectedItem, access.viewer !== 'unknown');
   useSaveLastCourse(access.viewer === 'subscribed' ? course.slug : undefined);
   useEffect(() => runWhenIdle(() => void lazyLockedItem.preload().catch(() => {})), []);
   const section = { course, access, selectedItem, onSubscribe: payment.openOrRedirect };
   return (
     <Stack gap="s9">
-      <CourseMeta course={course} />
+      <CourseMetaTags course={course} />
       <AsideLayout
         asideLabel={t`Subscription`}
         header={

@@ -22,7 +22,7 @@ export function CourseRecords({ course, ...section }: CourseSectionProps) {
   const countLabel = useItemCountLabels().record;
   const { records } = course;
   const { selected, state, open, lockedNotice } = useCourseItems('record', records, section);
-  const playing = selected && state === 'open' && isPlayable(selected.record_type) ? selected : undefined;
+  const openRecord = selected && state === 'open' && isPlayable(selected.record_type) ? selected : undefined;
   // Links expire, so each press fetches a new one.
   const fetchUrl = async (id: string | number) => {
     const query = getRecordQuery(api, { path: { id: course.id, record_id: Number(id) } });
@@ -57,8 +57,10 @@ export function CourseRecords({ course, ...section }: CourseSectionProps) {
             };
           })}
           labels={labels}
-          currentId={playing?.id ?? null}
-          player={playing && <lazyRecordPlayer.Component key={playing.id} courseId={course.id} record={playing} />}
+          currentId={openRecord?.id ?? null}
+          player={
+            openRecord && <lazyRecordPlayer.Component key={openRecord.id} courseId={course.id} record={openRecord} />
+          }
           onPlay={open}
           fetchUrl={fetchUrl}
           onLocked={open}

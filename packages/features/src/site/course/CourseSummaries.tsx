@@ -4,7 +4,7 @@ import { PageSection } from '@fanous/ui/layout/PageSection';
 import { SummaryList } from '@fanous/ui/learning/SummaryList';
 import { useApp } from '../../shared/app/app.ts';
 import { useSession } from '../../shared/app/useSession.ts';
-import { AddSummary } from './AddSummary.tsx';
+import { AddSummaryButton } from './AddSummaryButton.tsx';
 import type { Course } from './courseAccess.ts';
 import { getRowIdPrefix } from './courseItem.ts';
 import type { CourseSectionProps } from './courseSection.ts';
@@ -37,7 +37,7 @@ export function CourseSummaries({ course, ...section }: CourseSectionProps) {
       title={useSectionTitles().summaries}
       meta={countLabel}
       defaultExpanded={selected !== undefined}
-      action={section.access.viewer === 'subscribed' && <AddSummary courseId={course.id} />}
+      action={section.access.viewer === 'subscribed' && <AddSummaryButton courseId={course.id} />}
     >
       {lockedNotice}
       <SummaryList
@@ -60,7 +60,7 @@ export function CourseSummaries({ course, ...section }: CourseSectionProps) {
         onLocked={open}
         onDelete={(id) => {
           const summary = summaries.find((each) => each.id === id);
-          if (summary) void deletion.ask(summary);
+          if (summary) void deletion.openDialog(summary);
         }}
         labelledBy="summaries"
         rowIdPrefix={getRowIdPrefix('summary')}

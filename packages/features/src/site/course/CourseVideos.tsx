@@ -42,8 +42,8 @@ function Videos({ course, cover, ...section }: CourseSectionProps & { cover: Rea
     section,
   );
   // Only the course of a signed-in user has the addresses of videos.
-  const opened = state === 'open' && selected && 'is_locked' in selected ? selected : undefined;
-  const src = opened && settings && getVideoSource(opened, settings);
+  const openVideo = state === 'open' && selected && 'is_locked' in selected ? selected : undefined;
+  const src = openVideo && settings && getVideoSource(openVideo, settings);
   return (
     <VideoSwitcher
       items={course.videos.map(({ id, title, is_free }) => ({
@@ -52,15 +52,15 @@ function Videos({ course, cover, ...section }: CourseSectionProps & { cover: Rea
         isFree: is_free === 1,
         isLocked: is_free === 0 && section.access.canSubscribe,
       }))}
-      currentId={opened?.id ?? null}
+      currentId={openVideo?.id ?? null}
       onSelect={open}
       onLocked={open}
-      player={src ? { kind: 'embed', src, title: opened.title } : null}
-      isLoading={state === 'unknown' || (opened !== undefined && !settings)}
+      player={src ? { kind: 'embed', src, title: openVideo.title } : null}
+      isLoading={state === 'unknown' || (openVideo !== undefined && !settings)}
       cover={cover}
       notice={
         lockedNotice ||
-        (opened && settings && !src ? (
+        (openVideo && settings && !src ? (
           <Text tone="muted">
             <Trans>This video cannot be played here at the moment. Its address is missing or not allowed.</Trans>
           </Text>

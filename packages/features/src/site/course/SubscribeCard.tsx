@@ -9,15 +9,15 @@ import { PaymentMethods } from '@fanous/ui/learning/PaymentMethods';
 import { Price } from '@fanous/ui/learning/Price';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Course, CourseAccess } from './courseAccess.ts';
-import { CourseContents } from './CourseContents.tsx';
-import { NoScriptSubscribe } from './NoScriptSubscribe.tsx';
-import { type PaymentChooser, paymentHeadingId } from './usePaymentChooser.ts';
+import { CourseItemCounts } from './CourseItemCounts.tsx';
+import { NoScriptSubscribeLink } from './NoScriptSubscribeLink.tsx';
+import { type PaymentMethodsState, paymentHeadingId } from './usePaymentMethodsState.ts';
 import { usePaymentLabels } from './usePaymentLabels.ts';
 
 interface SubscribeCardProps {
   course: Course;
   access: CourseAccess;
-  payment: PaymentChooser;
+  payment: PaymentMethodsState;
 }
 
 /** The price of the course and the ways to get it, or that the viewer has it. Then what it contains. */
@@ -52,12 +52,12 @@ export function SubscribeCard({ course, access, payment }: SubscribeCardProps) {
                   labels={paymentLabels}
                   headingId={paymentHeadingId}
                 />
-                <NoScriptSubscribe href={access.paymentHref} />
+                <NoScriptSubscribeLink href={access.paymentHref} />
               </>
             )}
           </SignedOutOnly>
         )}
-        <CourseContents course={course} />
+        <CourseItemCounts course={course} />
       </Stack>
     </Card>
   );

@@ -6,7 +6,7 @@ import type { CourseItem, CourseItemKind } from './courseItem.ts';
 export type Course = GetPublicCourseResult | GetCourseResult;
 
 /** What the viewer has to do with the course. */
-export type CourseViewer =
+export type CourseViewerRole =
   /** Not signed in. */
   | 'visitor'
   /** Signed in, but it is not known yet whether the user has the course. */
@@ -27,7 +27,7 @@ export type ItemAccess =
 
 /** What one viewer may do with one course. */
 export interface CourseAccess {
-  viewer: CourseViewer;
+  viewer: CourseViewerRole;
   /** Whether to offer the course and show locks. False while `unknown`: a lock that disappears again would be wrong. */
   canSubscribe: boolean;
   /** The payment page. For a free course it explains how to get the course. */
@@ -39,7 +39,7 @@ type CourseFields = Pick<Course, 'id' | 'slug'> & { has_course?: boolean };
 
 /** The access rule of spec §4. It makes the page helpful; the server enforces it and sends no address of a locked item. */
 export function getCourseAccess(course: CourseFields, isSignedIn: boolean): CourseAccess {
-  const viewer = getViewer(course, isSignedIn);
+  const viewer = getViewerRole(course, isSignedIn);
   const paymentHref = paths.wallet.to({ slug: course.slug });
   return {
     viewer,
@@ -55,7 +55,7 @@ export function getCourseAccess(course: CourseFields, isSignedIn: boolean): Cour
   };
 }
 
-function getViewer({ has_course: hasCourse }: CourseFields, isSignedIn: boolean): CourseViewer {
+function getViewerRole({ has_course: hasCourse }: CourseFields, isSignedIn: boolean): CourseViewerRole {
   if (!isSignedIn) return 'visitor';
   if (hasCourse === undefined) return 'unknown';
   return hasCourse ? 'subscribed' : 'notSubscribed';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
 import { useSession } from '../../shared/app/useSession.ts';
-import { ownCourseQuery, publicCourseQuery } from '../../shared/course/course.api.ts';
+import { courseWithAccessQuery, publicCourseQuery } from '../../shared/course/course.api.ts';
 import type { Course } from './courseAccess.ts';
 
 interface CourseState {
@@ -16,7 +16,7 @@ export function useCourse(slug: string): CourseState {
   const { api } = useApp();
   const isSignedIn = useSession() !== null;
   const publicCourse = useQuery(publicCourseQuery(api, slug));
-  const ownCourse = useQuery({ ...ownCourseQuery(api, slug), enabled: isSignedIn });
+  const ownCourse = useQuery({ ...courseWithAccessQuery(api, slug), enabled: isSignedIn });
   return {
     course: (isSignedIn ? ownCourse.data : undefined) ?? publicCourse.data,
     isFetching: publicCourse.isFetching || ownCourse.isFetching,

@@ -19,7 +19,7 @@ export function useSectionTitles(): Record<SectionId, string> {
 const order: SectionId[] = ['description', 'records', 'files', 'quizzes', 'summaries'];
 
 /** The navigation to the sections, in page order. */
-export function useSectionNav(): SectionNavProps {
+export function useSectionNavProps(): SectionNavProps {
   const { t } = useLingui();
   const titles = useSectionTitles();
   return { label: t`On this page`, items: order.map((id) => ({ id, title: titles[id] })) };

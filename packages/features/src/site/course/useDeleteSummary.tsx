@@ -9,12 +9,12 @@ import type { Course } from './courseAccess.ts';
 type Summary = Course['summaries'][number];
 
 // It answers a press, so its code comes after the first view.
-const lazyDeleteSummary = lazyComponent('DeleteSummary', () => import('./DeleteSummary.tsx'));
+const lazyDeleteSummary = lazyComponent('DeleteSummary', () => import('./DeleteSummaryDialog.tsx'));
 
-/** Authors delete their own summaries, staff of the course any: `ask` before it, and render `dialog`. */
+/** Authors delete their own summaries, staff of the course any: call `openDialog`, and render `dialog`. */
 export function useDeleteSummary(course: Course): {
   canDelete: (summary: Summary) => boolean;
-  ask: (summary: Summary) => Promise<void>;
+  openDialog: (summary: Summary) => Promise<void>;
   dialog: ReactNode;
 } {
   const user = useSession()?.data;
@@ -28,7 +28,7 @@ export function useDeleteSummary(course: Course): {
   }, [deletedCount]);
   const isStaff = user !== undefined && (hasAccess(user, ['full-admin']) || course.user_id === user.id);
 
-  const ask = async (next: Summary) => {
+  const openDialog = async (next: Summary) => {
     try {
       await lazyDeleteSummary.preload();
       setSummary(next);
@@ -38,7 +38,7 @@ export function useDeleteSummary(course: Course): {
   };
   return {
     canDelete: (each) => isStaff || ('user' in each && user !== undefined && each.user?.id === user.id),
-    ask,
+    openDialog,
     dialog: summary && (
       <lazyDeleteSummary.Component
         key={summary.id}

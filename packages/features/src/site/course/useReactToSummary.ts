@@ -3,7 +3,7 @@ import { createReact, deleteReact, type GetCourseResult } from '@fanous/api-clie
 import { useLingui } from '@lingui/react/macro';
 import { useApp } from '../../shared/app/app.ts';
 import { useAction } from '../../shared/hooks/useAction.ts';
-import { ownCourseQuery } from '../../shared/course/course.api.ts';
+import { courseWithAccessQuery } from '../../shared/course/course.api.ts';
 import { applyReaction, type Reaction } from './applyReaction.ts';
 
 type Summary = GetCourseResult['summaries'][number];
@@ -26,7 +26,7 @@ export function useReactToSummary(slug: string): (summaryId: number, reaction: R
           : { title: t`Failed to send reaction`, description },
     },
   );
-  const { queryKey } = ownCourseQuery(api, slug);
+  const { queryKey } = courseWithAccessQuery(api, slug);
 
   const change = (id: number, next: (summary: Summary) => Summary) =>
     queryClient.setQueryData<GetCourseResult>(

@@ -14,7 +14,7 @@ export function AccountMenu({ user }: { user: Session['data'] }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const logout = useLogout();
-  const createNavigation = (address: string) => () => void navigate(address);
+  const createNavigation = (path: string) => () => void navigate(path);
   const quizResults = {
     id: 'quizzes',
     label: t`My quiz results`,

@@ -3,12 +3,16 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { people, settings } from '../../shared/stories/Api.fixtures.ts';
-import { createListHandler, notifications, createEventStream } from '../../shared/stories/news.ts';
-import { findCurrentPath, late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
+import {
+  createNotificationListHandler,
+  notifications,
+  createEventStream,
+} from '../../shared/stories/Notifications.fixtures.ts';
+import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
-import { load, PublicLayout } from './PublicLayout.tsx';
+import { prefetchPageData, PublicLayout } from './PublicLayout.tsx';
 
-const words = {
+const textsByLanguage = {
   ar: {
     login: 'تسجيل الدخول',
     account: 'الحساب',
@@ -48,12 +52,12 @@ const meta = {
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: {
     Page: PublicLayout,
-    load,
+    prefetchPageData,
     hasMain: true,
     area: 'site/layout',
     pattern: paths.categories.pattern,
-    at: paths.categories.to(),
-    answers: {
+    path: paths.categories.to(),
+    handlers: {
       getSettings: () => settings,
       logout: () => new ErrorResponse(503, { code: 'unavailable', message: '' }),
     },
@@ -68,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 export const SignedOut: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { login, nav } = localize(context, words);
+    const { login, nav } = localize(context, textsByLanguage);
     const header = within(await canvas.findByRole('banner'));
     const current = header.getByRole('navigation', { name: nav }).querySelector('[aria-current="page"]');
     await expect(current).toHaveTextContent(localize(context, { ar: 'الأقسام', en: 'Categories' }));
@@ -82,8 +86,8 @@ export const SignedIn: Story = {
   args: { user: people.student },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { account, logout } = localize(context, words);
-    await userEvent.click(await canvas.findByRole('button', { name: account }, late));
+    const { account, logout } = localize(context, textsByLanguage);
+    await userEvent.click(await canvas.findByRole('button', { name: account }, slowLoadOptions));
     const menu = within(await screen.findByRole('menu'));
     await waitFor(() => expect(menu.getByText('منى السيد')).toBeVisible());
     await userEvent.click(menu.getByRole('menuitem', { name: logout }));
@@ -95,14 +99,14 @@ export const SignedIn: Story = {
 export const FooterLinks: Story = {
   play: async (context) => {
     const foot = within(await context.canvas.findByRole('contentinfo'));
-    const words = localize(context, {
+    const texts = localize(context, {
       ar: { group: 'عن فانوس', about: 'من نحن', rules: 'سياسة الاستخدام', privacy: 'سياسة الخصوصية' },
       en: { group: 'About Fanous', about: 'About us', rules: 'Usage policy', privacy: 'Privacy policy' },
     });
-    const group = within(foot.getByRole('navigation', { name: words.group }));
-    await expect(group.getByRole('link', { name: words.about })).toHaveAttribute('href', '/about-us');
-    await expect(group.getByRole('link', { name: words.rules })).toHaveAttribute('href', '/rules');
-    await expect(group.getByRole('link', { name: words.privacy })).toHaveAttribute('href', '/privacy');
+    const group = within(foot.getByRole('navigation', { name: texts.group }));
+    await expect(group.getByRole('link', { name: texts.about })).toHaveAttribute('href', '/about-us');
+    await expect(group.getByRole('link', { name: texts.rules })).toHaveAttribute('href', '/rules');
+    await expect(group.getByRole('link', { name: texts.privacy })).toHaveAttribute('href', '/privacy');
     await expect(await foot.findByText(settings.contacts.email)).toBeVisible();
     const networks = foot.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank');
     await expect(networks).toHaveLength(settings.social_links.length);
@@ -112,7 +116,7 @@ export const FooterLinks: Story = {
 /** The drawer of narrow screens: account links and the app. Closing it returns the focus. */
 export const SideMenu: Story = {
   args: {
-    answers: {
+    handlers: {
       getSettings: () => ({
         ...settings,
         app_download: { url: 'https://files.example.com/fanous.apk', size: 18_874_368 },
@@ -121,7 +125,7 @@ export const SideMenu: Story = {
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async (context) => {
-    const words = localize(context, {
+    const texts = localize(context, {
       ar: {
         open: 'فتح القائمة',
         close: 'إغلاق',
@@ -139,14 +143,14 @@ export const SideMenu: Story = {
         app: /Download the app/,
       },
     });
-    const button = await context.canvas.findByRole('button', { name: words.open });
+    const button = await context.canvas.findByRole('button', { name: texts.open });
     await context.userEvent.click(button);
     const drawer = await findOpenDialog('dialog');
-    await expect(screen.getByRole('dialog', { name: words.side })).toBeVisible();
-    await expect(drawer.getByRole('link', { name: words.login })).toHaveAttribute('href', '/login');
-    await expect(drawer.getByRole('link', { name: words.signup })).toHaveAttribute('href', '/signup');
-    await expect(drawer.getByRole('link', { name: words.app })).toHaveAttribute('target', '_blank');
-    await context.userEvent.click(drawer.getByRole('button', { name: words.close }));
+    await expect(screen.getByRole('dialog', { name: texts.side })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: texts.login })).toHaveAttribute('href', '/login');
+    await expect(drawer.getByRole('link', { name: texts.signup })).toHaveAttribute('href', '/signup');
+    await expect(drawer.getByRole('link', { name: texts.app })).toHaveAttribute('target', '_blank');
+    await context.userEvent.click(drawer.getByRole('button', { name: texts.close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // React Aria returns it one frame later.
     await waitFor(() => expect(button).toHaveFocus());
@@ -155,9 +159,11 @@ export const SideMenu: Story = {
 
 /** With the content guard, the context menu is blocked except in text fields. */
 export const GuardedContent: Story = {
-  args: { answers: { getSettings: () => ({ ...settings, content_guard: 1 }) } },
+  args: { handlers: { getSettings: () => ({ ...settings, content_guard: 1 }) } },
   play: async (context) => {
-    const contact = within(await context.canvas.findByRole('region', { name: localize(context, words).contact }));
+    const contact = within(
+      await context.canvas.findByRole('region', { name: localize(context, textsByLanguage).contact }),
+    );
     await expect(await contact.findByText(settings.contacts.phone)).toBeVisible();
     const rightClick = (target: Element) =>
       target.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2 }));
@@ -176,20 +182,20 @@ export const GuardedContent: Story = {
 };
 
 const openPanel = async (context: Parameters<NonNullable<Story['play']>>[0], name: string) => {
-  await context.userEvent.click(await context.canvas.findByRole('button', { name }, late));
+  await context.userEvent.click(await context.canvas.findByRole('button', { name }, slowLoadOptions));
   return findOpenDialog('dialog');
 };
 
 const readNotificationsSpy = fn<(body: unknown) => void>();
 const notificationArgs = {
   user: people.student,
-  answers: {
+  handlers: {
     getSettings: () => settings,
     streamNotifications: createEventStream(
       ['unread', { unread_count: 1 }],
       ['notification', { ...notifications[0], unread_count: 2 }],
     ),
-    listNotifications: createListHandler(notifications, 2),
+    listNotifications: createNotificationListHandler(notifications, 2),
     readNotifications: ({ body }) => {
       readNotificationsSpy(body);
       return { unread_count: 0 };
@@ -230,7 +236,7 @@ export const NotificationsRead: Story = {
 export const NoNotifications: Story = {
   args: {
     user: people.student,
-    answers: { getSettings: () => settings, listNotifications: createListHandler([], 0) },
+    handlers: { getSettings: () => settings, listNotifications: createNotificationListHandler([], 0) },
   },
   play: async (context) => {
     const { none, empty } = localize(context, bell);
@@ -244,13 +250,13 @@ let isDown = true;
 export const FailedNotifications: Story = {
   args: {
     user: people.student,
-    answers: {
+    handlers: {
       getSettings: () => settings,
       streamNotifications: createEventStream(['unread', { unread_count: 1 }]),
       listNotifications: () =>
         isDown
           ? new ErrorResponse(503, { code: 'unavailable', message: 'الخدمة غير متاحة الآن.' })
-          : createListHandler(notifications.slice(0, 1), 1)(),
+          : createNotificationListHandler(notifications.slice(0, 1), 1)(),
     },
   },
   beforeEach: () => {

@@ -5,17 +5,17 @@ import { SkipLink } from '@fanous/ui/navigation/SkipLink';
 import { useLingui } from '@lingui/react/macro';
 import { Outlet } from 'react-router-dom';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { AnnouncementTicker } from './AnnouncementTicker.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-import { SiteMeta } from './SiteMeta.tsx';
+import { SiteMetaTags } from './SiteMetaTags.tsx';
 import { useContacts } from './useContacts.ts';
 
-export const load: PageLoad = ({ app }) => prefetchQueries(app, getSettingsQuery(app.api));
+export const prefetchPageData: PageLoader = ({ app }) => prefetchQueries(app, getSettingsQuery(app.api));
 
 const mainId = 'main';
-const lazyExtras = lazyComponent('PublicExtras', () => import('./PublicExtras.tsx'));
+const lazyExtras = lazyComponent('PublicExtras', () => import('./DeferredPublicParts.tsx'));
 
 /** The layout of public pages: contacts, announcements, header and footer. */
 export function PublicLayout() {
@@ -23,7 +23,7 @@ export function PublicLayout() {
   const { title: contactTitle, ...contact } = useContacts();
   return (
     <>
-      <SiteMeta />
+      <SiteMetaTags />
       <PublicShell
         mainId={mainId}
         top={

@@ -2,7 +2,7 @@ import type { ToastRegionProps } from '@fanous/ui/feedback/Toast';
 import type { ToastContent } from '@fanous/ui/feedback/toasts';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
-import { loadChunk } from '../../shared/lazy/loadChunk.ts';
+import { loadChunkOrReload } from '../../shared/lazy/loadChunk.ts';
 
 type LoadedToasts = ToastRegionProps & { Region: ComponentType<ToastRegionProps> };
 
@@ -14,9 +14,9 @@ export function Toaster() {
   useEffect(() => {
     const show = async (content: ToastContent) => {
       loading.current ??= loadToasts();
-      const ready = await loading.current;
-      ready.toasts.show(content);
-      setLoadedToasts(ready);
+      const loaded = await loading.current;
+      loaded.toasts.show(content);
+      setLoadedToasts(loaded);
     };
     return toasts.subscribe((content) => void show(content));
   }, [toasts]);
@@ -25,8 +25,8 @@ export function Toaster() {
 
 async function loadToasts(): Promise<LoadedToasts> {
   const [{ ToastRegion }, { createToasts }] = await Promise.all([
-    loadChunk(() => import('@fanous/ui/feedback/Toast')),
-    loadChunk(() => import('@fanous/ui/feedback/toasts')),
+    loadChunkOrReload(() => import('@fanous/ui/feedback/Toast')),
+    loadChunkOrReload(() => import('@fanous/ui/feedback/toasts')),
   ]);
   return { Region: ToastRegion, toasts: createToasts() };
 }

@@ -36,7 +36,7 @@ export async function openNotificationStream(api: Api, { signal, cache }: Reques
 type Pages = InfiniteData<ListNotificationsResult>;
 
 /** Returns the pages with these notifications marked as read, or all if `ids` is undefined. */
-export function setReadAt({ pages, pageParams }: Pages, ids: number[] | undefined, now: string): Pages {
+export function applyReadAt({ pages, pageParams }: Pages, ids: number[] | undefined, now: string): Pages {
   const isIncluded = (id: number) => ids?.includes(id) ?? true;
   const read = (page: ListNotificationsResult) => ({
     ...page,

@@ -2,7 +2,7 @@ import { readNotifications } from '@fanous/api-client/generated/queries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useApp } from '../../shared/app/app.ts';
 import { useAction } from '../../shared/hooks/useAction.ts';
-import { notificationsQuery, setReadAt } from './notifications.api.ts';
+import { notificationsQuery, applyReadAt } from './notifications.api.ts';
 
 /** Marks notifications as read, or all without `ids`. Updates the list immediately, and reverts it with a toast on failure (decision 22). */
 export function useMarkAsRead(unread: number, setUnread: (count: number) => void): (ids?: number[]) => void {
@@ -14,7 +14,7 @@ export function useMarkAsRead(unread: number, setUnread: (count: number) => void
   const { queryKey } = notificationsQuery(api);
   const markAsRead = async (ids?: number[]) => {
     const before = queryClient.getQueryData(queryKey);
-    if (before) queryClient.setQueryData(queryKey, setReadAt(before, ids, new Date().toISOString()));
+    if (before) queryClient.setQueryData(queryKey, applyReadAt(before, ids, new Date().toISOString()));
     setUnread(ids ? Math.max(unread - ids.length, 0) : 0);
     try {
       // Awaited here: callbacks of `mutate` run for the latest of several calls only.

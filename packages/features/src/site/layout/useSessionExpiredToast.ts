@@ -17,11 +17,11 @@ export function useSessionExpiredToast(): void {
   const { pathname, search } = useLocation();
   const isGuarded = useMatches().some(({ handle }) => (handle as { isGuarded?: boolean } | undefined)?.isGuarded);
   const hasOwnNotice = isGuarded || pathname === paths.login.pattern;
-  const wasShown = useRef(false);
+  const hasShownToast = useRef(false);
   useEffect(() => {
     const showToast = () => {
-      if (wasShown.current) return;
-      wasShown.current = true;
+      if (hasShownToast.current) return;
+      hasShownToast.current = true;
       if (hasOwnNotice) return;
       toast({
         tone: 'warning',
@@ -33,7 +33,7 @@ export function useSessionExpiredToast(): void {
         },
       });
     };
-    if (!hasSessionExpired()) wasShown.current = false;
+    if (!hasSessionExpired()) hasShownToast.current = false;
     // A loader may have found it out before the first render.
     else showToast();
     return sessionExpired.subscribe(showToast);

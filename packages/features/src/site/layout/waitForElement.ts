@@ -13,15 +13,15 @@ export function waitForElement(
     onFound(first);
     return () => {};
   }
-  const finish = (element: HTMLElement | null) => {
+  const settle = (element: HTMLElement | null) => {
     stop();
     onFound(element);
   };
   const observer = new MutationObserver(() => {
     const element = find();
-    if (element) finish(element);
+    if (element) settle(element);
   });
-  const timer = setTimeout(finish, timeoutMs, null);
+  const timer = setTimeout(settle, timeoutMs, null);
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);

@@ -10,7 +10,7 @@ import { Text } from '@fanous/ui/layout/Text';
 import { Cover } from '@fanous/ui/media/Cover';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { coursesSectionId, paths } from '../../paths.ts';
-import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { Founders } from './Founders.tsx';
 
 /** Who is behind the platform, and what for (spec §1). */
@@ -32,7 +32,7 @@ export function AboutPage() {
   ];
   return (
     <Container>
-      <PageTitle page={t`About us`} />
+      <PageMetaTags title={t`About us`} />
       <Stack gap="s10">
         <Columns split="7/5" align="center">
           <Stack gap="s5">

@@ -1,7 +1,7 @@
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { LongText } from '@fanous/ui/layout/LongText';
 import { useLingui } from '@lingui/react/macro';
-import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { privacyChangedAt } from './changeDates.ts';
 import { usePrivacySections } from './usePrivacySections.ts';
 
@@ -12,7 +12,7 @@ export function PrivacyPage() {
   const date = format.date(privacyChangedAt);
   return (
     <>
-      <PageTitle page={t`Privacy policy`} />
+      <PageMetaTags title={t`Privacy policy`} />
       <LongText
         title={t`Privacy policy`}
         lastUpdated={t`Last changed on ${date}`}

@@ -12,7 +12,7 @@ const meta = {
   component: PageStory,
   tags: ['!autodocs', 'spec'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: { Page: AboutPage, area: 'site/legal', pattern: paths.about.pattern, at: paths.about.to() },
+  args: { Page: AboutPage, area: 'site/legal', pattern: paths.about.pattern, path: paths.about.to() },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
 
@@ -38,7 +38,7 @@ export const About: Story = {
 
 /** Terms and warnings (spec §1), each with an address. */
 export const Rules: Story = {
-  args: { Page: RulesPage, pattern: paths.rules.pattern, at: paths.rules.to() },
+  args: { Page: RulesPage, pattern: paths.rules.pattern, path: paths.rules.to() },
   play: async (context) => {
     const { canvas } = context;
     const title = localize(context, { ar: 'سياسة الاستخدام', en: 'Usage policy' });
@@ -51,7 +51,7 @@ export const Rules: Story = {
 
 /** What is kept, what for, that nothing is sold, and what one may ask (spec §1). */
 export const Privacy: Story = {
-  args: { Page: PrivacyPage, pattern: paths.privacy.pattern, at: paths.privacy.to() },
+  args: { Page: PrivacyPage, pattern: paths.privacy.pattern, path: paths.privacy.to() },
   play: async (context) => {
     const { canvas } = context;
     const sections = localize(context, {

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { neverResolve } from '../../shared/stories/fakeApi.ts';
-import { buildOwnCourse, people, publicCourse, settings } from '../../shared/stories/Api.fixtures.ts';
+import { buildCourseWithAccess, people, publicCourse, settings } from '../../shared/stories/Api.fixtures.ts';
 import { renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
-import { load, WalletPage } from './WalletPage.tsx';
+import { prefetchPageData, WalletPage } from './WalletPage.tsx';
 
 const meta = {
   title: 'Pages/Wallet',
@@ -14,11 +14,11 @@ const meta = {
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: {
     Page: WalletPage,
-    load,
+    prefetchPageData,
     area: 'site/payment',
     pattern: paths.wallet.pattern,
-    at: paths.wallet.to({ slug: 'algebra-1' }),
-    answers: { getPublicCourse: () => publicCourse, getSettings: () => settings },
+    path: paths.wallet.to({ slug: 'algebra-1' }),
+    handlers: { getPublicCourse: () => publicCourse, getSettings: () => settings },
   },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
@@ -46,10 +46,10 @@ export const SignedOut: Story = {
 export const SignedIn: Story = {
   args: {
     user: people.student,
-    answers: {
+    handlers: {
       getPublicCourse: () => publicCourse,
       getSettings: () => settings,
-      getCourse: () => buildOwnCourse(false),
+      getCourse: () => buildCourseWithAccess(false),
     },
   },
   play: async (context) => {
@@ -62,7 +62,7 @@ export const SignedIn: Story = {
 
 /** Users cannot add a course themselves, not even a free one: they request it. */
 export const Free: Story = {
-  args: { answers: { getPublicCourse: () => ({ ...publicCourse, price: 0 }), getSettings: () => settings } },
+  args: { handlers: { getPublicCourse: () => ({ ...publicCourse, price: 0 }), getSettings: () => settings } },
   play: async (context) => {
     const title = localize(context, { ar: 'الاشتراك في الدورة مجانًا', en: 'Get this course for free' });
     await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -74,10 +74,10 @@ export const Free: Story = {
 export const HasTheCourse: Story = {
   args: {
     user: people.student,
-    answers: {
+    handlers: {
       getPublicCourse: () => publicCourse,
       getSettings: () => settings,
-      getCourse: () => buildOwnCourse(true),
+      getCourse: () => buildCourseWithAccess(true),
     },
   },
   play: async (context) => {
@@ -95,7 +95,7 @@ export const HasTheCourse: Story = {
 export const NotYetKnown: Story = {
   args: {
     user: people.student,
-    answers: { getPublicCourse: () => publicCourse, getSettings: () => settings, getCourse: neverResolve },
+    handlers: { getPublicCourse: () => publicCourse, getSettings: () => settings, getCourse: neverResolve },
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('main');

@@ -14,21 +14,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { ownCourseQuery, publicCourseQuery } from '../../shared/course/course.api.ts';
-import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
-import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { courseWithAccessQuery, publicCourseQuery } from '../../shared/course/course.api.ts';
+import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
 import { OwnedCourse } from './OwnedCourse.tsx';
 import { WalletSteps } from './WalletSteps.tsx';
 
-export const load: PageLoad = ({ app, params: { slug = '' } }) =>
+export const prefetchPageData: PageLoader = ({ app, params: { slug = '' } }) =>
   prefetchQueries(
     app,
     publicCourseQuery(app.api, slug),
     getSettingsQuery(app.api),
     // Otherwise users who have the course would see the price for a moment.
-    ...(app.session.get() ? [ownCourseQuery(app.api, slug)] : []),
+    ...(app.session.get() ? [courseWithAccessQuery(app.api, slug)] : []),
   );
 
 /** How to pay for a course by mobile wallet, step by step. Users who have the course get a link to it instead. */
@@ -39,7 +39,7 @@ export function WalletPage() {
   const course = useQuery(publicCourseQuery(api, slug));
   const settings = useQuery(getSettingsQuery(api));
   const isSignedIn = useSession() !== null;
-  const ownCourse = useQuery({ ...ownCourseQuery(api, slug), enabled: isSignedIn });
+  const ownCourse = useQuery({ ...courseWithAccessQuery(api, slug), enabled: isSignedIn });
   // If this request fails, the steps are shown.
   const isChecking = isSignedIn && ownCourse.isPending;
   const hasCourse = isSignedIn && ownCourse.data?.has_course === true;
@@ -48,7 +48,7 @@ export function WalletPage() {
   const failed = [course, settings].find(({ data, error }) => !data && error);
   return (
     <Container width="narrow">
-      <PageTitle page={title} />
+      <PageMetaTags title={title} />
       {failed ? (
         <QueryFailure error={failed.error} retry={failed.refetch} isRetrying={failed.isFetching} />
       ) : course.data && settings.data && !isChecking ? (

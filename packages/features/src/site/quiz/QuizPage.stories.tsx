@@ -2,12 +2,12 @@ import type { CreateQuizResultResult, GetQuizResult } from '@fanous/api-client/g
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { getDrafts, dropAllDrafts } from '../../shared/storage/drafts.ts';
+import { createDraftStore, deleteAllDrafts } from '../../shared/storage/drafts.ts';
 import { type ApiCall, neverResolve, failOffline, ErrorResponse } from '../../shared/stories/fakeApi.ts';
-import { buildOwnCourse, people, quiz } from '../../shared/stories/Api.fixtures.ts';
-import { late, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
+import { buildCourseWithAccess, people, quiz } from '../../shared/stories/Api.fixtures.ts';
+import { slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
-import { load, QuizPage } from './QuizPage.tsx';
+import { prefetchPageData, QuizPage } from './QuizPage.tsx';
 
 interface Sent {
   attempt_key: string;
@@ -29,7 +29,7 @@ const mark = (attempt: number) => (call: ApiCall) => {
   return { id: 500 + attempt, quiz_id: 9, mark: right, total: 3, attempt, answers, created_at: '2026-09-14T17:32:10Z' };
 };
 
-const words = {
+const textsByLanguage = {
   ar: {
     submit: /إرسال/,
     submitNow: 'إرسال الآن',
@@ -55,14 +55,14 @@ async function answerTwo(context: StoryContext<PageStoryProps>) {
   await userEvent.click(canvas.getByRole('radio', { name: 'جذران' }));
   const left = localize(context, { ar: 'بقي سؤال واحد بلا إجابة', en: '1 question left unanswered' });
   await expect(canvas.getByText(left)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: localize(context, words).submit }));
+  await userEvent.click(canvas.getByRole('button', { name: localize(context, textsByLanguage).submit }));
 }
 
 /** Submits with the third question unanswered, after being asked. */
 async function answerAndSubmit(context: StoryContext<PageStoryProps>) {
   await answerTwo(context);
   const dialog = await findOpenDialog('alertdialog');
-  await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).submitNow }));
+  await context.userEvent.click(dialog.getByRole('button', { name: localize(context, textsByLanguage).submitNow }));
 }
 
 const meta = {
@@ -72,15 +72,15 @@ const meta = {
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: {
     Page: QuizPage,
-    load,
+    prefetchPageData,
     area: 'site/quiz',
     pattern: paths.quiz.pattern,
-    at: paths.quiz.to({ id: 12, quizId: 9 }),
+    path: paths.quiz.to({ id: 12, quizId: 9 }),
     user: people.student,
-    answers: { getQuiz: () => quiz },
+    handlers: { getQuiz: () => quiz },
   },
   render: renderPage,
-  beforeEach: () => dropAllDrafts(),
+  beforeEach: () => deleteAllDrafts(),
 } satisfies Meta<typeof PageStory>;
 
 export default meta;
@@ -90,7 +90,7 @@ type Story = StoryObj<typeof meta>;
 export const Answering: Story = {
   play: async (context) => {
     const rule = localize(context, { ar: /المحاولة الأولى هي التي تُحتسب/, en: /The first attempt counts/ });
-    await expect(await context.canvas.findByText(rule, {}, late)).toBeVisible();
+    await expect(await context.canvas.findByText(rule, {}, slowLoadOptions)).toBeVisible();
   },
 };
 
@@ -98,7 +98,7 @@ const createResult = fn(mark(1));
 
 /** A question without an answer is asked about before anything is sent, and has a link. */
 export const AsksAboutUnanswered: Story = {
-  args: { answers: { getQuiz: () => quiz, createQuizResult: createResult } },
+  args: { handlers: { getQuiz: () => quiz, createQuizResult: createResult } },
   play: async (context) => {
     createResult.mockClear();
     await answerTwo(context);
@@ -119,16 +119,18 @@ export const AsksAboutUnanswered: Story = {
 };
 
 export const AttemptIsMarked: Story = {
-  args: { answers: { getQuiz: () => quiz, createQuizResult: fn(mark(1)) } },
+  args: { handlers: { getQuiz: () => quiz, createQuizResult: fn(mark(1)) } },
   play: async (context) => {
     await answerAndSubmit(context);
     const { canvas, args } = context;
-    await expect(await canvas.findByRole('heading', { name: localize(context, words).score }, late)).toHaveFocus();
+    await expect(
+      await canvas.findByRole('heading', { name: localize(context, textsByLanguage).score }, slowLoadOptions),
+    ).toHaveFocus();
     await expect(
       canvas.getByText(localize(context, { ar: /هذه درجتك المحتسبة/, en: /the mark that counts/ })),
     ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: localize(context, words).submit })).toBeNull();
-    await expect(args.answers?.createQuizResult).toHaveBeenCalledWith(
+    await expect(canvas.queryByRole('button', { name: localize(context, textsByLanguage).submit })).toBeNull();
+    await expect(args.handlers?.createQuizResult).toHaveBeenCalledWith(
       expect.objectContaining({
         body: expect.objectContaining({
           answers: [
@@ -147,7 +149,7 @@ const refused = fn<(call: ApiCall) => CreateQuizResultResult | ErrorResponse>();
 
 /** The server refuses the attempt and says why: the answers stay, and the same attempt is sent again. */
 export const SubmissionFails: Story = {
-  args: { answers: { getQuiz: () => quiz, createQuizResult: refused } },
+  args: { handlers: { getQuiz: () => quiz, createQuizResult: refused } },
   beforeEach: () => {
     refused.mockReset();
     refused
@@ -160,9 +162,11 @@ export const SubmissionFails: Story = {
     await expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     const dialog = await findOpenDialog('alertdialog');
     await expect(dialog.getByText('Not today')).toBeVisible();
-    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, words).tryAgain }));
+    await context.userEvent.click(dialog.getByRole('button', { name: localize(context, textsByLanguage).tryAgain }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(await context.canvas.findByRole('heading', { name: localize(context, words).score })).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('heading', { name: localize(context, textsByLanguage).score }),
+    ).toBeVisible();
     const keys = refused.mock.calls.map(([call]) => getSentAttempt(call).attempt_key);
     await expect(keys).toHaveLength(2);
     await expect(keys[1]).toBe(keys[0]);
@@ -175,7 +179,7 @@ const refuseOnce = fn<(call: ApiCall) => CreateQuizResultResult | ErrorResponse>
 
 /** The quiz was changed meanwhile: it is loaded again, the answers to the other questions stay, and the attempt can be submitted. */
 export const TheQuizHasChanged: Story = {
-  args: { answers: { getQuiz: getChangedQuiz, createQuizResult: refuseOnce } },
+  args: { handlers: { getQuiz: getChangedQuiz, createQuizResult: refuseOnce } },
   beforeEach: () => {
     getChangedQuiz.mockReset();
     getChangedQuiz.mockImplementationOnce(() => quiz).mockImplementation(() => changedQuiz);
@@ -195,9 +199,9 @@ export const TheQuizHasChanged: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(canvas.queryByRole('radio', { name: 'س = ٢' })).toBeNull());
     await expect(canvas.getByRole('radio', { name: 'جذران' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: localize(context, words).submit }));
+    await userEvent.click(canvas.getByRole('button', { name: localize(context, textsByLanguage).submit }));
     const question = await findOpenDialog('alertdialog');
-    await userEvent.click(question.getByRole('button', { name: localize(context, words).submitNow }));
+    await userEvent.click(question.getByRole('button', { name: localize(context, textsByLanguage).submitNow }));
     await waitFor(() => expect(refuseOnce).toHaveBeenCalledTimes(2));
     const sent = refuseOnce.mock.calls.map(([call]) => getSentAttempt(call));
     await expect(sent[1]?.answers.map(({ question_id }) => question_id)).toEqual([72, 73]);
@@ -209,7 +213,7 @@ const lost = fn<(call: ApiCall) => CreateQuizResultResult>();
 
 /** No response comes, although the request may have arrived: the page shows a note, and sends the same attempt again. */
 export const TheConnectionIsLost: Story = {
-  args: { answers: { getQuiz: () => quiz, createQuizResult: lost } },
+  args: { handlers: { getQuiz: () => quiz, createQuizResult: lost } },
   beforeEach: () => {
     lost.mockReset();
     lost.mockImplementationOnce(failOffline).mockImplementation(mark(1));
@@ -217,12 +221,12 @@ export const TheConnectionIsLost: Story = {
   play: async (context) => {
     const { canvas } = context;
     await answerAndSubmit(context);
-    const { waiting, kept, score, submit } = localize(context, words);
-    await expect(await canvas.findByText(kept, {}, late)).toBeVisible();
+    const { waiting, kept, score, submit } = localize(context, textsByLanguage);
+    await expect(await canvas.findByText(kept, {}, slowLoadOptions)).toBeVisible();
     await expect(canvas.getByText(waiting)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'س = ٢' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: submit })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: score }, late)).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: score }, slowLoadOptions)).toHaveFocus();
     const keys = lost.mock.calls.map(([call]) => getSentAttempt(call).attempt_key);
     await expect(keys).toHaveLength(2);
     await expect(keys[1]).toBe(keys[0]);
@@ -231,15 +235,21 @@ export const TheConnectionIsLost: Story = {
 
 /** Submitted before a reload: it is sent without another press, and under its own key. */
 export const ComesBackAfterAReload: Story = {
-  args: { answers: { getQuiz: () => quiz, createQuizResult: fn(mark(1)) } },
+  args: { handlers: { getQuiz: () => quiz, createQuizResult: fn(mark(1)) } },
   beforeEach: () => {
-    getDrafts(people.student.id).write('quiz:9', { key: draftKey, answers: { 71: 710, 72: 721 }, isSubmitted: true });
+    createDraftStore(people.student.id).write('quiz:9', {
+      key: draftKey,
+      answers: { 71: 710, 72: 721 },
+      isSubmitted: true,
+    });
   },
   play: async (context) => {
     const { canvas, args } = context;
-    await expect(await canvas.findByRole('heading', { name: localize(context, words).score }, late)).toHaveFocus();
-    await expect(args.answers?.createQuizResult).toHaveBeenCalledOnce();
-    await expect(args.answers?.createQuizResult).toHaveBeenCalledWith(
+    await expect(
+      await canvas.findByRole('heading', { name: localize(context, textsByLanguage).score }, slowLoadOptions),
+    ).toHaveFocus();
+    await expect(args.handlers?.createQuizResult).toHaveBeenCalledOnce();
+    await expect(args.handlers?.createQuizResult).toHaveBeenCalledWith(
       expect.objectContaining({ body: expect.objectContaining({ attempt_key: draftKey }) as unknown }),
     );
     await expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
@@ -250,12 +260,12 @@ const expired = fn(() => new ErrorResponse(401, { code: 'unauthorized', message:
 
 /** The session has expired: the submitted attempt stays on the device until its student signs in again. */
 export const TheSessionEnds: Story = {
-  args: { answers: { getQuiz: () => quiz, createQuizResult: expired } },
+  args: { handlers: { getQuiz: () => quiz, createQuizResult: expired } },
   play: async (context) => {
     await answerAndSubmit(context);
     await waitFor(() => expect(expired).toHaveBeenCalled());
     await waitFor(() =>
-      expect(getDrafts(people.student.id).read('quiz:9')).toMatchObject({
+      expect(createDraftStore(people.student.id).read('quiz:9')).toMatchObject({
         answers: { 71: 710, 72: 721 },
         isSubmitted: true,
       }),
@@ -281,11 +291,11 @@ const longQuiz: GetQuizResult = {
 
 /** A long quiz has a map: it shows the state of each question and links to it. */
 export const Long: Story = {
-  args: { answers: { getQuiz: () => longQuiz } },
+  args: { handlers: { getQuiz: () => longQuiz } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const map = localize(context, { ar: 'خريطة الأسئلة', en: 'Question map' });
-    await userEvent.click(await canvas.findByRole('button', { name: map }, late));
+    await userEvent.click(await canvas.findByRole('button', { name: map }, slowLoadOptions));
     const cell = localize(context, { ar: 'السؤال 30: لم يُجب عنه بعد', en: 'Question 30: not answered yet' });
     await userEvent.click(canvas.getByRole('link', { name: cell }));
     const name = localize(context, { ar: /^السؤال 30 من 40/, en: /^Question 30 of 40/ });
@@ -297,7 +307,7 @@ const again = fn<(call: ApiCall) => CreateQuizResultResult>();
 
 /** A retake is practice, and has a new key. */
 export const Practice: Story = {
-  args: { answers: { getQuiz: () => quiz, createQuizResult: again } },
+  args: { handlers: { getQuiz: () => quiz, createQuizResult: again } },
   beforeEach: () => {
     again.mockReset();
     again.mockImplementationOnce(mark(1)).mockImplementation(mark(2));
@@ -321,7 +331,7 @@ export const Practice: Story = {
 /** A student who has taken the quiz before reads which mark counts. */
 export const TakenBefore: Story = {
   args: {
-    answers: { getQuiz: () => ({ ...quiz, my_result: { mark: 2, total: 3, best: 3, best_total: 3, attempts: 2 } }) },
+    handlers: { getQuiz: () => ({ ...quiz, my_result: { mark: 2, total: 3, best: 3, best_total: 3, attempts: 2 } }) },
   },
   play: async (context) => {
     const text = localize(context, { ar: /ودرجتك المحتسبة 2 من 3/, en: /The mark that counts is 2 out of 3/ });
@@ -331,9 +341,9 @@ export const TakenBefore: Story = {
 
 export const Locked: Story = {
   args: {
-    answers: {
+    handlers: {
       getQuiz: () => new ErrorResponse(403, { code: 'locked', message: 'Locked' }),
-      getCourse: () => buildOwnCourse(false),
+      getCourse: () => buildCourseWithAccess(false),
     },
   },
   play: async (context) => {
@@ -344,16 +354,18 @@ export const Locked: Story = {
   },
 };
 
-export const Loading: Story = { args: { answers: { getQuiz: neverResolve } } };
+export const Loading: Story = { args: { handlers: { getQuiz: neverResolve } } };
 
 export const LoadFails: Story = {
-  args: { answers: { getQuiz: () => new ErrorResponse(500, { code: 'internal', message: 'Not today' }) } },
+  args: { handlers: { getQuiz: () => new ErrorResponse(500, { code: 'internal', message: 'Not today' }) } },
   play: async (context) => {
     const title = localize(context, {
       ar: 'تعذّر تحميل بيانات الاختبار، حاول مرة أخرى لاحقًا',
       en: 'The quiz could not be loaded. Try again later.',
     });
-    await expect(await context.canvas.findByText(title, {}, late)).toBeVisible();
-    await expect(context.canvas.getByRole('button', { name: localize(context, words).tryAgain })).toBeVisible();
+    await expect(await context.canvas.findByText(title, {}, slowLoadOptions)).toBeVisible();
+    await expect(
+      context.canvas.getByRole('button', { name: localize(context, textsByLanguage).tryAgain }),
+    ).toBeVisible();
   },
 };

@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApp } from '../../shared/app/app.ts';
-import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
-import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
 import { EmptyQuiz } from './EmptyQuiz.tsx';
@@ -14,7 +14,7 @@ import { QuizLocked } from './QuizLocked.tsx';
 import { QuizSkeleton } from './QuizSkeleton.tsx';
 import { QuizTaking } from './QuizTaking.tsx';
 
-export const load: PageLoad = ({ app, params }) => prefetchQueries(app, quizQuery(app.api, params));
+export const prefetchPageData: PageLoader = ({ app, params }) => prefetchQueries(app, quizQuery(app.api, params));
 
 /** The page of a quiz. */
 export function QuizPage() {
@@ -27,7 +27,7 @@ export function QuizPage() {
   const quiz = isLocked ? undefined : query.data;
   return (
     <Container width="narrow">
-      <PageTitle page={quiz?.title ?? t`Quiz`} />
+      <PageMetaTags title={quiz?.title ?? t`Quiz`} />
       {quiz && session ? (
         quiz.questions.length === 0 ? (
           <EmptyQuiz quiz={quiz} />

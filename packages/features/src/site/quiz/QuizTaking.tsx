@@ -13,7 +13,7 @@ import { ResultNote } from './ResultNote.tsx';
 import { toRunnerQuestions, toRunnerResult } from './runner.ts';
 import { useQuizAttempt } from './useQuizAttempt.ts';
 import { useQuizLabels } from './useQuizLabels.tsx';
-import { useUnansweredDialog } from './useUnansweredDialog.tsx';
+import { useUnansweredQuestionsDialog } from './useUnansweredQuestionsDialog.tsx';
 import { WaitingNote } from './WaitingNote.tsx';
 
 /** Longer quizzes get a map of their questions. */
@@ -30,7 +30,7 @@ export function QuizTaking({ quiz, userId, refetchQuiz }: QuizTakingProps) {
   const labels = useQuizLabels({ hasMap: quiz.questions.length > maxQuestionsWithoutMap });
   const { state, answer, submit, reloadQuiz, retake } = useQuizAttempt({ quiz, userId, refetchQuiz });
   const failureDialog = useFailureDialog(state.status === 'failed' ? state.error : undefined, { submit, reloadQuiz });
-  const unansweredDialog = useUnansweredDialog({ isPractice: state.isPractice, onSubmit: submit });
+  const unansweredDialog = useUnansweredQuestionsDialog({ isPractice: state.isPractice, onSubmit: submit });
   const heading = useRef<HTMLHeadingElement>(null);
   const result = state.status === 'marked' ? state.result : undefined;
   const isWaiting = state.status === 'waiting';
@@ -51,7 +51,7 @@ export function QuizTaking({ quiz, userId, refetchQuiz }: QuizTakingProps) {
         questions={runnerQuestions}
         answers={state.attempt.answers}
         onAnswer={(questionId, optionId) => answer(Number(questionId), Number(optionId))}
-        onSubmit={(unanswered) => (unanswered.length > 0 ? unansweredDialog.ask(unanswered) : submit())}
+        onSubmit={(unanswered) => (unanswered.length > 0 ? unansweredDialog.open(unanswered) : submit())}
         isSubmitting={isSending(state)}
         saveState={isWaiting ? 'waiting' : savedState}
         submitNote={isWaiting && <WaitingNote isSaved={state.isSaved === true} />}
@@ -79,7 +79,7 @@ function useFailureDialog(
   const showError = useEffectEvent((shown: Error) => {
     const hasChanged = shown instanceof ApiError && shown.code === 'quiz_changed';
     void notice.show({
-      tone: 'error',
+      tone: 'danger',
       title: t`Submission Error`,
       text: errorText(shown),
       action: hasChanged ? t`Load the quiz again` : t`Try Again`,

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useToast } from '../../shared/notices/useToast.ts';
-import { getDrafts } from '../../shared/storage/drafts.ts';
+import { createDraftStore } from '../../shared/storage/drafts.ts';
 import { type AttemptDraft, createAttempt, parseAttemptDraft, toResultInput } from './attemptDraft.ts';
 import { type AttemptState, attemptReducer, createAttemptState, isSending, toAttemptDraft } from './attemptState.ts';
-import { useSendResult } from './useSendResult.ts';
+import { useSubmitAttempt } from './useSubmitAttempt.ts';
 
 interface QuizAttempt {
   state: AttemptState;
@@ -30,24 +30,24 @@ export function useQuizAttempt({ quiz, userId, refetchQuiz }: QuizAttemptOptions
   const toast = useToast();
   const errorText = useErrorText();
   const draftName = `quiz:${quiz.id}`;
-  const drafts = getDrafts(userId);
+  const drafts = createDraftStore(userId);
   const [state, dispatch] = useReducer(attemptReducer, quiz, () =>
     createAttemptState(
       quiz,
       parseAttemptDraft(drafts.read(draftName), quiz.questions) ?? { ...createAttempt(), isSubmitted: false },
     ),
   );
-  const sendResult = useSendResult(userId, { onNetworkError: () => dispatch({ type: 'connectionLost' }) });
+  const sendResult = useSubmitAttempt(userId, { onNetworkError: () => dispatch({ type: 'connectionLost' }) });
 
   const saveDraft = useEffectEvent((draft: AttemptDraft | undefined) => {
-    if (!draft) drafts.drop(draftName);
+    if (!draft) drafts.remove(draftName);
     dispatch({ type: 'draftSaved', isSaved: draft && drafts.write(draftName, draft) });
   });
-  const send = useEffectEvent(async () => {
+  const sendAttempt = useEffectEvent(async () => {
     try {
       const result = await sendResult(toResultInput(state.quiz, state.attempt));
       // Not left to the effect above: the page may have been left meanwhile.
-      drafts.drop(draftName);
+      drafts.remove(draftName);
       dispatch({ type: 'resultReceived', result });
       void queryClient.invalidateQueries({ queryKey: ['getQuiz'] });
     } catch (error) {
@@ -59,7 +59,7 @@ export function useQuizAttempt({ quiz, userId, refetchQuiz }: QuizAttemptOptions
   useEffect(() => saveDraft(toAttemptDraft(state)), [state]);
   const isPending = isSending(state);
   useEffect(() => {
-    if (isPending) void send();
+    if (isPending) void sendAttempt();
   }, [isPending]);
 
   return {

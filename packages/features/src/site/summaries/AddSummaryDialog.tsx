@@ -40,20 +40,20 @@ export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialog
   const { name_max } = useFieldLimits();
   const upload = useUpload(createSummary, { invalidates: ['getCourse', 'getPublicCourse'] });
 
-  const send = async (summary: Summary): Promise<void> => {
+  const submit = async (summary: Summary): Promise<void> => {
     try {
       // The file comes last: the server checks the other fields before it accepts the file.
       const { lectureName, file } = summary;
       await upload.mutateAsync({ body: { course_id: courseId, lecture_name: lectureName, pdf: file } });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      const words = {
+      const failureTexts = {
         title: t({ message: 'Error', context: 'of adding a summary' }),
         // Without a message of the server, the dialog adds the reason.
         text: (error instanceof ApiError && error.serverMessage) || t`The summary could not be uploaded`,
         action: t`Try Again`,
       };
-      if (await failed.show(error, words)) await send(summary);
+      if (await failed.show(error, failureTexts)) await submit(summary);
       return;
     }
     draft.discard();
@@ -118,7 +118,7 @@ export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialog
               draft={draft.restored ?? undefined}
               onDraftChange={draft.onDraftChange}
               labels={labels}
-              onSubmit={send}
+              onSubmit={submit}
               isSubmitting={upload.isPending}
               uploaded={upload.percent}
               onCancel={upload.cancel}

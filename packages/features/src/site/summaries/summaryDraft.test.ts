@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDraft, getFiles, restoreDraft, type SummaryDraft } from './summaryDraft.ts';
+import { serializeDraft, getFilesByKey, restoreDraft, type SummaryDraft } from './summaryDraft.ts';
 
 const file = (name: string) => new File(['x'], name, { lastModified: 1 });
 const draft: SummaryDraft = {
@@ -10,16 +10,16 @@ const draft: SummaryDraft = {
     { key: 'photo-2', file: file('b.jpg'), quarters: 0 },
   ],
 };
-const store = (each: SummaryDraft): unknown => JSON.parse(describeDraft(each));
+const store = (each: SummaryDraft): unknown => JSON.parse(serializeDraft(each));
 
 test('a draft comes back as it was, in its order and turned as it was', () => {
-  const restored = restoreDraft(store(draft), getFiles(draft));
+  const restored = restoreDraft(store(draft), getFilesByKey(draft));
   expect(restored).toEqual({ ...draft, photos: [{ ...draft.photos[0], quarters: 1 }, draft.photos[1]] });
 });
 
 test('a PDF comes back', () => {
   const pdf = { lectureName: '', pdf: file('ملخص.pdf'), photos: [] };
-  expect(restoreDraft(store(pdf), getFiles(pdf))).toEqual(pdf);
+  expect(restoreDraft(store(pdf), getFilesByKey(pdf))).toEqual(pdf);
 });
 
 test('a photo whose file is gone is left out, and a draft of which nothing is left is none', () => {
@@ -43,5 +43,5 @@ test('another order, another turn and another file are another draft', () => {
     { ...draft, photos: photos.slice(1) },
     { ...draft, lectureName: 'قانون' },
   ];
-  expect(new Set([draft, ...others].map(describeDraft)).size).toBe(5);
+  expect(new Set([draft, ...others].map(serializeDraft)).size).toBe(5);
 });

@@ -6,7 +6,7 @@ export type SummaryDraft = NonNullable<SummaryComposerProps['draft']>;
 interface StoredDraft {
   lectureName: string;
   pdf: string | null;
-  photos: { key: string; quarters: number }[];
+  photos: { key: string; quarterTurns: number }[];
 }
 
 /** A key of a PDF. A changed file with the same name and size has another key. */
@@ -19,10 +19,10 @@ const toStored = ({ lectureName, pdf, photos }: SummaryDraft): StoredDraft => ({
 });
 
 /** A draft without its files, as JSON. Equal drafts have equal JSON. */
-export const describeDraft = (draft: SummaryDraft): string => JSON.stringify(toStored(draft));
+export const serializeDraft = (draft: SummaryDraft): string => JSON.stringify(toStored(draft));
 
 /** The files of a draft by key. */
-export const getFiles = ({ pdf, photos }: SummaryDraft): Map<string, File> =>
+export const getFilesByKey = ({ pdf, photos }: SummaryDraft): Map<string, File> =>
   new Map([...(pdf ? [[getPdfKey(pdf), pdf] as const] : []), ...photos.map(({ key, file }) => [key, file] as const)]);
 
 export const hasFiles = ({ pdf, photos }: SummaryDraft): boolean => pdf !== null || photos.length > 0;
@@ -33,7 +33,7 @@ export function restoreDraft(stored: unknown, files: ReadonlyMap<string, File>):
   const draft: SummaryDraft = {
     lectureName: stored.lectureName,
     pdf: (stored.pdf !== null && files.get(stored.pdf)) || null,
-    photos: stored.photos.flatMap(({ key, quarters }) => {
+    photos: stored.photos.flatMap(({ key, quarterTurns: quarters }) => {
       const file = files.get(key);
       return file ? [{ key, file, quarters }] : [];
     }),

@@ -1,8 +1,8 @@
 import type { SummaryComposerProps } from '@fanous/ui/learning/SummaryComposer';
 import { useEffect, useRef, useState } from 'react';
-import { getDrafts } from '../../shared/storage/drafts.ts';
-import { getDraftFiles } from '../../shared/storage/draftFiles.ts';
-import { describeDraft, getFiles, hasFiles, restoreDraft, type SummaryDraft } from './summaryDraft.ts';
+import { createDraftStore } from '../../shared/storage/drafts.ts';
+import { createDraftFileStore } from '../../shared/storage/draftFiles.ts';
+import { serializeDraft, getFilesByKey, hasFiles, restoreDraft, type SummaryDraft } from './summaryDraft.ts';
 
 interface DraftState {
   /** The draft stored on this device. Undefined while it loads, null if there is none. */
@@ -16,7 +16,7 @@ interface DraftState {
   discard: () => void;
 }
 
-const empty: SummaryDraft = { lectureName: '', pdf: null, photos: [] };
+const emptyDraft: SummaryDraft = { lectureName: '', pdf: null, photos: [] };
 
 /** The summary that one user is preparing for a course, stored on this device until it is sent (decision 36). */
 export function useSummaryDraft(userId: number, courseId: number): DraftState {
@@ -24,15 +24,15 @@ export function useSummaryDraft(userId: number, courseId: number): DraftState {
   const [restored, setRestored] = useState<SummaryDraft | null>();
   const [isDirty, setDirty] = useState(false);
   const [isStored, setStored] = useState(true);
-  const known = useRef(describeDraft(empty));
+  const latestJson = useRef(serializeDraft(emptyDraft));
 
   useEffect(() => {
     let isStale = false;
     const restore = async () => {
-      const files = await getDraftFiles(userId, name).read();
+      const files = await createDraftFileStore(userId, name).read();
       if (isStale) return;
-      const draft = restoreDraft(getDrafts(userId).read(name), files);
-      known.current = describeDraft(draft ?? empty);
+      const draft = restoreDraft(createDraftStore(userId).read(name), files);
+      latestJson.current = serializeDraft(draft ?? emptyDraft);
       setRestored(draft);
     };
     void restore();
@@ -41,33 +41,33 @@ export function useSummaryDraft(userId: number, courseId: number): DraftState {
     };
   }, [userId, name]);
 
-  const drop = () => {
-    getDrafts(userId).drop(name);
-    void getDraftFiles(userId, name).drop();
+  const deleteDraft = () => {
+    createDraftStore(userId).remove(name);
+    void createDraftFileStore(userId, name).remove();
     setDirty(false);
     setStored(true);
   };
-  const keep = async (draft: SummaryDraft, description: string) => {
+  const saveDraft = async (draft: SummaryDraft, json: string) => {
     setDirty(hasFiles(draft));
-    const isTextStored = getDrafts(userId).write(name, JSON.parse(description));
-    const areFilesStored = await getDraftFiles(userId, name).write(getFiles(draft));
-    if (description === known.current) setStored(isTextStored && areFilesStored);
+    const isTextStored = createDraftStore(userId).write(name, JSON.parse(json));
+    const areFilesStored = await createDraftFileStore(userId, name).write(getFilesByKey(draft));
+    if (json === latestJson.current) setStored(isTextStored && areFilesStored);
   };
   return {
     restored,
     isDirty,
-    isStored: isStored,
+    isStored,
     onDraftChange: (draft) => {
-      const description = describeDraft(draft);
-      if (description === known.current) return;
-      known.current = description;
-      if (hasFiles(draft) || draft.lectureName.trim() !== '') void keep(draft, description);
-      else drop();
+      const description = serializeDraft(draft);
+      if (description === latestJson.current) return;
+      latestJson.current = description;
+      if (hasFiles(draft) || draft.lectureName.trim() !== '') void saveDraft(draft, description);
+      else deleteDraft();
     },
     discard: () => {
-      known.current = describeDraft(empty);
+      latestJson.current = serializeDraft(emptyDraft);
       setRestored(null);
-      drop();
+      deleteDraft();
     },
   };
 }

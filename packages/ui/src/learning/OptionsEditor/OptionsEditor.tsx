@@ -126,7 +126,7 @@ export function OptionsEditor(props: OptionsEditorProps) {
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       <NoticeDialog
         isOpen={dialog.isOpen}
-        tone={dialog.kind === 'incomplete' ? 'error' : 'info'}
+        tone={dialog.kind === 'incomplete' ? 'danger' : 'info'}
         title={labels[dialog.kind].title}
         buttonLabel={labels.ok}
         onClose={() => setDialog({ ...dialog, isOpen: false })}

@@ -38,7 +38,7 @@ export const iconBadge = recipe({
   variants: {
     tone: {
       success: { background: color.success },
-      error: { background: color.danger },
+      danger: { background: color.danger },
       info: { background: color.info },
     },
   },

@@ -10,7 +10,7 @@ import { NoticeDialog, type NoticeDialogProps } from './NoticeDialog.tsx';
 const meta = {
   title: 'Overlays/NoticeDialog/Spec',
   tags: ['!autodocs', 'spec'],
-  args: { tone: 'error', onPress: fn() },
+  args: { tone: 'danger', onPress: fn() },
   render: ({ tone, onPress }, { globals }) => {
     const say = pick(globals, overlayLabels);
     return (

@@ -28,7 +28,7 @@ const meta = {
       description: {
         component: [
           'Shows the result of an action. It has one button; a success can offer a `nextStep` too, and then waits for the choice. For less important results use a toast; for a list that failed to load use `ErrorState`.',
-          '`error` and `info` stay until they are closed. If the button of an error retries (`onPress`), there is a close button too. `success` closes by any key, by a press outside, and by itself after 3 s, unless the pointer is inside or Tab has moved the focus.',
+          '`danger` and `info` stay until they are closed. If the button of an error retries (`onPress`), there is a close button too. `success` closes by any key, by a press outside, and by itself after 3 s, unless the pointer is inside or Tab has moved the focus.',
           'For a failed form: set the `errors` of the form, then open the dialog. It returns the focus to the first invalid field.',
           '**Keyboard** · the button has the focus · Enter presses it · Escape closes.',
         ].join('\n\n'),
@@ -73,7 +73,7 @@ export const WithANextStep: Story = {
 export const Failure: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => (
-    <NoticeDialog {...args} {...getErrorProps(pick(globals, overlayLabels))} isOpen tone="error" />
+    <NoticeDialog {...args} {...getErrorProps(pick(globals, overlayLabels))} isOpen tone="danger" />
   ),
 };
 
@@ -89,7 +89,7 @@ export const Info: Story = {
 export const Long: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => (
-    <NoticeDialog {...args} isOpen tone="error" title={texts.long} buttonLabel={pick(globals, overlayLabels).ok}>
+    <NoticeDialog {...args} isOpen tone="danger" title={texts.long} buttonLabel={pick(globals, overlayLabels).ok}>
       {undefined}
     </NoticeDialog>
   ),

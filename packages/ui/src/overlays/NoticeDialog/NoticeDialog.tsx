@@ -13,7 +13,7 @@ import { useAutoClose } from './useAutoClose.ts';
 
 export interface NoticeDialogProps {
   isOpen: boolean;
-  tone: 'success' | 'error' | 'info';
+  tone: 'success' | 'danger' | 'info';
   title: ReactNode;
   children?: ReactNode;
   /** Label of the button: «إعادة المحاولة», «حسنًا», «الذهاب إلى الصفحة الرئيسية». */
@@ -26,7 +26,7 @@ export interface NoticeDialogProps {
   onClose: () => void;
 }
 
-const icons: Record<NoticeDialogProps['tone'], IconName> = { success: 'check', error: 'x', info: 'info' };
+const icons: Record<NoticeDialogProps['tone'], IconName> = { success: 'check', danger: 'x', info: 'info' };
 
 /**
  * Shows the result of an action. Errors stay until they are closed. Successes close by any key, by a press outside or after 3 s,
@@ -34,7 +34,7 @@ const icons: Record<NoticeDialogProps['tone'], IconName> = { success: 'check', e
  */
 export function NoticeDialog({ isOpen, tone, onClose, ...content }: NoticeDialogProps) {
   const id = useId();
-  const isChoice = tone === 'error' && content.onPress !== undefined;
+  const isChoice = tone === 'danger' && content.onPress !== undefined;
   return (
     <ModalFrame
       isOpen={isOpen}

@@ -10,23 +10,23 @@ import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 
 const dialog = lazyComponent('UnansweredDialog', () => import('@fanous/ui/learning/UnansweredDialog'));
 
-type Unanswered = Parameters<QuizRunnerProps['onSubmit']>[0];
+type UnansweredQuestions = Parameters<QuizRunnerProps['onSubmit']>[0];
 
-interface UnansweredDialogOptions {
+interface UnansweredQuestionsDialogOptions {
   /** An earlier attempt counts. */
   isPractice: boolean;
   onSubmit: () => void;
 }
 
-/** Asks before an attempt with unanswered questions is submitted (decision 46): call `ask`, and render `dialog`. */
-export function useUnansweredDialog({ isPractice, onSubmit }: UnansweredDialogOptions): {
-  ask: (unanswered: Unanswered) => void;
+/** Asks before an attempt with unanswered questions is submitted (decision 46): call `open` and render `dialog`. */
+export function useUnansweredQuestionsDialog({ isPractice, onSubmit }: UnansweredQuestionsDialogOptions): {
+  open: (unanswered: UnansweredQuestions) => void;
   dialog: ReactNode;
 } {
   const { t } = useLingui();
   const format = useFormat();
   // Closing keeps the questions, so that the closing dialog does not change.
-  const [{ unanswered, isOpen }, setState] = useState<{ unanswered: Unanswered; isOpen: boolean }>({
+  const [{ unanswered, isOpen }, setState] = useState<{ unanswered: UnansweredQuestions; isOpen: boolean }>({
     unanswered: [],
     isOpen: false,
   });
@@ -40,7 +40,7 @@ export function useUnansweredDialog({ isPractice, onSubmit }: UnansweredDialogOp
   const submitLabel = t`Submit now`;
 
   return {
-    ask: (next) => setState({ unanswered: next, isOpen: true }),
+    open: (next) => setState({ unanswered: next, isOpen: true }),
     dialog: unanswered.length > 0 && (
       <dialog.Component
         isOpen={isOpen}

@@ -10,7 +10,7 @@ import { allResultsQuery } from './quizResults.api.ts';
 import { countMarksByFifth, getAverageRatio } from './markStatistics.ts';
 
 /** A chart of the marks of a quiz: the number of students in each fifth of the scale. */
-export function Marks({ path }: { path: { id: number; quiz_id: number } }) {
+export function MarksChart({ path }: { path: { id: number; quiz_id: number } }) {
   const { t } = useLingui();
   const { api } = useApp();
   const format = useFormat();

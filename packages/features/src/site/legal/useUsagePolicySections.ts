@@ -3,7 +3,7 @@ import type { LongTextProps } from '@fanous/ui/layout/LongText';
 import { useLingui } from '@lingui/react/macro';
 
 /** The sections of the usage policy. Their ids are addresses: they stay when a title changes. */
-export function useRulesSections(): LongTextProps['sections'] {
+export function useUsagePolicySections(): LongTextProps['sections'] {
   const { t } = useLingui();
   const format = useFormat();
   const adultAge = format.number(18);

@@ -43,7 +43,7 @@ const ar = {
   logout: 'تسجيل الخروج',
 };
 
-const en: Words = {
+const en: Labels = {
   code: 'en',
   direction: 'ltr',
   tagline: 'The light of knowledge, closer to you',
@@ -87,5 +87,5 @@ const en: Words = {
   logout: 'Log out',
 };
 
-export type Words = typeof ar;
-export const words = { ar, en };
+export type Labels = typeof ar;
+export const labelsByLanguage = { ar, en };

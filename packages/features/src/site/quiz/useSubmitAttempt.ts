@@ -21,7 +21,7 @@ const isNetworkError = (error: unknown) => error instanceof ApiError && error.st
  * Sends an attempt and returns its result, however long the server is out of reach and also after the page was left. The
  * attempt has an idempotency key, so it is marked once.
  */
-export function useSendResult(userId: number, { onNetworkError }: { onNetworkError: () => void }) {
+export function useSubmitAttempt(userId: number, { onNetworkError }: { onNetworkError: () => void }) {
   const { session } = useApp();
 
   async function sendOnce(api: Api, input: CreateQuizResultInput) {

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { paths } from '../../paths.ts';
 
 /** The key numbers. Limited admins get no marks and no money, so those cards are left out. */
-export function Totals({ overview }: { overview: GetOverviewResult | undefined }) {
+export function OverviewTotals({ overview }: { overview: GetOverviewResult | undefined }) {
   const { t } = useLingui();
   const format = useFormat();
   const totals = overview?.totals;

@@ -9,7 +9,7 @@ import { useCountLabels } from './useCountLabels.ts';
 
 const ignoreSubmit = () => {};
 
-interface CourseFilterProps {
+interface CourseFilterBarProps {
   categories: Schema<'MainCategory'>[];
   text: string;
   onTextChange: (text: string) => void;
@@ -18,13 +18,7 @@ interface CourseFilterProps {
 }
 
 /** The search field and the category filter. They stay visible while the list scrolls. */
-export function CourseFilter({
-  categories,
-  text,
-  onTextChange: onText,
-  filter,
-  onFilterChange: onFilter,
-}: CourseFilterProps) {
+export function CourseFilterBar({ categories, text, onTextChange, filter, onFilterChange }: CourseFilterBarProps) {
   const { t } = useLingui();
   const counts = useCountLabels();
   return (
@@ -34,7 +28,7 @@ export function CourseFilter({
           label={t`Search by course name`}
           clearLabel={t`Clear search`}
           value={text}
-          onChange={onText}
+          onChange={onTextChange}
           name="q"
           action={paths.home.to()}
           // The list already updates while the user types.
@@ -63,7 +57,7 @@ export function CourseFilter({
             ...(filter.categoryId === undefined ? {} : { childId: String(filter.categoryId) }),
           }}
           onChange={({ itemId, childId }) =>
-            onFilter({
+            onFilterChange({
               mainId: itemId === undefined ? undefined : Number(itemId),
               categoryId: childId === undefined ? undefined : Number(childId),
               pages: 1,

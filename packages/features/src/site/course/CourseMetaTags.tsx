@@ -3,12 +3,12 @@ import { getStorageUrl } from '@fanous/api-client/wire';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { toCourseJsonLd } from './courseJsonLd.ts';
 import { getExcerpt } from './getExcerpt.ts';
 
 /** What search results and shared links show of a course. */
-export function CourseMeta({ course }: { course: GetPublicCourseResult }) {
+export function CourseMetaTags({ course }: { course: GetPublicCourseResult }) {
   const { t } = useLingui();
   const { origin } = useApp();
   const { name, slug } = course;
@@ -23,7 +23,7 @@ export function CourseMeta({ course }: { course: GetPublicCourseResult }) {
   });
   return (
     <>
-      <PageTitle page={name} description={description} image={image} />
+      <PageMetaTags title={name} description={description} image={image} />
       {/* A data block is not executed, and `toCourseJsonLd` escapes what could end it. */}
       {/* oxlint-disable-next-line react/no-danger */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />

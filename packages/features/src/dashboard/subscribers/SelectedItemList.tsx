@@ -6,17 +6,17 @@ import { Stack } from '@fanous/ui/layout/Stack';
 import { Surface } from '@fanous/ui/layout/Surface';
 import { useLingui } from '@lingui/react/macro';
 
-interface PickedListProps {
+interface SelectedItemListProps {
   /** The field name in a form. Leave it out outside a form. */
   name?: string;
   /** «الدورات المختارة» */
   label: string;
-  picked: readonly { id: number; name: string }[];
+  items: readonly { id: number; name: string }[];
   onRemove: (id: number) => void;
 }
 
 /** The picked items, each with a remove button. */
-export function PickedList({ name, label, picked, onRemove }: PickedListProps) {
+export function SelectedItemList({ name, label, items: picked, onRemove }: SelectedItemListProps) {
   const { t } = useLingui();
   useReportChange(picked.length);
   if (picked.length === 0) return null;

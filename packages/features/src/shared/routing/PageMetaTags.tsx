@@ -5,9 +5,9 @@ import { useApp } from '../app/app.ts';
 // U+200F: browsers take the direction of a title from its first letter, and «HTML5 و CSS» is Arabic.
 const rightToLeftMark = '\u200F';
 
-interface PageTitleProps {
+interface PageMetaTagsProps {
   /** The name of the page. Omitted on the home page. */
-  page?: string | undefined;
+  title?: string | undefined;
   /** For search results and shared links. Defaults to the description of the platform. */
   description?: string | undefined;
   /** The path of an image on this site. */
@@ -15,20 +15,21 @@ interface PageTitleProps {
 }
 
 /** The document title, «{page} – فانوس», and the description and image for search results and shared links. */
-export function PageTitle({ page, description, image }: PageTitleProps) {
+export function PageMetaTags({ title: page, description, image }: PageMetaTagsProps) {
   const { t } = useLingui();
   const { language, origin } = useApp();
-  const product = t`Fanous`;
+  const platformName = t`Fanous`;
   const tagline = t`The light of knowledge, closer to you`;
-  const title = page ? `${page} – ${product}` : `${product} – ${tagline}`;
-  const startsForeign = language === 'ar' && textDir(title.slice(0, 1)) === 'ltr';
-  const about = description ?? t`Arabic courses for secondary and university students, with videos and quizzes.`;
+  const title = page ? `${page} – ${platformName}` : `${platformName} – ${tagline}`;
+  const startsLeftToRight = language === 'ar' && textDir(title.slice(0, 1)) === 'ltr';
+  const shownDescription =
+    description ?? t`Arabic courses for secondary and university students, with videos and quizzes.`;
   return (
     <>
-      <title>{startsForeign ? rightToLeftMark + title : title}</title>
-      <meta name="description" content={about} />
+      <title>{startsLeftToRight ? rightToLeftMark + title : title}</title>
+      <meta name="description" content={shownDescription} />
       <meta property="og:title" content={page ?? title} />
-      <meta property="og:description" content={about} />
+      <meta property="og:description" content={shownDescription} />
       {image !== undefined && <meta property="og:image" content={origin + image} />}
     </>
   );

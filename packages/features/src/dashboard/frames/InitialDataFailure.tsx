@@ -3,19 +3,19 @@ import { useEffect, useEffectEvent } from 'react';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useNotice } from '../../shared/notices/useNotice.tsx';
 
-interface FetchFailureProps {
+interface InitialDataFailureProps {
   query: { error: Error | null; refetch: () => unknown; isFetching: boolean };
   /** «Failed to fetch user data» */
   errorMessage: string;
 }
 
 /** Shown when the data of a form could not be loaded: opens an error dialog (spec §8) and offers a retry. */
-export function FetchFailure({ query, errorMessage }: FetchFailureProps) {
+export function InitialDataFailure({ query, errorMessage }: InitialDataFailureProps) {
   const { t } = useLingui();
   const notice = useNotice();
   const showNotice = useEffectEvent(() => {
     void notice.show({
-      tone: 'error',
+      tone: 'danger',
       title: t({ message: 'Error', context: 'dialog' }),
       text: errorMessage,
       action: t`OK`,

@@ -24,7 +24,7 @@ import { useFormLabels } from './useFormLabels.ts';
 import { useReturnToList } from './useReturnToList.ts';
 import { useUploadProgressLabels } from './useUploadProgressLabels.ts';
 
-interface PageFormProps<Saved> extends Omit<FormPageProps<Saved>, 'initialData' | 'subtitle'> {
+interface FormPageBodyProps<Saved> extends Omit<FormPageProps<Saved>, 'initialData' | 'subtitle'> {
   /** The user chose the saved version: remount the form with it. */
   onUseTheirs: () => void;
 }
@@ -32,7 +32,7 @@ interface PageFormProps<Saved> extends Omit<FormPageProps<Saved>, 'initialData' 
 const lazyConflictDialog = lazyComponent('ConflictDialog', () => import('./ConflictDialog.tsx'));
 
 /** The form of a `FormPage`. Submits it, shows the result (spec §8), and keeps the input if saving fails. */
-export function PageForm<Saved>(props: PageFormProps<Saved>) {
+export function FormPageBody<Saved>(props: FormPageBodyProps<Saved>) {
   const { title, children, save, submitMode = 'all', returnTo, invalidates, labels, conflict, onUseTheirs } = props;
   const { isDestructive = false, nextStep: getNextStep } = props;
   const { t } = useLingui();

@@ -19,7 +19,7 @@ export const notifications = [
   createNotification(1, 'مقدمة', true),
 ];
 /** The response that lists them. */
-export const createListHandler = (notifications: Schema<'Notification'>[], unread: number) => () => ({
+export const createNotificationListHandler = (notifications: Schema<'Notification'>[], unread: number) => () => ({
   notifications,
   unread_count: unread,
   total: notifications.length,

@@ -5,7 +5,7 @@ import { lazyAddSummaryDialog } from '../../lazyDialogs.ts';
 import { useLazyDialog } from '../../shared/lazy/useLazyDialog.ts';
 
 /** The button that adds a summary. Its dialog is loaded when the browser is idle. */
-export function AddSummary({ courseId }: { courseId: number }) {
+export function AddSummaryButton({ courseId }: { courseId: number }) {
   const { load } = useLazyDialog(lazyAddSummaryDialog);
   const [isOpen, setOpen] = useState(false);
   const [openCount, setOpenCount] = useState(0);

@@ -9,7 +9,7 @@ import type { Course } from './courseAccess.ts';
 import { useItemCountLabels } from './useItemCountLabels.ts';
 
 /** The number of items of each kind, under a divider. Kinds without items are left out. */
-export function CourseContents({ course }: { course: Course }) {
+export function CourseItemCounts({ course }: { course: Course }) {
   const countLabels = useItemCountLabels();
   const contents = [
     { kind: 'video', icon: 'video', count: course.videos.length },
@@ -18,8 +18,8 @@ export function CourseContents({ course }: { course: Course }) {
     { kind: 'file', icon: 'file-text', count: course.pdfs.length },
     { kind: 'summary', icon: 'notebook', count: course.summaries.length },
   ] as const;
-  const present = contents.filter(({ count }) => count > 0);
-  if (present.length === 0) return null;
+  const nonEmptyContents = contents.filter(({ count }) => count > 0);
+  if (nonEmptyContents.length === 0) return null;
   return (
     <>
       <Divider />
@@ -28,7 +28,7 @@ export function CourseContents({ course }: { course: Course }) {
           <Trans>Course content</Trans>
         </Heading>
         <Stack as="ul" gap="s3">
-          {present.map(({ kind, icon, count }) => (
+          {nonEmptyContents.map(({ kind, icon, count }) => (
             <Inline as="li" key={kind} gap="s3">
               <Icon name={icon} />
               <Text as="span">{countLabels[kind](count)}</Text>

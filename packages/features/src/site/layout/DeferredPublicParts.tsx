@@ -5,7 +5,7 @@ import { LanguageOffer } from './LanguageOffer.tsx';
 import { useContentGuard } from './useContentGuard.ts';
 
 /** Parts of public pages that load after the first view: the language offer and the content guard. */
-export function PublicExtras() {
+export function DeferredPublicParts() {
   const { api } = useApp();
   const settings = useQuery(getSettingsQuery(api));
   useContentGuard(settings.data?.content_guard === 1);

@@ -6,7 +6,7 @@ import type { Course, CourseAccess } from './courseAccess.ts';
 export const paymentHeadingId = 'payment-method';
 
 /** The payment methods of the page: open or closed. */
-export interface PaymentChooser {
+export interface PaymentMethodsState {
   isOpen: boolean;
   toggle: () => void;
   /** Opens the payment methods and moves the focus to them. For a free course it goes to the payment page instead. */
@@ -14,7 +14,10 @@ export interface PaymentChooser {
 }
 
 /** Opens the payment methods from their own button, from the bar of a phone, and from a locked item. */
-export function usePaymentChooser({ price }: Pick<Course, 'price'>, { paymentHref }: CourseAccess): PaymentChooser {
+export function usePaymentMethodsState(
+  { price }: Pick<Course, 'price'>,
+  { paymentHref }: CourseAccess,
+): PaymentMethodsState {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const [openCount, setOpenCount] = useState(0);

@@ -17,15 +17,15 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
-import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
 
 type Row = ListCategoriesResult['categories'][number];
 
-export const load: PageLoad = ({ app, params: { id } }) =>
+export const prefetchPageData: PageLoader = ({ app, params: { id } }) =>
   prefetchQueries(app, getMainCategoryQuery(app.api, { path: { id: Number(id) } }));
 
 /** The sub-categories of one main category. */
-export function SubCategoriesIndexPage() {
+export function ManageSubCategoriesPage() {
   const { t } = useLingui();
   const { api } = useApp();
   const mainId = Number(useParams()['id']);
@@ -44,7 +44,7 @@ export function SubCategoriesIndexPage() {
       add={{ label: t`Add sub-category`, href: paths.createSubCategory.to({ main: mainId }) }}
       list={list}
       columns={useColumns()}
-      rowName={({ name: ofRow }) => ofRow}
+      rowName={({ name }) => name}
       rowActions={({ id }) => [{ id: 'edit', label: t`Edit`, icon: 'pencil', href: paths.editSubCategory.to({ id }) }]}
       deletion={{
         question: t`Are you sure you want to delete this category?`,
@@ -55,7 +55,7 @@ export function SubCategoriesIndexPage() {
                 other: 'This category has # courses. Empty it first.',
               })}`
             : undefined,
-        remove: (remover, { id }) => deleteCategory(remover, { path: { id } }),
+        remove: (client, { id }) => deleteCategory(client, { path: { id } }),
         invalidates: ['listCategories', 'listMainCategories', 'getMainCategory', 'getCategory'],
       }}
     />

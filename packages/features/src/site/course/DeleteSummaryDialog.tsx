@@ -5,16 +5,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useApp } from '../../shared/app/app.ts';
 import { useAction } from '../../shared/hooks/useAction.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
-import { ownCourseQuery } from '../../shared/course/course.api.ts';
+import { courseWithAccessQuery } from '../../shared/course/course.api.ts';
 
-interface DeleteSummaryProps {
+interface DeleteSummaryDialogProps {
   slug: string;
   summary: { id: number; lecture_name: string };
   onClose: (isDeleted: boolean) => void;
 }
 
 /** Asks whether a summary is to be deleted, and deletes it. */
-export function DeleteSummary({ slug, summary, onClose }: DeleteSummaryProps) {
+export function DeleteSummaryDialog({ slug, summary, onClose }: DeleteSummaryDialogProps) {
   const { t } = useLingui();
   const { api, queryClient } = useApp();
   const errorText = useErrorText();
@@ -24,7 +24,7 @@ export function DeleteSummary({ slug, summary, onClose }: DeleteSummaryProps) {
   });
 
   const confirm = async () => {
-    const { queryKey } = ownCourseQuery(api, slug);
+    const { queryKey } = courseWithAccessQuery(api, slug);
     // A fetch under way would bring the summary back.
     await queryClient.cancelQueries({ queryKey });
     await remove.mutateAsync({ path: { id: summary.id } });

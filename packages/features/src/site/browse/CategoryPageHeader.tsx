@@ -4,7 +4,7 @@ import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
 import type { ReactNode } from 'react';
 
-interface PageHeaderProps {
+interface CategoryPageHeaderProps {
   title: string;
   breadcrumbs?: ReactNode;
   /** The number of items, under the title. */
@@ -12,14 +12,14 @@ interface PageHeaderProps {
 }
 
 /** The header of a category page: breadcrumbs, title and count. */
-export function PageHeader({ title, breadcrumbs: above, meta: count }: PageHeaderProps) {
+export function CategoryPageHeader({ title, breadcrumbs, meta }: CategoryPageHeaderProps) {
   return (
     <Stack gap="s2">
-      {above}
+      {breadcrumbs}
       <Heading level={1} dir={textDir(title)}>
         {title}
       </Heading>
-      {count !== undefined && <Text tone="muted">{count}</Text>}
+      {meta !== undefined && <Text tone="muted">{meta}</Text>}
     </Stack>
   );
 }

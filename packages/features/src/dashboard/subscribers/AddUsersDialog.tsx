@@ -7,15 +7,15 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { BulkDialog } from '../frames/BulkDialog.tsx';
-import { PickedList } from './PickedList.tsx';
+import { SelectedItemList } from './SelectedItemList.tsx';
 import { usePickerSearch } from './usePickerSearch.ts';
 
-export interface AddManyDialogProps {
+export interface AddUsersDialogProps {
   courseId: number;
   onClose: () => void;
 }
 
-interface Picked {
+interface SelectedUser {
   id: number;
   name: string;
 }
@@ -23,17 +23,17 @@ interface Picked {
 const invalidates = ['listCourseUsers', 'listCourses', 'getCourse', 'getPublicCourse', 'listUsers', 'getUser'] as const;
 
 /** Lets an admin pick users one after another and adds them to a course. */
-export function AddManyDialog({ courseId, onClose }: AddManyDialogProps) {
+export function AddUsersDialog({ courseId, onClose }: AddUsersDialogProps) {
   const { t } = useLingui();
-  const { found, picker } = usePickerSearch((asked, query) =>
-    listUsersQuery(asked, { query: { ...query, course_id: courseId } }),
+  const { found, picker } = usePickerSearch((api, query) =>
+    listUsersQuery(api, { query: { ...query, course_id: courseId } }),
   );
-  const [picked, setPicked] = useState<readonly Picked[]>([]);
+  const [selectedUsers, setSelectedUsers] = useState<readonly SelectedUser[]>([]);
   const [round, setRound] = useState(0);
   const [isSure, setSure] = useState(false);
-  const left = (found?.users ?? []).filter(({ id }) => !picked.some((user) => user.id === id));
-  const pick = (next: readonly Picked[]) => {
-    setPicked(next);
+  const remainingUsers = (found?.users ?? []).filter(({ id }) => !selectedUsers.some((user) => user.id === id));
+  const handleSelect = (next: readonly SelectedUser[]) => {
+    setSelectedUsers(next);
     picker.onInputChange('');
     setRound(round + 1);
   };
@@ -41,7 +41,7 @@ export function AddManyDialog({ courseId, onClose }: AddManyDialogProps) {
   if (isSure)
     return (
       <BulkDialog
-        rows={picked}
+        rows={selectedUsers}
         rowName={({ name }) => name}
         action={{
           title: (count) => t`${plural(count, { one: 'Add # subscriber?', other: 'Add # subscribers?' })}`,
@@ -64,7 +64,7 @@ export function AddManyDialog({ courseId, onClose }: AddManyDialogProps) {
           <Button variant="outline" onPress={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button tone="primary" isDisabled={picked.length === 0} onPress={() => setSure(true)}>
+          <Button tone="primary" isDisabled={selectedUsers.length === 0} onPress={() => setSure(true)}>
             <Trans>Continue</Trans>
           </Button>
         </>
@@ -78,22 +78,22 @@ export function AddManyDialog({ courseId, onClose }: AddManyDialogProps) {
           {...picker}
           label={t`User`}
           description={t`Search by name, email or phone. You can choose more than one.`}
-          users={left.map(({ id, name, email, has_course }) => ({
+          users={remainingUsers.map(({ id, name, email, has_course }) => ({
             id: String(id),
             name,
             email,
             meta: has_course === 1 ? t`Already subscribed` : undefined,
           }))}
           onChange={(chosen) => {
-            const user = left.find(({ id }) => String(id) === chosen);
-            if (user) pick([...picked, user]);
+            const user = remainingUsers.find(({ id }) => String(id) === chosen);
+            if (user) handleSelect([...selectedUsers, user]);
           }}
           buttonLabel={t`Show users`}
         />
-        <PickedList
+        <SelectedItemList
           label={t`Chosen users`}
-          picked={picked}
-          onRemove={(id) => pick(picked.filter((user) => user.id !== id))}
+          items={selectedUsers}
+          onRemove={(id) => handleSelect(selectedUsers.filter((user) => user.id !== id))}
         />
       </Stack>
     </Dialog>

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /** Blocks the app's scripts until the returned function is called, as on a slow network. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function blockScripts(page: Page): Promise<() => void> {
   let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { findListPositionFor, toHistoryState } from './listPosition.ts';
 
 /** Stores which row of a list was opened, so that going back scrolls to it. */
-export function useListPosition(loadedPageCount: number): {
+export function useSavedListPosition(loadedPageCount: number): {
   restoreRow: RowPosition | undefined;
   onRowActivate: (position: RowPosition) => void;
   /** Opens the link of a row. Its identity is stable. */

@@ -6,14 +6,14 @@ import { toProgressSteps } from './progressSteps.ts';
 import type { QuizResult } from './results.api.ts';
 
 /** A chart of the marks of the user over time. Needs at least two marks. */
-export function Progress({ results }: { results: readonly QuizResult[] }) {
+export function ProgressChart({ results }: { results: readonly QuizResult[] }) {
   const { t } = useLingui();
   const format = useFormat();
   const steps = toProgressSteps(results);
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last || steps.length < 2) return null;
-  const share = (value: number) => format.percent(value / 100);
-  const [from, to] = [share(first.value), share(last.value)];
+  const formatPercent = (value: number) => format.percent(value / 100);
+  const [from, to] = [formatPercent(first.value), formatPercent(last.value)];
   return (
     <Card>
       <Chart
@@ -23,7 +23,7 @@ export function Progress({ results }: { results: readonly QuizResult[] }) {
         data={steps.map(({ label, value }, at) => ({ label, value, axisLabel: format.number(at + 1) }))}
         labelHeader={t`Quiz name`}
         valueHeader={t`Mark`}
-        formatValue={share}
+        formatValue={formatPercent}
         tableLabel={t`Show as a table`}
         chartLabel={t`Show as a chart`}
         empty={null}
