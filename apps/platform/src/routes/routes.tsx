@@ -87,7 +87,7 @@ const dashboardRoutes: RouteObject[] = [
       },
       {
         path: paths.subCategoriesIndex.pattern,
-        ...createDashboardPageRoute('dashboard/categories', 'SubCategoriesIndexPage'),
+        ...createDashboardPageRoute('dashboard/categories', 'ManageSubCategoriesPage'),
       },
       {
         path: paths.createSubCategory.pattern,

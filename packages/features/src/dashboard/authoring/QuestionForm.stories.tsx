@@ -7,7 +7,7 @@ import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize 
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CreateQuestionPage } from './CreateQuestionPage.tsx';
 import { EditQuestionPage } from './EditQuestionPage.tsx';
-import { createQuestion, createQuizHandlers } from './Authoring.fixtures.ts';
+import { createQuestion as createSampleQuestion, createQuizHandlers } from './Authoring.fixtures.ts';
 
 const textsByLanguage = {
   ar: {
@@ -62,7 +62,7 @@ const textsByLanguage = {
   },
 };
 
-const saved = createQuestion(81, 'كم ضلعًا للمثلث؟');
+const saved = createSampleQuestion(81, 'كم ضلعًا للمثلث؟');
 const createQuestion = fn((_call: ApiCall) => saved);
 const setOptions = fn((_call: ApiCall) => saved);
 

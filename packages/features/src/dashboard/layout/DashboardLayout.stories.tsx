@@ -300,7 +300,7 @@ export const AnUnfoldedTrailStaysUnfolded: Story = {
   args: {
     ...belowAQuiz,
     handlers: {
-      ...belowAQuiz.answers,
+      ...belowAQuiz.handlers,
       getOption: () => optionArrives.promise.then(() => ({ ...option, question_id: question.id, created_at })),
     },
   },

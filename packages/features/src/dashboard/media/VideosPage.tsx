@@ -65,8 +65,8 @@ function useColumns(): DataTableColumn<Row>[] {
       {
         id: 'url',
         header: t`URL`,
-        cell: ({ url, website_url }) => {
-          const url = website_url ?? url;
+        cell: ({ url: videoUrl, website_url }) => {
+          const url = website_url ?? videoUrl;
           return url ? <Address>{url}</Address> : t`N/A`;
         },
       },

@@ -24,7 +24,7 @@ import { NoResultText } from '../../shared/search/NoResultText.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
 import { type QuizResult, userResultsQuery } from './results.api.ts';
 
-const progress = lazyComponent('Progress', () => import('./ProgressChart.tsx'));
+const progress = lazyComponent('ProgressChart', () => import('./ProgressChart.tsx'));
 
 export const prefetchPageData: PageLoader = ({ app, url }) =>
   prefetchQueries(app, userResultsQuery(app.api, app.session.get()?.data.id ?? 0, url.searchParams.get('q') ?? ''));

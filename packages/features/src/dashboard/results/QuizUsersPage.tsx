@@ -16,7 +16,7 @@ import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { ExportResultsButton } from './ExportResultsButton.tsx';
 import type { QuizResultRow } from './quizResults.api.ts';
 
-const marks = lazyComponent('Marks', () => import('./MarksChart.tsx'));
+const marks = lazyComponent('MarksChart', () => import('./MarksChart.tsx'));
 
 /** Lists who took a quiz, with the first mark (which counts) and the best mark. */
 export function QuizUsersPage() {

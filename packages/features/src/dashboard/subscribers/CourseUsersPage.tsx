@@ -22,7 +22,7 @@ const course = (id: string | undefined) => ({ path: { course: String(Number(id))
 export const prefetchPageData: PageLoader = ({ app, params: { id } }) =>
   prefetchQueries(app, getCourseQuery(app.api, course(id)));
 
-const addMany = lazyComponent('AddManyDialog', () => import('./AddUsersDialog.tsx'));
+const addMany = lazyComponent('AddUsersDialog', () => import('./AddUsersDialog.tsx'));
 
 /** Lists the subscribers of a course. Its teacher can read the list, admins can add and remove users. */
 export function CourseUsersPage() {

@@ -9,7 +9,7 @@ import type { Course } from './courseAccess.ts';
 type Summary = Course['summaries'][number];
 
 // It answers a press, so its code comes after the first view.
-const lazyDeleteSummary = lazyComponent('DeleteSummary', () => import('./DeleteSummaryDialog.tsx'));
+const lazyDeleteSummary = lazyComponent('DeleteSummaryDialog', () => import('./DeleteSummaryDialog.tsx'));
 
 /** Authors delete their own summaries, staff of the course any: call `openDialog`, and render `dialog`. */
 export function useDeleteSummary(course: Course): {

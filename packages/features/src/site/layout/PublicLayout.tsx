@@ -15,7 +15,7 @@ import { useContacts } from './useContacts.ts';
 export const prefetchPageData: PageLoader = ({ app }) => prefetchQueries(app, getSettingsQuery(app.api));
 
 const mainId = 'main';
-const lazyExtras = lazyComponent('PublicExtras', () => import('./DeferredPublicParts.tsx'));
+const lazyExtras = lazyComponent('DeferredPublicParts', () => import('./DeferredPublicParts.tsx'));
 
 /** The layout of public pages: contacts, announcements, header and footer. */
 export function PublicLayout() {

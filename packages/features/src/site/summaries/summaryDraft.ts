@@ -6,7 +6,7 @@ export type SummaryDraft = NonNullable<SummaryComposerProps['draft']>;
 interface StoredDraft {
   lectureName: string;
   pdf: string | null;
-  photos: { key: string; quarterTurns: number }[];
+  photos: { key: string; quarters: number }[];
 }
 
 /** A key of a PDF. A changed file with the same name and size has another key. */
@@ -33,7 +33,7 @@ export function restoreDraft(stored: unknown, files: ReadonlyMap<string, File>):
   const draft: SummaryDraft = {
     lectureName: stored.lectureName,
     pdf: (stored.pdf !== null && files.get(stored.pdf)) || null,
-    photos: stored.photos.flatMap(({ key, quarterTurns: quarters }) => {
+    photos: stored.photos.flatMap(({ key, quarters }) => {
       const file = files.get(key);
       return file ? [{ key, file, quarters }] : [];
     }),
