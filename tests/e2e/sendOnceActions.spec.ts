@@ -271,7 +271,7 @@ for (const action of actions) {
         if (way === 'click') await button.dblclick();
         else if (way === 'Enter') {
           await (enterTarget ?? button).focus();
-          // Both presses are sent at once, so that a slow machine does not separate them.
+          // Both presses are sent together, so that a slow machine does not separate them.
           await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')]);
         } else {
           await button.evaluate((element: HTMLButtonElement) => {

@@ -186,7 +186,7 @@ export interface paths {
         put?: never;
         /**
          * End all sessions of an account
-         * @description Its tokens become invalid at once, on all servers. Limited admins cannot sign out admins.
+         * @description Its tokens become invalid immediately, on all servers. Limited admins cannot sign out admins.
          */
         post: operations["logoutUser"];
         delete?: never;

@@ -18,7 +18,7 @@ const createOption = (questionId: number, position: number, text: string): Optio
 });
 
 /** A question for stories. Its first option is correct. */
-export const createQuestion = (id: number, question_text: string, options: string[] = []): Question => ({
+export const createSampleQuestion = (id: number, question_text: string, options: string[] = []): Question => ({
   id,
   quiz_id: 9,
   course_id: 12,
@@ -31,9 +31,9 @@ export const createQuestion = (id: number, question_text: string, options: strin
 });
 
 export const questions = [
-  createQuestion(71, 'ما حل المعادلة ٢س + ٣ = ٧؟', ['س = ٢', 'س = ١', 'س = ٥']),
-  createQuestion(72, 'Which language runs in every browser?', ['JavaScript', 'C++']),
-  createQuestion(73, 'كم جذرًا حقيقيًا للمعادلة س² + ١ = ٠؟'),
+  createSampleQuestion(71, 'ما حل المعادلة ٢س + ٣ = ٧؟', ['س = ٢', 'س = ١', 'س = ٥']),
+  createSampleQuestion(72, 'Which language runs in every browser?', ['JavaScript', 'C++']),
+  createSampleQuestion(73, 'كم جذرًا حقيقيًا للمعادلة س² + ١ = ٠؟'),
 ];
 
 const createQuizRow = (id: number, title: string, questions_count: number) => ({
@@ -78,14 +78,14 @@ export function createQuizHandlers(): ApiHandlers {
       const { rows, ...page } = searchRows(all, ({ question_text }) => question_text, call);
       return { questions: rows, ...page };
     },
-    getQuestion: ({ path }) => all.find(({ id }) => String(id) === path['id']) ?? createQuestion(99, '?'),
+    getQuestion: ({ path }) => all.find(({ id }) => String(id) === path['id']) ?? createSampleQuestion(99, '?'),
     deleteQuestion: ({ path }) => {
       all = all.filter(({ id }) => String(id) !== path['id']);
       return undefined;
     },
     duplicateQuestion: ({ path }) => {
       const at = all.findIndex(({ id }) => String(id) === path['id']);
-      const copy = { ...(all[at] ?? createQuestion(99, '?')), id: 80 };
+      const copy = { ...(all[at] ?? createSampleQuestion(99, '?')), id: 80 };
       all = all.toSpliced(at + 1, 0, copy);
       return copy;
     },

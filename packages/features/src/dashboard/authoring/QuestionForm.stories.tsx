@@ -7,7 +7,7 @@ import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize 
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CreateQuestionPage } from './CreateQuestionPage.tsx';
 import { EditQuestionPage } from './EditQuestionPage.tsx';
-import { createQuestion as createSampleQuestion, createQuizHandlers } from './Authoring.fixtures.ts';
+import { createSampleQuestion, createQuizHandlers } from './Authoring.fixtures.ts';
 
 const textsByLanguage = {
   ar: {

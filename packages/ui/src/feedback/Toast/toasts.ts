@@ -24,8 +24,9 @@ const isPersistent: Record<MessageTone, boolean> = { success: false, info: false
 
 /** Creates a queue. The newest toasts are visible: three, or one on a phone, where three would cover half of the screen. */
 export function createToasts(): Toasts {
-  const maxVisibleToasts = matchMedia(minWidth.medium).matches ? 3 : 1;
-  const queue = new ToastQueue<ToastContent>({ maxVisibleToasts });
+  // A server has no `matchMedia`.
+  const isPhone = typeof matchMedia === 'function' && !matchMedia(minWidth.medium).matches;
+  const queue = new ToastQueue<ToastContent>({ maxVisibleToasts: isPhone ? 1 : 3 });
   return {
     queue,
     show: (content) => void queue.add(content, isPersistent[content.tone] || content.action ? {} : { timeout: 7000 }),
