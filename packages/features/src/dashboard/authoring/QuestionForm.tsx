@@ -5,7 +5,7 @@ import { Checkbox } from '@fanous/ui/forms/Checkbox';
 import { Form } from '@fanous/ui/forms/Form';
 import { FormActions } from '@fanous/ui/forms/FormActions';
 import { TextArea } from '@fanous/ui/forms/TextArea';
-import { useDirty } from '@fanous/ui/forms/useDirty';
+import { useUnsavedChanges } from '@fanous/ui/forms/useUnsavedChanges';
 import { FormColumn } from '@fanous/ui/layout/FormColumn';
 import { createBlankOptions } from '@fanous/ui/learning/options';
 import { OptionsEditor } from '@fanous/ui/learning/OptionsEditor';
@@ -41,7 +41,7 @@ export function QuestionForm({ quizId, hasAddedQuestions, onAddAnother }: Questi
   const notice = useNotice();
   const failed = useFormErrors(notice);
   const toast = useToast();
-  const { ref, onChange, isDirty, markSaved } = useDirty();
+  const { ref, onChange, isDirty, markSaved } = useUnsavedChanges();
   const leaveQuestion = useLeaveConfirmation(isDirty);
   useSubmitShortcut(ref);
   const action = useAddQuestion(quizId);

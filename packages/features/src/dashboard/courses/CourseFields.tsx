@@ -66,7 +66,7 @@ export function CourseFields({ course }: { course?: CourseFormData }) {
         label={t`Course image`}
         optionalLabel={words.optionalLabel}
         savedSrc={course?.image ? getStorageUrl(course.image) : null}
-        removedName="remove_image"
+        removedInputName="remove_image"
         acceptedLabel={largest ? t`JPEG, PNG, WebP, AVIF or GIF, up to ${largest}` : t`JPEG, PNG, WebP, AVIF or GIF`}
         {...(limits && { maxBytes: limits.image_bytes })}
         labels={imageLabels}

@@ -4,7 +4,7 @@ import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { ProgressBar } from '@fanous/ui/feedback/ProgressBar';
 import { NavigateContext } from '@fanous/ui/intl/navigation';
 import { Form } from '@fanous/ui/forms/Form';
-import { useDirty } from '@fanous/ui/forms/useDirty';
+import { useUnsavedChanges } from '@fanous/ui/forms/useUnsavedChanges';
 import { UploadProgress } from '@fanous/ui/forms/UploadProgress';
 import { FormActions } from '@fanous/ui/forms/FormActions';
 import { FormColumn } from '@fanous/ui/layout/FormColumn';
@@ -44,7 +44,7 @@ export function PageForm<Saved>(props: PageFormProps<Saved>) {
   const notice = useNotice();
   const failedForm = useFormErrors(notice);
   const returnToList = useReturnToList(returnTo);
-  const { ref, onChange, isDirty, getChanges, markSaved } = useDirty();
+  const { ref, onChange, isDirty, getChanges, markSaved } = useUnsavedChanges();
   const [conflictingValues, setConflictingValues] = useState<FormData>();
   const upload = useUpload(
     (api, { values, ...sending }: { values: FormData } & UploadOptions & IdempotencyOptions) =>
@@ -128,9 +128,9 @@ export function PageForm<Saved>(props: PageFormProps<Saved>) {
           {file ? (
             <UploadProgress
               autoFocus
-              name={file.name}
-              loaded={(file.size * upload.percent) / 100}
-              total={file.size}
+              fileName={file.name}
+              loadedBytes={(file.size * upload.percent) / 100}
+              totalBytes={file.size}
               status={upload.isPending ? 'uploading' : upload.isSuccess ? 'done' : 'failed'}
               errorMessage={upload.error ? errorText(upload.error) : undefined}
               onCancel={upload.isPending ? upload.cancel : hideUpload}

@@ -39,7 +39,7 @@ export function CourseFilter({
           action={paths.home.to()}
           // The list already updates while the user types.
           onSubmit={ignoreSubmit}
-          controls={coursesSectionId}
+          controlsId={coursesSectionId}
         />
       }
       filters={

@@ -63,10 +63,10 @@ export const ASearchedTextKeepsItsDirection: Story = {
   ),
   play: async ({ canvas }) => {
     const name = canvas.getByText('C++').firstChild!;
-    const getLeft = (at: number) => {
+    const getLeft = (index: number) => {
       const range = document.createRange();
-      range.setStart(name, at);
-      range.setEnd(name, at + 1);
+      range.setStart(name, index);
+      range.setEnd(name, index + 1);
       return range.getBoundingClientRect().left;
     };
     await expect(getLeft(0)).toBeLessThan(getLeft(1));

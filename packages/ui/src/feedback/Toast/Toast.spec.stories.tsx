@@ -104,10 +104,10 @@ const tones: ToastContent['tone'][] = ['info', 'success', 'warning', 'danger'];
 
 function Crowd({ title }: { title: string }) {
   const [toasts] = useState(() => {
-    const made = createToasts();
+    const created = createToasts();
     // Toasts with an action stay until they are closed.
-    for (const tone of tones) made.show({ tone, title, action: { label: tone, onPress: onRetry } });
-    return made;
+    for (const tone of tones) created.show({ tone, title, action: { label: tone, onPress: onRetry } });
+    return created;
   });
   return <ToastRegion toasts={toasts} />;
 }
@@ -117,9 +117,9 @@ export const ShowsThreeQueuesTheRestAndHasAnIconPerTone: Story = {
   play: async ({ globals, userEvent }) => {
     const signs = new Set<string | undefined>();
     const collectIcons = () => {
-      const shown = screen.getAllByRole('alertdialog');
-      for (const toast of shown) signs.add(toast.querySelector('svg')?.innerHTML);
-      return shown;
+      const shownToasts = screen.getAllByRole('alertdialog');
+      for (const toast of shownToasts) signs.add(toast.querySelector('svg')?.innerHTML);
+      return shownToasts;
     };
     const [first, ...others] = collectIcons();
     if (!first) throw new Error('no toast is shown');

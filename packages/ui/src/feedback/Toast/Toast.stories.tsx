@@ -40,9 +40,9 @@ const words: Record<Language, Record<'success' | 'danger' | 'long', { button: st
 
 function Demo({ language, first }: { language: Language; first?: ToastContent[] }) {
   const [toasts] = useState(() => {
-    const made = createToasts();
-    for (const toast of first ?? []) made.show(toast);
-    return made;
+    const created = createToasts();
+    for (const toast of first ?? []) created.show(toast);
+    return created;
   });
   return (
     <>

@@ -14,9 +14,9 @@ export function useInputDirection(
   value: string | undefined,
   defaultValue: string,
 ): [dir: Direction | 'auto' | undefined, onType: (text: string) => void] {
-  const [typed, setTyped] = useState(defaultValue);
-  if (inputDir === 'ltr') return ['ltr', setTyped];
-  const text = value ?? typed;
-  if (!/\p{L}|\d[\s-]+\d/u.test(text)) return [undefined, setTyped];
-  return [inputDir === 'auto' ? 'auto' : textDir(text), setTyped];
+  const [typedText, setTypedText] = useState(defaultValue);
+  if (inputDir === 'ltr') return ['ltr', setTypedText];
+  const text = value ?? typedText;
+  if (!/\p{L}|\d[\s-]+\d/u.test(text)) return [undefined, setTypedText];
+  return [inputDir === 'auto' ? 'auto' : textDir(text), setTypedText];
 }
