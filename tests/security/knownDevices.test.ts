@@ -175,10 +175,12 @@ describe('a known device', () => {
       .where('email', '=', email)
       .select('id')
       .executeTakeFirstOrThrow();
-    const own = getCookie(await signIn()) ?? '';
+    const ownCookie = getCookie(await signIn()) ?? '';
     await guess(1, () => '10.6.6.6');
-    expect(await getStatus({ cookie: forge(own, id) === own ? forge(cookie, id) : forge(own, id) })).toBe(429);
-    expect(await getStatus({ cookie: own })).toBe(200);
+    expect(
+      await getStatus({ cookie: forge(ownCookie, id) === ownCookie ? forge(cookie, id) : forge(ownCookie, id) }),
+    ).toBe(429);
+    expect(await getStatus({ cookie: ownCookie })).toBe(200);
   });
 
   test('is forgotten after a while', async () => {

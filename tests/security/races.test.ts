@@ -96,9 +96,9 @@ test('of two changes of one password with one token, one wins and leaves one ses
 test('an account that becomes a limited admin cannot replace its listed e-mail at the same moment', async () => {
   await repeat(async () => {
     const student = await addStudent();
-    const own = `own-${student.id}@example.com`;
+    const ownEmail = `own-${student.id}@example.com`;
     const [profile, promotion] = await Promise.all([
-      updateProfile(student, { email: own }),
+      updateProfile(student, { email: ownEmail }),
       updateAsAdmin(student.id, { email: listedEmail, role: 'admin' }),
     ]);
     expect(promotion.status).toBe(200);

@@ -56,7 +56,7 @@ function getTrigrams(text: string): string[] {
   );
 }
 
-/** SQL for `matchesStart`, on a folded column and its copy without «ال». */
+/** SQL for `matchesNameStart`, on a folded column and its copy without «ال». */
 export function matchStart(fold: string, bareFold: string, { folded, bare }: Search): SearchRule {
   if (folded === '') return { condition: sql`false` };
   const [name, bareName] = [sql.ref(fold), sql.ref(bareFold)];

@@ -32,7 +32,8 @@ export function useAuthForm(): AuthForm {
       const answer = await call();
       await completeSignIn(answer, words.success);
     } catch (error) {
-      if (await formErrors.show(error, { ...words.failure(error), action: words.retryLabel })) await send(call, words);
+      if (await formErrors.show(error, { ...words.failure(error), buttonLabel: words.retryLabel }))
+        await send(call, words);
     }
   };
   return { submit: send, formProps: { errorTitle, errors: formErrors.errors }, dialog: notice.dialog };

@@ -80,10 +80,10 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
     await notice.show({
       tone: 'success',
       title: t`Success`,
-      text: changes.password
+      description: changes.password
         ? t`Profile updated successfully. You have been logged out on your other devices.`
         : t`Profile updated successfully`,
-      action: t`OK`,
+      buttonLabel: t`OK`,
       onClose: onSaved,
     });
   }

@@ -77,10 +77,10 @@ export function QuestionForm({ quizId, hasAddedQuestions, onAddAnother }: Questi
       setPartlySaved(areOptionsMissing);
       const isAgain = await failed.show(reason, {
         title: errorTitle(reason),
-        text: areOptionsMissing
+        description: areOptionsMissing
           ? t`There was a problem adding the options`
           : t`There was a problem creating the question`,
-        action: t`TRY AGAIN`,
+        buttonLabel: t`TRY AGAIN`,
       });
       if (isAgain) await send(values, finishes);
       return;
@@ -94,8 +94,8 @@ export function QuestionForm({ quizId, hasAddedQuestions, onAddAnother }: Questi
     await notice.show({
       tone: 'success',
       title: t`Success`,
-      text: t`Question created successfully`,
-      action: t`OK`,
+      description: t`Question created successfully`,
+      buttonLabel: t`OK`,
       next: { to: questions },
     });
   }

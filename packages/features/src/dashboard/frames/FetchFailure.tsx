@@ -17,8 +17,8 @@ export function FetchFailure({ query, errorMessage }: FetchFailureProps) {
     void notice.show({
       tone: 'error',
       title: t({ message: 'Error', context: 'dialog' }),
-      text: errorMessage,
-      action: t`OK`,
+      description: errorMessage,
+      buttonLabel: t`OK`,
     });
   });
   useEffect(() => showNotice(), []);

@@ -69,7 +69,7 @@ export function PageForm<Saved>(props: PageFormProps<Saved>) {
     setConflictingValues(undefined);
     const payload = submitMode === 'changes' ? getChanges() : values;
     if (payload.keys().next().done) {
-      await notice.show({ tone: 'info', title: t`No changes detected`, text: '', action: t`OK` });
+      await notice.show({ tone: 'info', title: t`No changes detected`, description: '', buttonLabel: t`OK` });
       return;
     }
     setFile(findFile(payload));
@@ -82,15 +82,15 @@ export function PageForm<Saved>(props: PageFormProps<Saved>) {
         announcements.emit(uploadLabels.canceled);
         return;
       }
-      if (conflict && error instanceof ApiError && error.status === 409 && error.current !== undefined) {
-        conflict.applySaved(error.current);
+      if (conflict && error instanceof ApiError && error.status === 409 && error.currentVersion !== undefined) {
+        conflict.applySaved(error.currentVersion);
         setFile(undefined);
         setConflictingValues(payload);
         return;
       }
       const shouldRetry = await failedForm.show(
         error,
-        { title: errorTitle(error), text: labels.errorMessage, action: t`TRY AGAIN` },
+        { title: errorTitle(error), description: labels.errorMessage, buttonLabel: t`TRY AGAIN` },
         // Invalid fields are corrected in the form. After a network error the same values are sent again.
         () => setFile(undefined),
       );
@@ -103,8 +103,8 @@ export function PageForm<Saved>(props: PageFormProps<Saved>) {
     await notice.show({
       tone: 'success',
       title: t`Success`,
-      text: labels.successMessage,
-      action: nextStep ? t`Go to the list` : t`OK`,
+      description: labels.successMessage,
+      buttonLabel: nextStep ? t`Go to the list` : t`OK`,
       next: returnToList.destination,
       nextStep,
     });

@@ -27,7 +27,8 @@ export function EditUserPage() {
       save={async (api, values) => {
         const answer = await updateUser(api, { path: { id }, body: toRequestBody(values, { emptyAs: 'null' }) });
         // The server sends a new token after users change their own password: all old tokens are revoked (decision 43).
-        if (answer.access_token !== undefined) session.set({ access_token: answer.access_token, data: answer });
+        if (answer.access_token !== undefined)
+          session.setFromResponse({ access_token: answer.access_token, data: answer });
         return answer;
       }}
       submitMode="changes"

@@ -1,4 +1,4 @@
-import { textDir } from '@fanous/arabic/textDir';
+import { getTextDirection } from '@fanous/arabic/textDir';
 import { useLingui } from '@lingui/react/macro';
 import { useApp } from '../app/app.ts';
 
@@ -21,7 +21,7 @@ export function PageTitle({ page, description, image }: PageTitleProps) {
   const product = t`Fanous`;
   const tagline = t`The light of knowledge, closer to you`;
   const title = page ? `${page} – ${product}` : `${product} – ${tagline}`;
-  const startsForeign = language === 'ar' && textDir(title.slice(0, 1)) === 'ltr';
+  const startsForeign = language === 'ar' && getTextDirection(title.slice(0, 1)) === 'ltr';
   const about = description ?? t`Arabic courses for secondary and university students, with videos and quizzes.`;
   return (
     <>

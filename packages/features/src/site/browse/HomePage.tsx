@@ -14,7 +14,7 @@ import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
 import { useSearchParam } from '../../shared/routing/useSearchParam.ts';
 import { courseListQuery, mainCategoriesQuery } from './courses.api.ts';
 import { resolveFilter } from './resolveFilter.ts';
-import { CourseFilter } from './CourseFilter.tsx';
+import { CourseFilterBar } from './CourseFilterBar';
 import { CourseResults } from './CourseResults.tsx';
 import { parseFilter } from './urlFilter.ts';
 import { HomeHero } from './HomeHero.tsx';
@@ -93,7 +93,7 @@ function Courses() {
       <Heading level={2} id="courses-title">
         <Trans>Courses</Trans>
       </Heading>
-      <CourseFilter
+      <CourseFilterBar
         categories={categories}
         text={text}
         onTextChange={(typed) => {

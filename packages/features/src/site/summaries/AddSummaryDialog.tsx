@@ -62,8 +62,8 @@ export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialog
     await notice.show({
       tone: 'success',
       title: t`Summary added`,
-      text: t`Everyone who has the course can read it now. Thank you.`,
-      action: t`OK`,
+      description: t`Everyone who has the course can read it now. Thank you.`,
+      buttonLabel: t`OK`,
     });
   };
   const close = () => {

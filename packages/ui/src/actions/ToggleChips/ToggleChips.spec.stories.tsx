@@ -42,8 +42,10 @@ const otherLanguageNames = { ar: 'Web design', en: 'الثانوية العام�
 /** «All of الثانوية العامة» starts with the words of the page, whatever the direction of the name. */
 export const LabelAroundANameFollowsThePageDirection: Story = {
   render: (args, { globals }) => {
-    const { items, ...words } = pick(globals, sampleChipProps);
-    return <StatefulChips {...words} {...args} items={[{ ...items[0]!, label: pick(globals, otherLanguageNames) }]} />;
+    const { items, ...labelProps } = pick(globals, sampleChipProps);
+    return (
+      <StatefulChips {...labelProps} {...args} items={[{ ...items[0]!, label: pick(globals, otherLanguageNames) }]} />
+    );
   },
   play: async ({ canvas, globals, userEvent }) => {
     const name = pick(globals, otherLanguageNames);
@@ -52,8 +54,10 @@ export const LabelAroundANameFollowsThePageDirection: Story = {
       name: pick(globals, sampleChipProps).allOfItemLabel(name),
     });
     const nameBox = within(line).getByText(name).getBoundingClientRect();
-    const words = within(line).getByText(name).parentElement!.getBoundingClientRect();
-    await expect(pick(globals, { ar: words.right - nameBox.right, en: nameBox.left - words.left })).toBeGreaterThan(20);
+    const textBox = within(line).getByText(name).parentElement!.getBoundingClientRect();
+    await expect(pick(globals, { ar: textBox.right - nameBox.right, en: nameBox.left - textBox.left })).toBeGreaterThan(
+      20,
+    );
     await userEvent.keyboard('{Escape}');
     await waitUntilClosed();
   },

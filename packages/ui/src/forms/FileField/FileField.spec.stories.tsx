@@ -127,10 +127,10 @@ export const InvalidFileShowsItsErrorAndBlocksTheForm: Story = {
     const { labels, choose, save, rows, getButton } = getParts(context);
     dragFiles('drop', choose, [wrongTypeFile, tooLargeFile, arabicNamePdf]);
     await waitFor(() => expect(rows()).toHaveLength(3));
-    const [wrong, large, right] = rows() as [HTMLElement, HTMLElement, HTMLElement];
+    const [wrong, large, valid] = rows() as [HTMLElement, HTMLElement, HTMLElement];
     await expect(within(wrong).getByText(labels.wrongType)).toBeVisible();
     await expect(large.textContent).toMatch(pick(context.globals, { ar: /أكبر من 2/, en: /Larger than 2/ }));
-    await expect(right.textContent).not.toContain(labels.wrongType);
+    await expect(valid.textContent).not.toContain(labels.wrongType);
     await context.userEvent.click(save);
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
     await expect(choose).toHaveFocus();

@@ -1,4 +1,4 @@
-import { textDir } from '@fanous/arabic/textDir';
+import { getTextDirection } from '@fanous/arabic/textDir';
 import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { control as controlStyle, field, input } from '../field/field.css.ts';
@@ -101,7 +101,7 @@ export function Select(props: SelectProps) {
 }
 
 const renderOption = ({ value, label, isDisabled }: SelectOption) => (
-  <option key={value} value={value} dir={textDir(label)} disabled={isDisabled}>
+  <option key={value} value={value} dir={getTextDirection(label)} disabled={isDisabled}>
     {label}
   </option>
 );

@@ -1,4 +1,4 @@
-import { type Direction, textDir } from '@fanous/arabic/textDir';
+import { type Direction, getTextDirection } from '@fanous/arabic/textDir';
 import { useState } from 'react';
 
 /** `ltr` for text that is always left to right, `text` for a line of free text. */
@@ -18,5 +18,5 @@ export function useInputDirection(
   if (inputDir === 'ltr') return ['ltr', setTypedText];
   const text = value ?? typedText;
   if (!/\p{L}|\d[\s-]+\d/u.test(text)) return [undefined, setTypedText];
-  return [inputDir === 'auto' ? 'auto' : textDir(text), setTypedText];
+  return [inputDir === 'auto' ? 'auto' : getTextDirection(text), setTypedText];
 }

@@ -9,7 +9,7 @@ import { useCountLabels } from './useCountLabels.ts';
 
 const ignoreSubmit = () => {};
 
-interface CourseFilterProps {
+interface CourseFilterBarProps {
   categories: Schema<'MainCategory'>[];
   text: string;
   onTextChange: (text: string) => void;
@@ -18,13 +18,13 @@ interface CourseFilterProps {
 }
 
 /** The search field and the category filter. They stay visible while the list scrolls. */
-export function CourseFilter({
+export function CourseFilterBar({
   categories,
   text,
   onTextChange: onText,
   filter,
   onFilterChange: onFilter,
-}: CourseFilterProps) {
+}: CourseFilterBarProps) {
   const { t } = useLingui();
   const counts = useCountLabels();
   return (
