@@ -9,7 +9,7 @@ import { listenOnFreePort } from '../../apps/api/test/support/listen.ts';
 import { boundary, createTestApp } from '../../apps/api/test/support/testApp.ts';
 import type { ProblemBody, TestApp } from '../../apps/api/test/support/testApp.ts';
 
-// Bodies and connections that are meant to hold the server up.
+// Request bodies and connections that try to block the server.
 
 let server: TestApp;
 afterEach(() => server.close());
@@ -120,7 +120,7 @@ describe('sizes', () => {
   test('a form without a stated length ends at the sum of its limits, wherever its bytes are', async () => {
     await start({ MAX_JSON_BYTES: '1024', MAX_PDF_BYTES: '1024' });
     const upload = await openUpload('transfer-encoding: chunked');
-    // Before the first boundary anything may stand, and is of no field.
+    // Bytes before the first boundary are allowed and belong to no field.
     const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`;
     expect(await sendSlowly(upload, chunk)).toMatch(/^HTTP\/1.1 413 /);
   });
@@ -178,7 +178,7 @@ describe('connections', () => {
   });
 });
 
-/** The head of an upload by someone who may upload there. */
+/** Opens an authorized upload and sends its headers. */
 async function openUpload(length: string): Promise<Connection> {
   const admin = await addPerson(server.db, 'admin');
   await addCourse(server.db, admin.id);

@@ -1,4 +1,4 @@
-// npm run test:visual [-- --base REV] [-- --only Forms/]: pictures of every sheet, before and after, and a report page.
+// npm run test:visual [-- --base REV] [-- --only Forms/]: compares screenshots of every sheet before and after a change, and writes a report page.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
