@@ -121,7 +121,7 @@ describe('a failed call', () => {
       code: 'invalid',
       message: 'راجع الحقول.',
       serverMessage: 'راجع الحقول.',
-      errors: { email: ['مسجّل من قبل.'] },
+      fieldErrors: { email: ['مسجّل من قبل.'] },
     });
   });
 
