@@ -57,7 +57,7 @@ export async function runStep(step: Step): Promise<StepOutcome> {
   });
   clearTimeout(timer);
   const seconds = (performance.now() - startTime) / 1000;
-  const base = { name: step.name, seconds, budget: step.budgetSeconds };
+  const base = { name: step.name, seconds, budgetSeconds: step.budgetSeconds };
   if (isOverBudget) return { ...base, ...createSingleTestCounts(1), note: `ended after ${step.budgetSeconds} s` };
   if (!report) return { ...base, ...createSingleTestCounts(code === 0 ? 0 : 1) };
   if (!existsSync(report)) return { ...base, ...createSingleTestCounts(1), note: 'wrote no report' };

@@ -56,8 +56,8 @@ export async function createRequestCases(db: Db): Promise<RequestCase[]> {
   const tokens = await Promise.all(students.map(({ id }) => createSession(db, id)));
   const questions = await listQuestionsWithAnswers(db, quiz.id);
   const answers = questions.map(({ id, correct }) => ({ question_id: id, option_id: correct.id }));
-  const read = { method: 'GET', beside: 'cards', tokens: [] } as const;
-  const admins = { method: 'GET', beside: 'people', tokens: [token] } as const;
+  const read = { method: 'GET', baseline: 'cards', tokens: [] } as const;
+  const admins = { method: 'GET', baseline: 'people', tokens: [token] } as const;
   return [
     { ...read, name: 'public course list', paths: [`/courses?${twentyPerPage}`] },
     {

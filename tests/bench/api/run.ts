@@ -89,9 +89,9 @@ async function measureCase(
 function getMedians(rounds: Row[]): Row {
   const last = rounds.at(-1);
   if (!last) throw new Error('Nothing was measured.');
-  const median = (figure: 'perSecond' | 'p50' | 'p99') =>
+  const median = (figure: 'requestsPerSecond' | 'p50Ms' | 'p99Ms') =>
     rounds.map((row) => row[figure]).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? 0;
-  return { ...last, requestsPerSecond: median('perSecond'), p50Ms: median('p50'), p99Ms: median('p99') };
+  return { ...last, requestsPerSecond: median('requestsPerSecond'), p50Ms: median('p50Ms'), p99Ms: median('p99Ms') };
 }
 
 function formatName({ engine, rows }: RunningServer['options']): string {

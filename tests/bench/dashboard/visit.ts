@@ -89,14 +89,21 @@ async function scroll(page: Page, devtools: CDPSession) {
     slowFrames:
       window.listProbe.frameTimesMs.filter((took) => took > 50).length /
       Math.max(1, window.listProbe.frameTimesMs.length),
-    drawn: document.querySelectorAll('main tbody tr[data-index]').length,
+    renderedRows: document.querySelectorAll('main tbody tr[data-index]').length,
   }));
   const heapAtEnd = await readHeap(devtools);
   await page.evaluate(() => window.listProbe.scrollBack());
   await page.waitForTimeout(300);
   await to(Infinity);
-  const heapAgain = await readHeap(devtools);
-  return { rows, ...scrollFigures, heapAtStart, ...(heapAt100 !== undefined && { heapAt100 }), heapAtEnd, heapAgain };
+  const heapAfterSecondScroll = await readHeap(devtools);
+  return {
+    rows,
+    ...scrollFigures,
+    heapAtStart,
+    ...(heapAt100 !== undefined && { heapAt100 }),
+    heapAtEnd,
+    heapAfterSecondScroll,
+  };
 }
 
 async function readHeap(devtools: CDPSession): Promise<number> {

@@ -4,18 +4,18 @@ import { measurePress, measureKey } from '../measureInput.ts';
 import { assertSameContent, type Measures, type VisitedPage, countElementsAndHeap } from '../visit.ts';
 
 const rows = {
-  firstPaint: { says: 'first contentful paint, ms', digits: 0 },
-  blocked: { says: 'blocking time, ms', digits: 0 },
-  script: { says: 'script until rest, ms', digits: 0 },
-  elements: { says: 'elements', digits: 0 },
-  heap: { says: 'JS heap, MB', digits: 2 },
-  themeToggle: { says: 'theme toggle, ms', digits: 0 },
-  dialogFirst: { says: 'dialog, first time, ms', digits: 0 },
-  dialogLater: { says: 'dialog, later, ms', digits: 0 },
-  menu: { says: 'menu, first time, ms', digits: 0 },
-  searchKey: { says: 'search, a key, ms', digits: 0 },
-  searchClear: { says: 'search, cleared, ms', digits: 0 },
-  table: { says: 'table of 100 rows, ms', digits: 0 },
+  firstPaint: { label: 'first contentful paint, ms', digits: 0 },
+  blocked: { label: 'blocking time, ms', digits: 0 },
+  script: { label: 'script until rest, ms', digits: 0 },
+  elements: { label: 'elements', digits: 0 },
+  heap: { label: 'JS heap, MB', digits: 2 },
+  themeToggle: { label: 'theme toggle, ms', digits: 0 },
+  dialogFirst: { label: 'dialog, first time, ms', digits: 0 },
+  dialogLater: { label: 'dialog, later, ms', digits: 0 },
+  menu: { label: 'menu, first time, ms', digits: 0 },
+  searchKey: { label: 'search, a key, ms', digits: 0 },
+  searchClear: { label: 'search, cleared, ms', digits: 0 },
+  table: { label: 'table of 100 rows, ms', digits: 0 },
 };
 
 /** Measures the course page, from the first view to the table. */

@@ -5,14 +5,14 @@ import { draft, getOutcome, questions, quizLabels } from '../questions.ts';
 import { assertSameContent, type Measures, countElementsAndHeap } from '../visit.ts';
 
 const rows = {
-  mount: { says: 'screen mounted with 100 questions, ms', digits: 0 },
-  show: { says: '100 questions shown, ms', digits: 0 },
-  elements: { says: 'elements then', digits: 0 },
-  heap: { says: 'JS heap then, MB', digits: 2 },
-  answerFirst: { says: 'an answer, the first, ms', digits: 0 },
-  answer: { says: 'an answer, later, ms', digits: 0 },
-  submit: { says: 'sent: the mark and the first answers marked, ms', digits: 0 },
-  submitAll: { says: 'sent: the last answer marked, ms', digits: 0 },
+  mount: { label: 'screen mounted with 100 questions, ms', digits: 0 },
+  show: { label: '100 questions shown, ms', digits: 0 },
+  elements: { label: 'elements then', digits: 0 },
+  heap: { label: 'JS heap then, MB', digits: 2 },
+  answerFirst: { label: 'an answer, the first, ms', digits: 0 },
+  answer: { label: 'an answer, later, ms', digits: 0 },
+  submit: { label: 'sent: the mark and the first answers marked, ms', digits: 0 },
+  submitAll: { label: 'sent: the last answer marked, ms', digits: 0 },
 };
 
 const total = formatNumber(questions.length);

@@ -5,17 +5,17 @@ import type { Library } from '../screens.ts';
 import { assertSameContent, type Measures, type VisitedPage, countElementsAndHeap } from '../visit.ts';
 
 const rows = {
-  mount: { says: 'screen mounted with 1,000 rows, ms', digits: 0 },
-  show: { says: '1,000 rows shown, ms', digits: 0 },
-  elements: { says: 'elements then', digits: 0 },
-  heap: { says: 'JS heap then, MB', digits: 2 },
-  key: { says: 'filter, a key, ms', digits: 0 },
-  clear: { says: 'filter, cleared, ms', digits: 0 },
-  showMany: { says: '10,000 rows shown, ms', digits: 0 },
-  keyMany: { says: 'filter of 10,000, a key, ms', digits: 0 },
-  clearMany: { says: 'filter of 10,000, cleared, ms', digits: 0 },
-  showGrowth: { says: 'shown, 10,000 ÷ 1,000', digits: 2, isRelative: true },
-  keyGrowth: { says: 'a key, 10,000 ÷ 1,000', digits: 2, isRelative: true },
+  mount: { label: 'screen mounted with 1,000 rows, ms', digits: 0 },
+  show: { label: '1,000 rows shown, ms', digits: 0 },
+  elements: { label: 'elements then', digits: 0 },
+  heap: { label: 'JS heap then, MB', digits: 2 },
+  key: { label: 'filter, a key, ms', digits: 0 },
+  clear: { label: 'filter, cleared, ms', digits: 0 },
+  showMany: { label: '10,000 rows shown, ms', digits: 0 },
+  keyMany: { label: 'filter of 10,000, a key, ms', digits: 0 },
+  clearMany: { label: 'filter of 10,000, cleared, ms', digits: 0 },
+  showGrowth: { label: 'shown, 10,000 ÷ 1,000', digits: 2, isRelative: true },
+  keyGrowth: { label: 'a key, 10,000 ÷ 1,000', digits: 2, isRelative: true },
 } as const;
 
 /** Only bare React and Khayamiya: libraries that render every row would take minutes. */

@@ -10,7 +10,7 @@ export function useCompleteSignIn({ show }: Pick<ReturnType<typeof useNotice>, '
   const { t } = useLingui();
   const { session } = useApp();
   const returnPath = useReturnPath();
-  return (response: unknown, getContent: (name: string) => Pick<Notice, 'title' | 'text'>) => {
+  return (response: unknown, getContent: (name: string) => Pick<Notice, 'title' | 'description'>) => {
     const { name } = session.setFromResponse(response).data;
     return show({
       tone: 'success',

@@ -70,8 +70,8 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
     } catch (error) {
       const words = {
         title: t({ message: 'Error', context: 'profile' }),
-        text: errorText(error),
-        action: t`Try Again`,
+        description: errorText(error),
+        buttonLabel: t`Try Again`,
       };
       if (await formErrors.show(error, words)) await submit(values);
       return;

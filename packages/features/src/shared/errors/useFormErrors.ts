@@ -22,7 +22,7 @@ export function useFormErrors({ show }: Pick<ReturnType<typeof useNotice>, 'show
     /** Resolves when the dialog closes: true if the form is to be sent again. */
     show: async (
       error: unknown,
-      content: Pick<Notice, 'title' | 'text' | 'action'>,
+      content: Pick<Notice, 'title' | 'description' | 'buttonLabel'>,
       onFieldErrors?: () => void,
     ): Promise<boolean> => {
       const fields = error instanceof ApiError ? error.fieldErrors : undefined;

@@ -50,8 +50,8 @@ export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialog
       const words = {
         title: t({ message: 'Error', context: 'of adding a summary' }),
         // Without a message of the server, the dialog adds the reason.
-        text: (error instanceof ApiError && error.serverMessage) || t`The summary could not be uploaded`,
-        action: t`Try Again`,
+        description: (error instanceof ApiError && error.serverMessage) || t`The summary could not be uploaded`,
+        buttonLabel: t`Try Again`,
       };
       if (await failed.show(error, words)) await send(summary);
       return;
