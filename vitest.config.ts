@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { uiOptimizeDeps, uiPlugins } from './tools/vite-plugins.ts';
+import { uiOptimizeDeps, createUiPlugins } from './tools/vite-plugins.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
@@ -38,7 +38,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: uiPlugins(),
+        plugins: createUiPlugins(),
         test: {
           name: 'unit',
           environment: 'node',
@@ -60,7 +60,7 @@ export default defineConfig({
       ...storyModes.map(stories),
       {
         // The accessibility trees of composite components, in Arabic.
-        plugins: uiPlugins(),
+        plugins: createUiPlugins(),
         optimizeDeps: { ...uiOptimizeDeps, include: [...(uiOptimizeDeps.include ?? []), 'react-dom/client'] },
         test: {
           name: 'trees',

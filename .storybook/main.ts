@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-import { uiOptimizeDeps, uiPlugins } from '../tools/vite-plugins.ts';
+import { uiOptimizeDeps, createUiPlugins } from '../tools/vite-plugins.ts';
 
 /** Dependencies of pages. Vite would otherwise discover them one by one, and reload running tests each time. */
 const pageDependencies = [
@@ -37,7 +37,7 @@ const config: StorybookConfig = {
   // Storybook adds its own React plugin. Ours comes first, with the transforms of Lingui and vanilla-extract.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: uiPlugins(),
+      plugins: createUiPlugins(),
       optimizeDeps: { ...uiOptimizeDeps, include: [...(uiOptimizeDeps.include ?? []), ...pageDependencies] },
     }),
 };

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { compressFiles } from './compressFiles.ts';
 
 const root = path.dirname(import.meta.dirname);
-/** Where the built app lies. */
-export const webDir = path.join(root, 'apps', 'platform', 'dist');
-const stamp = path.join(webDir, '.built-from');
+/** The folder of the built app. */
+export const builtAppDir = path.join(root, 'apps', 'platform', 'dist');
+const builtHashFile = path.join(builtAppDir, '.built-from');
 
-/** A hash over everything the app is built from. */
-function fingerprint(): string {
+/** Returns a hash of all files that the app is built from. */
+function hashSources(): string {
   const sources = [
     'packages/*/{src,generated}/**/*',
     'apps/platform/{src,public}/**/*',
@@ -27,20 +27,20 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** Builds the app unless the last build was made from these very sources. */
-export async function buildApp(): Promise<void> {
-  const now = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+/** Builds the app. Does nothing if the sources have not changed since the last build. Throws if the build fails. */
+export async function buildAppIfChanged(): Promise<void> {
+  const sourcesHash = hashSources();
+  if (existsSync(builtHashFile) && readFileSync(builtHashFile, 'utf8') === sourcesHash) return;
   console.log('Building the app …');
   const vite = path.join(root, 'node_modules', '.bin', 'vite');
-  // What browsers load, then what renders its pages on the server.
-  for (const more of [[], ['--ssr', 'src/server/entry-server.tsx']]) {
-    const build = spawnSync(vite, ['build', 'apps/platform', '--logLevel', 'warn', ...more], {
+  // First the files for browsers, then the server-side renderer.
+  for (const extraArguments of [[], ['--ssr', 'src/server/entry-server.tsx']]) {
+    const build = spawnSync(vite, ['build', 'apps/platform', '--logLevel', 'warn', ...extraArguments], {
       cwd: root,
       encoding: 'utf8',
     });
     if (build.status !== 0) throw new Error(`The app could not be built:\n${build.stdout}${build.stderr}`);
   }
-  await compressFiles(path.join(webDir, 'assets'));
-  writeFileSync(stamp, now);
+  await compressFiles(path.join(builtAppDir, 'assets'));
+  writeFileSync(builtHashFile, sourcesHash);
 }

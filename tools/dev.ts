@@ -19,7 +19,7 @@ const children: ChildProcess[] = [
   }),
 ];
 
-/** When one of the two ends, so does the other. */
+/** If one of the two exits, the other is stopped. */
 const stop = () => children.forEach((child) => child.kill('SIGTERM'));
 for (const child of children) child.on('exit', stop);
 process.on('SIGINT', stop);

@@ -15,8 +15,8 @@ interface PageResponse {
   cookie?: string | undefined;
 }
 
-/** Lets the development server render pages as the real one does, from the sources as they are now. */
-export const devPages = (api: string): Plugin => ({
+/** Creates a Vite plugin that renders pages in the development server as the API server does, from the current sources. */
+export const createDevPagesPlugin = (api: string): Plugin => ({
   name: 'dev-pages',
   apply: 'serve',
   configureServer: (server) => () => {
@@ -24,8 +24,9 @@ export const devPages = (api: string): Plugin => ({
       const respond = async () => {
         try {
           const { status, location, html, cookie } = await renderPage(server, api, request);
-          const seen = cookie === undefined ? {} : { 'set-cookie': cookie };
-          const head = location === undefined ? { 'content-type': 'text/html; charset=utf-8', ...seen } : { location };
+          const cookieHeader = cookie === undefined ? {} : { 'set-cookie': cookie };
+          const head =
+            location === undefined ? { 'content-type': 'text/html; charset=utf-8', ...cookieHeader } : { location };
           response.writeHead(status, head).end(html);
         } catch (error) {
           next(error);
@@ -43,7 +44,7 @@ async function renderPage(
 ): Promise<PageResponse> {
   const source = await readFile(path.join(server.config.root, 'index.html'), 'utf8');
   const template = await server.transformIndexHtml(url, source);
-  // Vite compiles the sources themselves, so the types hold.
+  // Vite loads the module from its source, so it has this type.
   const { createRenderer } = (await server.ssrLoadModule('/src/server/entry-server.tsx')) as RendererModule;
   const renderer = await createRenderer({ template, manifest: {}, origin: '' });
   const preferences = renderer.readPreferences(headers.cookie);

@@ -1,11 +1,11 @@
 // What `npm start` runs: builds the app when its sources changed, then serves API and app from one process.
 import { readConfig } from '@fanous/api/config';
-import { buildApp } from './buildApp.ts';
+import { buildAppIfChanged } from './buildApp.ts';
 
 try {
-  // Report a broken setting before the build starts.
+  // Reports an invalid setting before the build starts.
   readConfig();
-  await buildApp();
+  await buildAppIfChanged();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

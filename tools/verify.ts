@@ -1,20 +1,20 @@
-// What `npm test` runs: every check, each inside its time budget, and one summary at the end.
+// `npm test` runs this script: all checks, each with a time budget, and a summary at the end.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { findChromium, findHeadlessShell } from './verify/chromium.ts';
-import { startPostgres } from './verify/postgres.ts';
-import { type Outcome, runStep, type Step } from './verify/step.ts';
-import { summarise } from './verify/summary.ts';
+import { findOrInstallChromium, findOrInstallHeadlessShell } from './verify/chromium.ts';
+import { setUpTestDatabase } from './verify/postgres.ts';
+import { type StepOutcome, runStep, type Step } from './verify/step.ts';
+import { printSummary } from './verify/summary.ts';
 
 const root = path.dirname(import.meta.dirname);
 const reports = '.cache/reports';
 mkdirSync(path.join(root, reports), { recursive: true });
 
-const vitest = (name: string, project: string, budget: number, env?: Record<string, string>): Step => {
+const vitest = (name: string, project: string, budgetSeconds: number, env?: Record<string, string>): Step => {
   const report = `${reports}/${name.replaceAll(/\W+/g, '-')}.json`;
   return {
     name,
-    budget,
+    budgetSeconds,
     report,
     ...(env ? { env } : {}),
     command: [
@@ -22,7 +22,7 @@ const vitest = (name: string, project: string, budget: number, env?: Record<stri
       'run',
       '--project',
       project,
-      // Left to itself Vitest keeps one core of two for other work, and there is none.
+      // By default Vitest leaves one of two cores free, but no other work runs.
       '--maxWorkers',
       '2',
       '--reporter',
@@ -35,19 +35,19 @@ const vitest = (name: string, project: string, budget: number, env?: Record<stri
   };
 };
 
-const chromium = findChromium();
+const chromium = findOrInstallChromium();
 process.env['CHROMIUM_PATH'] = chromium;
-const headlessShell = findHeadlessShell() ?? chromium;
+const headlessShell = findOrInstallHeadlessShell() ?? chromium;
 
 const steps: Step[] = [
-  { name: 'types', command: ['tsc', '--noEmit'], budget: 60 },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], budget: 60 },
-  { name: 'format', command: ['oxfmt', '--check', '.'], budget: 30 },
+  { name: 'types', command: ['tsc', '--noEmit'], budgetSeconds: 60 },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], budgetSeconds: 60 },
+  { name: 'format', command: ['oxfmt', '--check', '.'], budgetSeconds: 30 },
   vitest('unit', 'unit', 120),
-  { name: 'build', command: ['node', 'tools/build.ts'], budget: 120 },
+  { name: 'build', command: ['node', 'tools/build.ts'], budgetSeconds: 120 },
   vitest('architecture', 'architecture', 120),
-  { name: 'packing', command: ['node', 'tests/packing/run.ts'], budget: 60 },
-  { name: 'weight of parts', command: ['node', 'packages/ui/scripts/weigh.ts', '--check'], budget: 120 },
+  { name: 'packing', command: ['node', 'tests/packing/run.ts'], budgetSeconds: 60 },
+  { name: 'weight of parts', command: ['node', 'packages/ui/scripts/weigh.ts', '--check'], budgetSeconds: 120 },
   vitest('stories', 'stories*', 1800),
   vitest('accessibility trees', 'trees', 120),
   vitest('api on the embedded database', 'api', 900, { API_TEST_ENGINE: 'pglite' }),
@@ -55,25 +55,34 @@ const steps: Step[] = [
 const e2e: Step = {
   name: 'e2e',
   command: ['playwright', 'test'],
-  budget: 2400,
+  budgetSeconds: 2400,
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json`, HEADLESS_SHELL_PATH: headlessShell },
   report: `${reports}/e2e.json`,
 };
 
-const outcomes: Outcome[] = [];
+const outcomes: StepOutcome[] = [];
 for (const step of steps) outcomes.push(await runStep(step));
 
 const onPostgres = 'api on PostgreSQL';
-const database = await startPostgres();
+const database = await setUpTestDatabase();
 if (database) {
   const env = { API_TEST_ENGINE: 'postgres', TEST_DATABASE_URL: database.url };
   outcomes.push(await runStep(vitest(onPostgres, 'api', 900, env)));
   await database.stop();
 } else {
   const note = 'no PostgreSQL here: install it or set TEST_DATABASE_URL';
-  outcomes.push({ name: onPostgres, passed: 0, failed: 0, skipped: 1, failures: [], seconds: 0, budget: 900, note });
+  outcomes.push({
+    name: onPostgres,
+    passed: 0,
+    failed: 0,
+    skipped: 1,
+    failures: [],
+    seconds: 0,
+    budgetSeconds: 900,
+    note,
+  });
 }
 outcomes.push(await runStep(e2e));
 
-// A continuous run has no excuse for leaving a check out.
-process.exit(summarise(outcomes, process.env['CI'] === 'true') ? 0 : 1);
+// In CI a skipped check is a failure.
+process.exit(printSummary(outcomes, process.env['CI'] === 'true') ? 0 : 1);

@@ -6,15 +6,15 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
 import { jsPdfAliases } from '../packages/ui/scripts/jsPdf.ts';
 
-/** Leaves the libraries that jsPDF needs for HTML and SVG out of bundles. */
+/** Excludes the libraries that jsPDF needs for HTML and SVG from bundles. */
 const omitJsPdfDependencies = (): Plugin => ({
   name: 'omit-jspdf-dependencies',
   config: () => ({ resolve: { alias: jsPdfAliases } }),
 });
 
-/** The same transforms for the app, Storybook and tests. Babel serves Lingui's macros only and goes before React. */
-export const uiPlugins = (): PluginOption[] => [
-  // React Aria's own strings in two of its 34 locales; it has no ar-EG, which falls back to ar-AE.
+/** Creates the Vite plugins that the app, Storybook and tests share. Babel only compiles Lingui's macros and runs before React. */
+export const createUiPlugins = (): PluginOption[] => [
+  // Keeps React Aria's strings of two of its 34 locales. It has no ar-EG, which falls back to ar-AE.
   { ...optimizeLocales.vite({ locales: ['ar-AE', 'en-US'] }), enforce: 'pre' },
   omitJsPdfDependencies(),
   babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -23,7 +23,7 @@ export const uiPlugins = (): PluginOption[] => [
   vanillaExtractPlugin(),
 ];
 
-/** Vite meets these only late, after compiling a .css.ts or in a part rarely used; listing them avoids a reload. */
+/** Vite discovers these dependencies late: in a compiled .css.ts file or in a rarely used component. Listing them avoids a reload. */
 export const uiOptimizeDeps: NonNullable<UserConfig['optimizeDeps']> = {
   include: [
     '@fanous/ui > @vanilla-extract/recipes/createRuntimeFn',

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { createBaseChunkNamer, vendorModulePattern } from './firstChunks.ts';
 import { getFontPreloadAttributes, getFontUrls } from './src/server/fontPreloads.ts';
-import { devPages } from '../../tools/devPages.ts';
-import { uiOptimizeDeps, uiPlugins } from '../../tools/vite-plugins.ts';
+import { createDevPagesPlugin } from '../../tools/devPages.ts';
+import { uiOptimizeDeps, createUiPlugins } from '../../tools/vite-plugins.ts';
 
 const apiUrl = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`;
 
@@ -32,7 +32,7 @@ const reactRouterDir = path.resolve(
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: import.meta.dirname,
   define: { 'import.meta.env.API_URL': JSON.stringify(process.env['API_URL']?.replace(/\/+$/, '') ?? '') },
-  plugins: [uiPlugins(), preloadFontsPlugin, devPages(apiUrl)],
+  plugins: [createUiPlugins(), preloadFontsPlugin, createDevPagesPlugin(apiUrl)],
   resolve: {
     alias: [
       // Part of React since version 18. Some libraries still import the shim.

@@ -1,7 +1,7 @@
 /** A name or phrase that is not used, and what to write instead. */
-export interface Ban {
+export interface BannedPattern {
   pattern: RegExp;
-  instead: string;
+  replacement: string;
 }
 
 /** Parts of a name in camelCase, PascalCase or kebab-case: `bone` is found in `boneMark` and `skeleton-bone.ts`. */
@@ -45,70 +45,79 @@ export const bannedNameParts: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-const wholeNames = (names: string, instead = 'the name that naming.md gives'): Ban => ({
+const createNamePattern = (names: string, replacement = 'the name that naming.md gives'): BannedPattern => ({
   pattern: new RegExp(`^(?:${names.trim().split(/\s+/).join('|')})$`),
-  instead,
+  replacement,
 });
 
 /** Whole names of declarations: functions, variables, parameters, types and members. */
-export const bannedNames: readonly Ban[] = [
-  wholeNames('Asked Wanted Written Marked Held Making Material Speech Chance Piece Hits', 'a noun of the domain'),
-  wholeNames('Reader', 'VisitorPreferences or user'),
-  wholeNames('bareAnswers answerBareRefusals', 'fallbackErrors, registerFallbackErrors'),
-  wholeNames('giveBack refuseBeyond lockWhatCounts looseFiles giveUpAllFiles claimFiles takeDueFiles'),
-  wholeNames('Copies Packing isStillAt lookOf facesOf withFaces withPicture lateParts takeOver'),
-  wholeNames('whenThere whenIdle', 'loadOnVisible, runWhenIdle'),
-  wholeNames('renewed forgetViewer landing isFor ownFirst readLastCourse createSpeech'),
-  wholeNames('isShutOff standingIn isWorkshop handIn takeBack isCut isLost oneByOne pressAgain'),
-  wholeNames('AnswerCache checkPlace answerProblems findsPart recount namingStatements countWhile answerShapes'),
-  wholeNames('requireGives takenAsField requireRoster countTaker KeyedQuestion uncountLeavingUser'),
-  wholeNames('useSaid useSay useSettled useResting useFirstOfNew useLoss useEntrance useMaking useMaterial', 'useNoun'),
-  wholeNames('useChosen useFound useArrival useTab', 'useSelected…, use…Search, useRouteFocus, useOpenInNewTab'),
-  wholeNames('usualLimits coursePart drawnAtMost deepest mostOfOnePerson fewQuestions', 'the unit and the meaning'),
-  wholeNames('paymentHeading lockedWord addressOf checkEmbed lookUp fetchMenu'),
-  wholeNames('olderHost olderShapes', 'legacyApi, legacyShapes'),
-  wholeNames('AppContext', 'AppServices'),
+export const bannedNames: readonly BannedPattern[] = [
+  createNamePattern(
+    'Asked Wanted Written Marked Held Making Material Speech Chance Piece Hits',
+    'a noun of the domain',
+  ),
+  createNamePattern('Reader', 'VisitorPreferences or user'),
+  createNamePattern('bareAnswers answerBareRefusals', 'fallbackErrors, registerFallbackErrors'),
+  createNamePattern('giveBack refuseBeyond lockWhatCounts looseFiles giveUpAllFiles claimFiles takeDueFiles'),
+  createNamePattern('Copies Packing isStillAt lookOf facesOf withFaces withPicture lateParts takeOver'),
+  createNamePattern('whenThere whenIdle', 'loadOnVisible, runWhenIdle'),
+  createNamePattern('renewed forgetViewer landing isFor ownFirst readLastCourse createSpeech'),
+  createNamePattern('isShutOff standingIn isWorkshop handIn takeBack isCut isLost oneByOne pressAgain'),
+  createNamePattern('AnswerCache checkPlace answerProblems findsPart recount namingStatements countWhile answerShapes'),
+  createNamePattern('requireGives takenAsField requireRoster countTaker KeyedQuestion uncountLeavingUser'),
+  createNamePattern(
+    'useSaid useSay useSettled useResting useFirstOfNew useLoss useEntrance useMaking useMaterial',
+    'useNoun',
+  ),
+  createNamePattern('useChosen useFound useArrival useTab', 'useSelected…, use…Search, useRouteFocus, useOpenInNewTab'),
+  createNamePattern(
+    'usualLimits coursePart drawnAtMost deepest mostOfOnePerson fewQuestions',
+    'the unit and the meaning',
+  ),
+  createNamePattern('paymentHeading lockedWord addressOf checkEmbed lookUp fetchMenu'),
+  createNamePattern('olderHost olderShapes', 'legacyApi, legacyShapes'),
+  createNamePattern('AppContext', 'AppServices'),
   {
     // Words that are no texts of a component: the values of `x-access` in the contract, and words of a language.
     pattern: /^(?!(?:access|whole)Words$)\w*[a-z]Words$/,
-    instead: '…Labels',
+    replacement: '…Labels',
   },
 ];
 
 /** Names of functions alone. */
-export const bannedFunctionNames: readonly Ban[] = [
-  { pattern: /^(?!indexOf$|lastIndexOf$|valueOf$|instanceOf$)[a-z]\w*Of$/, instead: 'get…, find…, to… or count…' },
-  { pattern: /^as[A-Z]/, instead: 'to…' },
+export const bannedFunctionNames: readonly BannedPattern[] = [
+  { pattern: /^(?!indexOf$|lastIndexOf$|valueOf$|instanceOf$)[a-z]\w*Of$/, replacement: 'get…, find…, to… or count…' },
+  { pattern: /^as[A-Z]/, replacement: 'to…' },
 ];
 
-const phrase = (words: string, instead: string): Ban => ({
+const createPhrasePattern = (words: string, replacement: string): BannedPattern => ({
   pattern: new RegExp(String.raw`(?<![\w-])(?:${words})(?![\w-])`, 'i'),
-  instead,
+  replacement,
 });
 
 /** Turns of phrase in comments, test titles and docs. */
-export const bannedPhrases: readonly Ban[] = [
-  phrase('told', 'receives, or name who sends what'),
-  phrase('mended', 'fixed'),
-  phrase('deeds?', 'action'),
-  phrase('wherefore', 'so'),
-  phrase('whoever|whosoever', 'users who, or code that'),
-  phrase('nobody', 'no user'),
-  phrase('for who', 'for users who'),
-  phrase('of a hand', 'name the input device'),
-  phrase('in its one spelling', 'canonical'),
-  phrase('it says', 'name what it contains'),
-  phrase('at once', 'immediately, synchronously or together'),
-  phrase('the ones', 'name them'),
-  phrase('stands? beside|stood beside', 'is next to'),
-  phrase('a thing of|things of', 'name it'),
-  phrase('there are as many', 'the same number'),
-  phrase('anew', 'again'),
-  phrase('met halfway|meets halfway', 'could deadlock'),
-  phrase('out of itself', 'name the value'),
-  phrase('the own', 'their own'),
-  phrase('outlived?', 'is older than'),
-  phrase('hears? of', 'is notified of'),
-  phrase('is dressed|dress(?:es)?', 'attributes'),
-  phrase('is heard', 'is announced'),
+export const bannedPhrases: readonly BannedPattern[] = [
+  createPhrasePattern('told', 'receives, or name who sends what'),
+  createPhrasePattern('mended', 'fixed'),
+  createPhrasePattern('deeds?', 'action'),
+  createPhrasePattern('wherefore', 'so'),
+  createPhrasePattern('whoever|whosoever', 'users who, or code that'),
+  createPhrasePattern('nobody', 'no user'),
+  createPhrasePattern('for who', 'for users who'),
+  createPhrasePattern('of a hand', 'name the input device'),
+  createPhrasePattern('in its one spelling', 'canonical'),
+  createPhrasePattern('it says', 'name what it contains'),
+  createPhrasePattern('at once', 'immediately, synchronously or together'),
+  createPhrasePattern('the ones', 'name them'),
+  createPhrasePattern('stands? beside|stood beside', 'is next to'),
+  createPhrasePattern('a thing of|things of', 'name it'),
+  createPhrasePattern('there are as many', 'the same number'),
+  createPhrasePattern('anew', 'again'),
+  createPhrasePattern('met halfway|meets halfway', 'could deadlock'),
+  createPhrasePattern('out of itself', 'name the value'),
+  createPhrasePattern('the own', 'their own'),
+  createPhrasePattern('outlived?', 'is older than'),
+  createPhrasePattern('hears? of', 'is notified of'),
+  createPhrasePattern('is dressed|dress(?:es)?', 'attributes'),
+  createPhrasePattern('is heard', 'is announced'),
 ];

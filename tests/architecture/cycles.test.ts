@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { root } from './files.ts';
+import { repositoryRoot } from './files.ts';
 import { findCycles } from './findCycles.ts';
 import { readImports } from './readImports.ts';
-import { resolveImport } from './resolveImport.ts';
+import { findWorkspaceImport } from './findWorkspaceImport';
 
 const sources = globSync(['{apps,packages}/**/*.{ts,tsx}', '{tools,tests,.storybook}/**/*.{ts,tsx}', '*.ts'], {
-  cwd: root,
+  cwd: repositoryRoot,
   exclude: ['**/node_modules/**', '**/dist/**'],
 });
 
@@ -27,7 +27,7 @@ test('a cycle is reported as a chain of files', () => {
 
 test('imports are found in every form and resolved through the exports of packages', () => {
   const isSource = (file: string) => sources.includes(file);
-  const resolve = (name: string) => resolveImport('apps/platform/src/routes/routes.tsx', name, isSource);
+  const resolve = (name: string) => findWorkspaceImport('apps/platform/src/routes/routes.tsx', name, isSource);
   expect(resolve('@fanous/ui/actions/Button')).toBe('packages/ui/src/actions/Button/Button.tsx');
   expect(resolve('@fanous/ui/theme.css')).toBe('packages/ui/src/theme/theme.css.ts');
   expect(resolve('@fanous/features/site/browse/HomePage')).toBe('packages/features/src/site/browse/HomePage.tsx');
@@ -37,11 +37,11 @@ test('imports are found in every form and resolved through the exports of packag
 });
 
 test('no file imports itself, directly or through others', () => {
-  const known = new Set(sources);
+  const sourceFiles = new Set(sources);
   const graph = new Map(
     sources.map((file) => [
       file,
-      readImports(file).flatMap((name) => resolveImport(file, name, (target) => known.has(target)) ?? []),
+      readImports(file).flatMap((name) => findWorkspaceImport(file, name, (target) => sourceFiles.has(target)) ?? []),
     ]),
   );
   expect([...graph.values()].flat().length).toBeGreaterThan(2_000);

@@ -1,17 +1,20 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { read, root } from './files.ts';
-import { resolveImport } from './resolveImport.ts';
+import { readRepositoryFile, repositoryRoot } from './files.ts';
+import { findWorkspaceImport } from './findWorkspaceImport';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const allFiles = globSync(
   ['*', '.*', '{apps,packages,tests,tools,docs,.storybook,.github,.ci}/**/*', '{apps,packages}/*/.*'],
-  { cwd: root, exclude },
+  { cwd: repositoryRoot, exclude },
 );
-const pages = globSync(['*.md', 'docs/**/*.md', '{packages,apps,tests}/**/README.md'], { cwd: root, exclude });
+const pages = globSync(['*.md', 'docs/**/*.md', '{packages,apps,tests}/**/README.md'], {
+  cwd: repositoryRoot,
+  exclude,
+});
 
-/** Every ending of every path, such as `ui/README.md` and `README.md` for `packages/ui/README.md`. */
+/** All path suffixes, such as `ui/README.md` and `README.md` for `packages/ui/README.md`. */
 const pathEndings = new Set(
   allFiles.flatMap((file) => {
     const parts = file.split(path.sep);
@@ -22,7 +25,7 @@ const pathEndings = new Set(
 /** Lines of a page without its code blocks, with their numbers. */
 function readProse(page: string): { line: number; text: string }[] {
   let isCode = false;
-  return read(page)
+  return readRepositoryFile(page)
     .split('\n')
     .flatMap((text, index) => {
       if (text.trim().startsWith('```')) isCode = !isCode;
@@ -67,10 +70,11 @@ const placeholder = /(^|\/)(Name|XPage|X|x)\./;
 
 /** Whether a path of a page is the path of a file or folder, or its end. A `*` stands for any characters. */
 function isKnownPath(cited: string, page: string): boolean {
-  if (cited.startsWith('@fanous/')) return resolveImport(page, cited, (file) => allFiles.includes(file)) !== undefined;
+  if (cited.startsWith('@fanous/'))
+    return findWorkspaceImport(page, cited, (file) => allFiles.includes(file)) !== undefined;
   const name = cited.replace(/\/$/, '');
   if (pathEndings.has(name) || pathEndings.has(path.posix.join(path.posix.dirname(page), name))) return true;
-  return name.includes('*') && globSync(`**/${name}`, { cwd: root, exclude }).length > 0;
+  return name.includes('*') && globSync(`**/${name}`, { cwd: repositoryRoot, exclude }).length > 0;
 }
 
 test('every file and folder that a page names in backticks exists', () => {
@@ -89,9 +93,9 @@ test('every file and folder that a page names in backticks exists', () => {
 });
 
 test('every `npm run` script that a page names exists', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const { scripts } = JSON.parse(readRepositoryFile('package.json')) as { scripts: Record<string, string> };
   const unknown = pages.flatMap((page) =>
-    read(page)
+    readRepositoryFile(page)
       .split('\n')
       .flatMap((text, index) =>
         [...text.matchAll(/npm run ([a-z][\w:]*)/g)]
@@ -105,9 +109,9 @@ test('every `npm run` script that a page names exists', () => {
 test('every spec story that the QA checklist names exists', () => {
   const page = 'docs/qa-checklist.md';
   const specs = new Map(
-    globSync('packages/ui/src/**/*.spec.stories.tsx', { cwd: root }).map((file) => [
+    globSync('packages/ui/src/**/*.spec.stories.tsx', { cwd: repositoryRoot }).map((file) => [
       path.basename(file, '.stories.tsx'),
-      read(file),
+      readRepositoryFile(file),
     ]),
   );
   const cited = readProse(page).flatMap(({ line, text }) =>

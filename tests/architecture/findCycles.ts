@@ -1,7 +1,7 @@
-/** For each file the files that it imports. */
+/** The imported files by importing file. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** The shortest cycle through each file that is on one, as a chain that ends where it begins; each cycle once. */
+/** Finds the shortest import cycle of each file. A cycle starts and ends with the same file and is listed once. */
 export function findCycles(graph: ImportGraph): string[][] {
   const cycles = new Map<string, string[]>();
   for (const file of [...graph.keys()].toSorted()) {
@@ -14,7 +14,7 @@ export function findCycles(graph: ImportGraph): string[][] {
   return [...cycles.values()];
 }
 
-/** Breadth first from a file until it is reached again. */
+/** Searches breadth first from a file until it is reached again. */
 function findShortestCycle(graph: ImportGraph, start: string): string[] | undefined {
   const cameFrom = new Map<string, string>();
   const queue = [start];
@@ -31,9 +31,9 @@ function findShortestCycle(graph: ImportGraph, start: string): string[] | undefi
 
 function readChain(cameFrom: ReadonlyMap<string, string>, start: string, end: string): string[] {
   const chain = [end];
-  for (let at = end; at !== start;) {
-    at = cameFrom.get(at) ?? start;
-    chain.unshift(at);
+  for (let file = end; file !== start;) {
+    file = cameFrom.get(file) ?? start;
+    chain.unshift(file);
   }
   return chain;
 }

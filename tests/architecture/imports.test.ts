@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { files } from './files.ts';
+import { listFiles } from './files.ts';
 import { readImports } from './readImports.ts';
 
 /** What each part may import of the workspace; imports point down. */
@@ -13,7 +13,7 @@ const mayImport: Record<string, string[]> = {
   'apps/api': ['arabic', 'api-client'],
 };
 
-const sources = (part: string) => files(`${part}/{src,test,scripts}/**/*.{ts,tsx}`);
+const sources = (part: string) => listFiles(`${part}/{src,test,scripts}/**/*.{ts,tsx}`);
 
 describe.each(Object.entries(mayImport))('%s', (part, allowed) => {
   test('imports only packages below it', () => {
@@ -40,7 +40,7 @@ describe.each(Object.entries(mayImport))('%s', (part, allowed) => {
 const getArea = (file: string) => /^packages\/features\/src\/((?:site|dashboard)\/[^/]+|[^/]+)\//.exec(file)?.[1];
 
 test('areas of features import only themselves and shared; dashboard areas also frames', () => {
-  const wrong = files('packages/features/src/*/**/*.{ts,tsx}').flatMap((file) =>
+  const wrong = listFiles('packages/features/src/*/**/*.{ts,tsx}').flatMap((file) =>
     readImports(file)
       .filter((name) => name.startsWith('.'))
       .map((name) => path.join(path.dirname(file), name))
@@ -63,5 +63,5 @@ test('ui imports no client, query, router or catalogue', () => {
 });
 
 test('there is no barrel file', () => {
-  expect(files('{packages,apps}/*/src/**/index.{ts,tsx}', 'tools/**/index.ts', 'tests/**/index.ts')).toEqual([]);
+  expect(listFiles('{packages,apps}/*/src/**/index.{ts,tsx}', 'tools/**/index.ts', 'tests/**/index.ts')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser';
 import { expect, test } from 'vitest';
-import { files, grep, read } from './files.ts';
+import { listFiles, findMatchingCodeLines, readRepositoryFile } from './files.ts';
 
 /** Attributes with visible or announced text. */
 const visibleTextAttributes =
@@ -11,9 +11,9 @@ const arabic = /\p{Script=Arabic}/u;
 
 /** Finds visible text that is not inside a Lingui macro. */
 function findUntranslatedText(file: string): string[] {
-  const source = read(file);
+  const source = readRepositoryFile(file);
   const found: string[] = [];
-  const at = (start: number, text: string) =>
+  const createFinding = (start: number, text: string) =>
     found.push(`${file}:${source.slice(0, start).split('\n').length}: ${text.trim()}`);
   let insideMacro = 0;
   const visitor = new Visitor({
@@ -26,7 +26,7 @@ function findUntranslatedText(file: string): string[] {
       if (name.type === 'JSXIdentifier' && macros.has(name.name)) insideMacro -= 1;
     },
     JSXText: (node) => {
-      if (insideMacro === 0 && letters.test(node.value)) at(node.start, node.value);
+      if (insideMacro === 0 && letters.test(node.value)) createFinding(node.start, node.value);
     },
     JSXAttribute: (node) => {
       const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
@@ -37,14 +37,14 @@ function findUntranslatedText(file: string): string[] {
         value?.type === 'Literal' &&
         letters.test(String(value.value))
       ) {
-        at(node.start, `${name}="${value.value}"`);
+        createFinding(node.start, `${name}="${value.value}"`);
       }
     },
     Literal: (node) => {
-      if (typeof node.value === 'string' && arabic.test(node.value)) at(node.start, node.value);
+      if (typeof node.value === 'string' && arabic.test(node.value)) createFinding(node.start, node.value);
     },
     TemplateElement: (node) => {
-      if (arabic.test(node.value.raw)) at(node.start, node.value.raw);
+      if (arabic.test(node.value.raw)) createFinding(node.start, node.value.raw);
     },
   });
   visitor.visit(parseSync(file, source).program);
@@ -52,7 +52,7 @@ function findUntranslatedText(file: string): string[] {
 }
 
 test('every visible text is a message of a catalogue', () => {
-  const sources = files('packages/features/src/**/*.{ts,tsx}', 'apps/platform/src/**/*.{ts,tsx}').filter(
+  const sources = listFiles('packages/features/src/**/*.{ts,tsx}', 'apps/platform/src/**/*.{ts,tsx}').filter(
     (file) => !/\.(stories|test|fixtures)\.tsx?$|\/stories\//.test(file),
   );
   expect(sources.length).toBeGreaterThan(10);
@@ -60,8 +60,10 @@ test('every visible text is a message of a catalogue', () => {
 });
 
 test('forms take the limits of decision 31 from the settings', () => {
-  const forms = files('packages/features/src/**/*.tsx', 'packages/ui/src/**/*.tsx').filter(
+  const forms = listFiles('packages/features/src/**/*.tsx', 'packages/ui/src/**/*.tsx').filter(
     (file) => !file.includes('.stories.'),
   );
-  expect(grep(forms, /\b(min|max)(Length|Value)(=\{|: )(8|128|200|10_?000|1_?000_?000)\b/)).toEqual([]);
+  expect(findMatchingCodeLines(forms, /\b(min|max)(Length|Value)(=\{|: )(8|128|200|10_?000|1_?000_?000)\b/)).toEqual(
+    [],
+  );
 });

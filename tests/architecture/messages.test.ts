@@ -2,7 +2,7 @@ import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { root } from './files.ts';
+import { repositoryRoot } from './files.ts';
 
 /** Names with a digit that does not depend on the visitor's digits. */
 const namesWithDigits = /\b(?:A4|MP[34]|PDF \d\.\d)(?!\w)/gi;
@@ -26,7 +26,7 @@ let entries: Entry[] = [];
 let unused: string[] = [];
 
 beforeAll(async () => {
-  const config = getConfig({ configPath: path.join(root, 'lingui.config.ts'), cwd: root });
+  const config = getConfig({ configPath: path.join(repositoryRoot, 'lingui.config.ts'), cwd: repositoryRoot });
   for (const catalog of await getCatalogs(config)) {
     const used = (await catalog.collect()) ?? {};
     const [ar, en] = await Promise.all([catalog.read('ar'), catalog.read('en')]);

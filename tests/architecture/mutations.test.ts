@@ -1,8 +1,8 @@
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
-import { files, grep, read } from './files.ts';
+import { listFiles, findMatchingCodeLines, readRepositoryFile } from './files.ts';
 
-const sources = files('{packages/features,apps/platform}/src/**/*.{ts,tsx}').filter(
+const sources = listFiles('{packages/features,apps/platform}/src/**/*.{ts,tsx}').filter(
   (file) => !/\.(stories|test)\.tsx?$|\/stories\//.test(file),
 );
 const hook = 'packages/features/src/shared/hooks/useAction.ts';
@@ -10,19 +10,19 @@ const hook = 'packages/features/src/shared/hooks/useAction.ts';
 test('only useAction calls useMutation', () => {
   expect(sources).toContain(hook);
   expect(
-    grep(
+    findMatchingCodeLines(
       sources.filter((file) => file !== hook),
       /\b(useMutation|MutationObserver<|getMutationCache)\b/,
     ),
   ).toEqual([]);
-  expect(grep(sources, /\.(POST|PUT|PATCH|DELETE)\(/)).toEqual([]);
+  expect(findMatchingCodeLines(sources, /\.(POST|PUT|PATCH|DELETE)\(/)).toEqual([]);
 });
 
 /** The operations of the generated client that are no queries. */
 const operations = new Set(
   ['queries', 'staffQueries'].flatMap((name) =>
     [
-      ...read(`packages/api-client/generated/${name}.ts`).matchAll(
+      ...readRepositoryFile(`packages/api-client/generated/${name}.ts`).matchAll(
         /export const (\w+) = (?:(?!export const)[\s\S])*?api\.(?:POST|PUT|PATCH|DELETE)\(/g,
       ),
     ].map(([, operation]) => operation ?? ''),
@@ -43,17 +43,17 @@ function findDirectCalls(file: string): string[] {
   const found: string[] = [];
   const visit = (node: Node, params: readonly string[]) => {
     const isFunction = node.type === 'ArrowFunctionExpression' || node.type.startsWith('Function');
-    const own = isFunction ? (node['params'] as { name?: string }[]).flatMap(({ name }) => name ?? []) : [];
-    const known = [...params, ...own];
+    const ownNames = isFunction ? (node['params'] as { name?: string }[]).flatMap(({ name }) => name ?? []) : [];
+    const knownNames = [...params, ...ownNames];
     if (node.type === 'CallExpression') {
       const { name } = node['callee'] as { name?: string };
       const [client] = node['arguments'] as { name?: string }[];
-      if (name !== undefined && operations.has(name) && !known.includes(client?.name ?? ''))
+      if (name !== undefined && operations.has(name) && !knownNames.includes(client?.name ?? ''))
         found.push(`${file} ${name}`);
     }
-    for (const child of getChildren(node)) visit(child, known);
+    for (const child of getChildren(node)) visit(child, knownNames);
   };
-  visit(parseSync(file, read(file)).program as unknown as Node, []);
+  visit(parseSync(file, readRepositoryFile(file)).program as unknown as Node, []);
   return found;
 }
 

@@ -1,17 +1,17 @@
 import { parseSync, Visitor } from 'oxc-parser';
-import { read } from './files.ts';
+import { readRepositoryFile } from './files.ts';
 
-const known = new Map<string, string[]>();
+const cachedImports = new Map<string, string[]>();
 
-/** Every module that a file names: imported, re-exported, loaded with `import()`, or for its types alone. */
+/** Reads the module specifiers of a file: static, dynamic and type imports, and re-exports. */
 export function readImports(file: string): string[] {
-  const imports = known.get(file) ?? parseImports(file);
-  known.set(file, imports);
+  const imports = cachedImports.get(file) ?? parseImports(file);
+  cachedImports.set(file, imports);
   return imports;
 }
 
 function parseImports(file: string): string[] {
-  const text = read(file);
+  const text = readRepositoryFile(file);
   const { module, program } = parseSync(file, text);
   const types: string[] = [];
   // Walking the whole program is slow, and few files have types of this form.

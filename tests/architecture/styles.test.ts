@@ -1,42 +1,42 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { files, grep, root } from './files.ts';
+import { listFiles, findMatchingCodeLines, repositoryRoot } from './files.ts';
 
-const styles = files('packages/*/src/**/*.css.ts', 'packages/*/src/**/*.css', 'apps/platform/src/**/*.css');
+const styles = listFiles('packages/*/src/**/*.css.ts', 'packages/*/src/**/*.css', 'apps/platform/src/**/*.css');
 
 test('styles contain no physical side', () => {
   const side =
     /\b(margin|padding|border|inset|scrollMargin|scrollPadding)(Left|Right)|\bborder(Top|Bottom)(Left|Right)Radius|(^|[\s{;,'"])(left|right)['"]?\s*:|: *['"`](left|right)['"`]|\b(float|clear|textAlign):/;
   expect(
-    grep(styles, side).filter(
+    findMatchingCodeLines(styles, side).filter(
       (line) => !/textAlign: '(start|end|center|-webkit-match-parent|match-parent)'/.test(line),
     ),
   ).toEqual([]);
 });
 
 test('no row is reversed', () => {
-  expect(grep(styles, /row-reverse/)).toEqual([]);
+  expect(findMatchingCodeLines(styles, /row-reverse/)).toEqual([]);
 });
 
 test('horizontal movement multiplies by the inline sign', () => {
-  const moves = grep(styles, /translateX\(|translate3d\(/);
+  const moves = findMatchingCodeLines(styles, /translateX\(|translate3d\(/);
   expect(moves.filter((line) => !/inlineSign|inline-sign/.test(line))).toEqual([]);
 });
 
 // In builds for older browsers it becomes a list of languages, which also matches inside left-to-right content.
 test('styles use the inline sign, not `:dir()`', () => {
-  expect(grep(styles, /:dir\(/)).toEqual([]);
+  expect(findMatchingCodeLines(styles, /:dir\(/)).toEqual([]);
 });
 
 // With transitions a theme change would repaint every element for a dozen frames.
 test('colours and shadows change without a transition', () => {
-  expect(grep(styles, /transition(Property)?: .*(color|shadow|background|\ball\b)/)).toEqual([]);
+  expect(findMatchingCodeLines(styles, /transition(Property)?: .*(color|shadow|background|\ball\b)/)).toEqual([]);
 });
 
 test('Arabic letters keep their joins, their upright form and their case', () => {
   expect(
-    grep(
+    findMatchingCodeLines(
       styles,
       /letterSpacing: (?!'normal'|'inherit')|fontStyle: 'italic'|textTransform: 'uppercase'|textAlign: 'justify'/,
     ),
@@ -45,20 +45,22 @@ test('Arabic letters keep their joins, their upright form and their case', () =>
 
 test('only the design system has styles', () => {
   expect(
-    files('packages/features/src/**/*.css.ts', 'packages/features/src/**/*.css', 'apps/platform/src/**/*.css.ts'),
+    listFiles('packages/features/src/**/*.css.ts', 'packages/features/src/**/*.css', 'apps/platform/src/**/*.css.ts'),
   ).toEqual([]);
 });
 
 test('no style is written inside markup or carries a raw colour', () => {
-  const markup = files('packages/{ui,features}/src/**/*.tsx', 'apps/platform/src/**/*.tsx').filter(
+  const markup = listFiles('packages/{ui,features}/src/**/*.tsx', 'apps/platform/src/**/*.tsx').filter(
     (file) => !file.endsWith('.stories.tsx'),
   );
-  expect(grep(markup, /className="/)).toEqual([]);
-  expect(grep(files('packages/ui/src/!(theme)/**/*.css.ts'), /['"` ]#[0-9a-fA-F]{3,8}\b|\brgba?\(/)).toEqual([]);
+  expect(findMatchingCodeLines(markup, /className="/)).toEqual([]);
+  expect(
+    findMatchingCodeLines(listFiles('packages/ui/src/!(theme)/**/*.css.ts'), /['"` ]#[0-9a-fA-F]{3,8}\b|\brgba?\(/),
+  ).toEqual([]);
 });
 
 test('the built styles contain no physical side', () => {
-  const dist = path.join(root, 'apps/platform/dist');
+  const dist = path.join(repositoryRoot, 'apps/platform/dist');
   expect(existsSync(dist), 'the app is built before this test runs').toBe(true);
   const sheets = globSync('**/*.css', { cwd: dist });
   expect(sheets.length).toBeGreaterThan(0);

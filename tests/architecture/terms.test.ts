@@ -3,7 +3,7 @@ import { getConfig } from '@lingui/conf';
 import { parseSync, Visitor } from 'oxc-parser';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { read, root } from './files.ts';
+import { readRepositoryFile, repositoryRoot } from './files.ts';
 
 /** A variant that no message uses, and the word to use. */
 interface Term {
@@ -131,7 +131,7 @@ function readTexts(file: string): string[] {
       texts.push(value.raw);
     },
   });
-  visitor.visit(parseSync(file, read(file)).program);
+  visitor.visit(parseSync(file, readRepositoryFile(file)).program);
   return texts;
 }
 
@@ -142,9 +142,9 @@ const arabic: Message[] = [];
 const english: Message[] = [];
 
 beforeAll(async () => {
-  const config = getConfig({ configPath: path.join(root, 'lingui.config.ts'), cwd: root });
+  const config = getConfig({ configPath: path.join(repositoryRoot, 'lingui.config.ts'), cwd: repositoryRoot });
   for (const catalog of await getCatalogs(config)) {
-    const area = path.relative(path.join(root, 'packages/features/src'), path.dirname(catalog.path));
+    const area = path.relative(path.join(repositoryRoot, 'packages/features/src'), path.dirname(catalog.path));
     const [ar, en] = await Promise.all([catalog.read('ar'), catalog.read('en')]);
     for (const { translation } of Object.values(ar ?? {})) arabic.push({ area, text: translation ?? '' });
     for (const { translation, message } of Object.values(en ?? {}))
@@ -153,7 +153,7 @@ beforeAll(async () => {
   for (const [area, sources] of Object.entries(otherSources))
     for (const text of sources.flatMap(readTexts).filter((each) => !isCode(each)))
       (isArabic(text) ? arabic : english).push({ area, text });
-  const page = read('apps/platform/index.html').replaceAll(/<[^>]+content="([^"]*)"[^>]*>/g, '$1');
+  const page = readRepositoryFile('apps/platform/index.html').replaceAll(/<[^>]+content="([^"]*)"[^>]*>/g, '$1');
   arabic.push({ area: 'page', text: page });
 }, 60_000);
 

@@ -3,13 +3,14 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { type Ban, bannedFunctionNames, bannedNameParts, bannedNames, bannedPhrases } from './bannedWords.ts';
-import { read, root } from './files.ts';
+import { type BannedPattern, bannedFunctionNames, bannedNameParts, bannedNames, bannedPhrases } from './bannedWords.ts';
+import { readRepositoryFile, repositoryRoot } from './files.ts';
 
 /** They hold the banned words themselves. */
 const lists = new Set(['tests/architecture/bannedWords.ts', 'tests/architecture/words.test.ts']);
 const exclude = ['**/node_modules/**', '**/dist/**', '**/generated/**'];
-const find = (...patterns: string[]) => globSync(patterns, { cwd: root, exclude }).filter((file) => !lists.has(file));
+const find = (...patterns: string[]) =>
+  globSync(patterns, { cwd: repositoryRoot, exclude }).filter((file) => !lists.has(file));
 
 const sources = find('*.ts', '{apps,packages,tests,tools,.storybook}/**/*.{ts,tsx,mjs}');
 // Landed migrations are not edited, so they are not checked.
@@ -37,24 +38,24 @@ const splitName = (name: string): string[] =>
     .split(/[^a-z]+/);
 
 /** The banned part of a name, and what to use instead. */
-function checkName(name: string, bans: readonly Ban[]): string | undefined {
+function checkName(name: string, bans: readonly BannedPattern[]): string | undefined {
   for (const part of splitName(name)) {
-    const instead = bannedNameParts.get(part);
-    if (instead !== undefined) return `the name "${name}" contains "${part}"; use ${instead}`;
+    const replacement = bannedNameParts.get(part);
+    if (replacement !== undefined) return `the name "${name}" contains "${part}"; use ${replacement}`;
   }
   const ban = bans.find(({ pattern }) => pattern.test(name));
-  return ban && `the name "${name}"; use ${ban.instead}`;
+  return ban && `the name "${name}"; use ${ban.replacement}`;
 }
 
 /** The banned phrases of a text that spans lines. A phrase may be broken over two lines. */
 function checkText(file: string, text: string, firstLine: number): Finding[] {
   const joined = text.replaceAll(/\n[ \t]*(?:\*(?!\/)|\/\/|#|>)?[ \t]?/g, (gap) => ' '.padEnd(gap.length));
-  return bannedPhrases.flatMap(({ pattern, instead }) =>
+  return bannedPhrases.flatMap(({ pattern, replacement }) =>
     [...joined.matchAll(new RegExp(pattern.source.replaceAll(' ', String.raw`\s+`), 'gi'))].map(
       ({ 0: found, index }) => ({
         file,
         line: firstLine + text.slice(0, index).split('\n').length - 1,
-        message: `"${found.replaceAll(/\s+/g, ' ')}"; write ${instead}`,
+        message: `"${found.replaceAll(/\s+/g, ' ')}"; write ${replacement}`,
       }),
     ),
   );
@@ -85,13 +86,13 @@ interface NameNode {
 
 /** The names that a file declares, and its comments and test titles. */
 function checkSource(file: string): Finding[] {
-  const source = read(file);
+  const source = readRepositoryFile(file);
   const holdsPhrase = anyPhrase.test(source);
   if (!holdsPhrase && !holdsBannedName(source)) return [];
   const { program, comments } = parseSync(file, source);
   const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
   const found: Finding[] = [];
-  const check = (node: NameNode | null | undefined, bans: readonly Ban[]) => {
+  const check = (node: NameNode | null | undefined, bans: readonly BannedPattern[]) => {
     if (!node || typeof node.name !== 'string') return;
     const message = checkName(node.name, bans);
     if (message !== undefined) found.push({ file, line: lineAt(node.start), message });
@@ -180,6 +181,6 @@ test('no name, comment or test title uses a banned word', () => {
 
 test('no page of the docs and no description of the contract uses a banned phrase', () => {
   expect(pages.length).toBeGreaterThan(10);
-  const findings = pages.flatMap((file) => checkText(file, hideCode(read(file)), 1));
+  const findings = pages.flatMap((file) => checkText(file, hideCode(readRepositoryFile(file)), 1));
   expect(format(findings)).toEqual([]);
 });

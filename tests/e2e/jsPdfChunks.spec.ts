@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { webDir } from '../../tools/buildApp.ts';
+import { builtAppDir } from '../../tools/buildApp.ts';
 
 interface Chunk {
   file: string;
@@ -13,10 +13,13 @@ interface Chunk {
 }
 
 test('no page loads jsPDF with its code, and nothing that jsPDF could load is in the build', () => {
-  const manifest = JSON.parse(readFileSync(path.join(webDir, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-  const assets = readdirSync(path.join(webDir, 'assets')).filter((file) => file.endsWith('.js'));
+  const manifest = JSON.parse(readFileSync(path.join(builtAppDir, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+  const assets = readdirSync(path.join(builtAppDir, 'assets')).filter((file) => file.endsWith('.js'));
   const withJsPdf = new Set(
-    assets.filter((file) => readFileSync(path.join(webDir, 'assets', file), 'utf8').includes('jsPDF')),
+    assets.filter((file) => readFileSync(path.join(builtAppDir, 'assets', file), 'utf8').includes('jsPDF')),
   );
   // The worker, and the chunk for browsers whose workers cannot draw.
   expect([...withJsPdf].map((file) => file.replace(/-[\w-]{7,8}\.js$/, '')).toSorted()).toEqual([

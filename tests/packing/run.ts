@@ -1,9 +1,9 @@
-// node tests/packing/run.ts: packs the design system as it would be published and uses it from an app outside the workspace.
+// node tests/packing/run.ts: packs the design system as for publishing and uses it in an app outside the workspace.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pnpm } from '../../tools/verify/pnpm.ts';
+import { pnpmCommand } from '../../tools/verify/pnpm.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const packages = path.join(root, 'packages');
@@ -20,12 +20,12 @@ function run(cwd: string, command: string, ...args: string[]): string {
   }
 }
 
-function check(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`Failed: ${what}.`);
-  console.log(`  ${what}`);
+function assertAndLog(isTrue: boolean, description: string): void {
+  if (!isTrue) throw new Error(`Failed: ${description}.`);
+  console.log(`  ${description}`);
 }
 
-/** Makes an installed package of the workspace reachable from somewhere else. */
+/** Links an installed package of the workspace into another folder. */
 function link(name: string, from: string, to: string): void {
   const target = path.join(to, name);
   mkdirSync(path.dirname(target), { recursive: true });
@@ -33,12 +33,12 @@ function link(name: string, from: string, to: string): void {
 }
 
 /**
- * Packs a package and unpacks it into the app, with what its manifest names and nothing else beside it: as a strict package
- * manager would, and without asking a registry.
+ * Packs a package and unpacks it into the app, with links to the dependencies of its manifest only: like a strict package
+ * manager, but without a registry.
  */
 function install(name: string): void {
   const source = path.join(packages, name);
-  run(source, ...pnpm, 'pack', '--pack-destination', packed);
+  run(source, ...pnpmCommand, 'pack', '--pack-destination', packed);
   const [tarball = ''] = globSync(`fanous-${name}-*.tgz`, { cwd: packed });
   const home = path.join(modules, '@fanous', name);
   mkdirSync(home, { recursive: true });
@@ -46,7 +46,7 @@ function install(name: string): void {
   const { dependencies = {} } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;
   };
-  check(
+  assertAndLog(
     !Object.values(dependencies).some((version) => /^(workspace|catalog):/.test(version)),
     `${name} names real versions`,
   );
@@ -67,29 +67,29 @@ try {
 
   const home = path.join(modules, '@fanous/ui');
   const shipped = globSync('**/*', { cwd: home, exclude: ['node_modules/**'] });
-  check(
+  assertAndLog(
     !shipped.some((file) => /stories|\.test\.|[fF]ixture|\.css\.ts$/.test(file)),
     'no story, test or source is shipped',
   );
-  check(existsSync(path.join(home, 'dist/actions/Button/Button.d.ts')), 'types are shipped');
+  assertAndLog(existsSync(path.join(home, 'dist/actions/Button/Button.d.ts')), 'types are shipped');
 
   run(app, 'tsc', '--noEmit');
-  check(true, 'the app type-checks, and a wrong prop is refused');
+  assertAndLog(true, 'the app type-checks, and a wrong prop is refused');
 
   run(app, 'vite', 'build', '--logLevel', 'warn');
   const css = globSync('dist/assets/*.css', { cwd: app })
     .map((file) => readFileSync(path.join(app, file), 'utf8'))
     .join('');
-  check(
+  assertAndLog(
     css.includes('--color-canvas:') && css.includes('IBM Plex Sans Arabic'),
     'the build has the theme and the faces',
   );
-  check(globSync('dist/assets/*.woff2', { cwd: app }).length >= 3, 'the build has the files of the faces');
+  assertAndLog(globSync('dist/assets/*.woff2', { cwd: app }).length >= 3, 'the build has the files of the faces');
   const used = /class="([^" ]+)/.exec(run(app, 'node', 'server.mjs'))?.[1] ?? '';
-  check(used !== '' && css.includes(`.${used}`), 'what a server renders finds its styles in the build');
+  assertAndLog(used !== '' && css.includes(`.${used}`), 'what a server renders finds its styles in the build');
 
   const output = run(app, 'node', 'every.mjs');
-  check(/^\d+ modules$/m.test(output), `every module loads where there is no window: ${output.trim()}`);
+  assertAndLog(/^\d+ modules$/m.test(output), `every module loads where there is no window: ${output.trim()}`);
 } finally {
   rmSync(app, { recursive: true, force: true });
 }

@@ -6,7 +6,7 @@ import { createPdf } from '../../apps/api/test/support/sampleFiles.ts';
 import { createTestApp } from '../../apps/api/test/support/testApp.ts';
 import type { ProblemBody, TestApp } from '../../apps/api/test/support/testApp.ts';
 
-// A disk that is full, or about to be.
+// The behaviour of the server on a full disk, or one with little space.
 
 let server: TestApp;
 beforeEach(() => vi.restoreAllMocks());
@@ -24,7 +24,7 @@ const temporaryFiles = () =>
     entry.isFile(),
   );
 
-/** Lets every file stream fail as one on a full disk does. */
+/** Makes every file stream fail as on a full disk. */
 function fillDisk(code: string): void {
   const fail = (done: (error: Error) => void) =>
     done(Object.assign(new Error(`${code}: no space left on device, write`), { code, errno: -28, syscall: 'write' }));

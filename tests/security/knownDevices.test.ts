@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../apps/api/test/support/database.ts';
 import { createTestApp } from '../../apps/api/test/support/testApp.ts';
 import type { TestApp } from '../../apps/api/test/support/testApp.ts';
 
-// Strangers who guess passwords must not be able to keep the owner out, and guessing from many networks must not pay.
+// Password guessing must not lock the owner out, and guessing from many networks must not help.
 
 const email = 'mona@example.com';
 const password = 'qalam-azraq-71';
@@ -38,7 +38,7 @@ const signIn = ({ password: given = password, ip = home, cookie, account = email
   });
 const getStatus = async (attempt: SignIn) => (await signIn(attempt)).status;
 
-/** What a browser keeps of a response. */
+/** Returns the cookie that a browser stores from a response. */
 const getCookie = ({ headers }: { headers: Record<string, unknown> }) => String(headers['set-cookie']).split(';')[0];
 
 async function register(account = email, ip = home) {
@@ -46,7 +46,7 @@ async function register(account = email, ip = home) {
   return server.call<{ access_token: string }>('POST', '/register', { form, ip });
 }
 
-/** Guesses from as many networks as it takes; gives the last status. */
+/** Guesses from many networks. Returns the last status. */
 async function guess(times: number, networkOf: (round: number) => string): Promise<number> {
   let status = 0;
   for (let round = 0; round < times; round += 1) status = await getStatus({ password: 'wrong', ip: networkOf(round) });
@@ -63,11 +63,11 @@ describe('strangers', () => {
   });
 
   test('from many networks are stopped by the cap of the account, which a known device does not feel', async () => {
-    // The cap is ten times as high.
+    // The limit is ten times as high.
     server = await createTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT: '2' } });
     const cookie = getCookie(await register());
     expect(await guess(20, (round) => `10.6.${round}.1`)).toBe(401);
-    // Neither from a new network nor with the right password: it could be one more guess.
+    // The correct password from a new network is rejected too: it could be another guess.
     expect(await getStatus({ ip: '10.7.0.1', password: 'wrong' })).toBe(429);
     expect(await getStatus({ ip: '10.7.0.2' })).toBe(429);
     expect(await getStatus({ cookie })).toBe(200);
@@ -175,10 +175,12 @@ describe('a known device', () => {
       .where('email', '=', email)
       .select('id')
       .executeTakeFirstOrThrow();
-    const own = getCookie(await signIn()) ?? '';
+    const ownCookie = getCookie(await signIn()) ?? '';
     await guess(1, () => '10.6.6.6');
-    expect(await getStatus({ cookie: forge(own, id) === own ? forge(cookie, id) : forge(own, id) })).toBe(429);
-    expect(await getStatus({ cookie: own })).toBe(200);
+    expect(
+      await getStatus({ cookie: forge(ownCookie, id) === ownCookie ? forge(cookie, id) : forge(ownCookie, id) }),
+    ).toBe(429);
+    expect(await getStatus({ cookie: ownCookie })).toBe(200);
   });
 
   test('is forgotten after a while', async () => {

@@ -59,7 +59,7 @@ const edit = async (method: string, path: string, json?: unknown, { token } = ow
   expect([200, 201, 204]).toContain(status);
 };
 
-/** Runs a change after a request was admitted and its body read, just before its transaction begins. */
+/** Runs a change after a request was authorized and its body read, immediately before its transaction begins. */
 async function submitDuring(change: () => Promise<void>) {
   const begin = server.db.transaction.bind(server.db);
   server.db.transaction = () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
     environment: { LIMITED_ADMIN_EMAILS: listedEmail, SIGN_IN_MAX_PER_ACCOUNT: '100000' },
   });
   admin = await addPerson(server.db, 'admin');
-  // The races are about rows, not about how a password is hashed.
+  // Password hashing does not matter for these races.
   const { passwordHasher } = server.app;
   passwordHasher.hash = (password) => pauseBriefly().then(() => `plain:${password}`);
   passwordHasher.verify = (password, hash) => pauseBriefly().then(() => hash === `plain:${password}`);
@@ -96,9 +96,9 @@ test('of two changes of one password with one token, one wins and leaves one ses
 test('an account that becomes a limited admin cannot replace its listed e-mail at the same moment', async () => {
   await repeat(async () => {
     const student = await addStudent();
-    const own = `own-${student.id}@example.com`;
+    const ownEmail = `own-${student.id}@example.com`;
     const [profile, promotion] = await Promise.all([
-      updateProfile(student, { email: own }),
+      updateProfile(student, { email: ownEmail }),
       updateAsAdmin(student.id, { email: listedEmail, role: 'admin' }),
     ]);
     expect(promotion.status).toBe(200);
@@ -122,7 +122,7 @@ test('a deleted admin creates no users', async () => {
     expect([201, 401]).toContain(created.status);
     const isThere = await server.db.selectFrom('users').where('email', '=', email).select('id').executeTakeFirst();
     expect(isThere !== undefined).toBe(created.status === 201);
-    // From the deletion's answer on, the leaving admin's token is worth nothing.
+    // After the response to the deletion, the token of the deleted admin is invalid.
     expect((await create()).status).toBe(401);
   });
 }, 120_000);

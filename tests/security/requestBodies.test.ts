@@ -9,7 +9,7 @@ import { listenOnFreePort } from '../../apps/api/test/support/listen.ts';
 import { multipartBoundary, createTestApp } from '../../apps/api/test/support/testApp.ts';
 import type { ProblemBody, TestApp } from '../../apps/api/test/support/testApp.ts';
 
-// Bodies and connections that are meant to hold the server up.
+// Request bodies and connections that try to block the server.
 
 let server: TestApp;
 afterEach(() => server.close());
@@ -37,8 +37,8 @@ function open(...lines: string[]): Connection {
 }
 
 /** Sends a little every 50 ms until the server closes the connection. */
-async function drip({ socket, closed }: Connection, piece: string): Promise<string> {
-  const timer = setInterval(() => socket.writable && socket.write(piece), 50);
+async function sendSlowly({ socket, closed }: Connection, chunk: string): Promise<string> {
+  const timer = setInterval(() => socket.writable && socket.write(chunk), 50);
   const received = await closed;
   clearInterval(timer);
   return received;
@@ -64,7 +64,7 @@ describe('held bodies', () => {
 
   test('JSON that keeps arriving slowly is ended at its deadline', async () => {
     await start({ BODY_MAX_SECONDS: '1' });
-    const received = await drip(open(...jsonHead), ' ');
+    const received = await sendSlowly(open(...jsonHead), ' ');
     expect(received).toMatch(/^HTTP\/1.1 408 /);
     expect(received).toContain('"code":"timeout"');
   });
@@ -73,12 +73,12 @@ describe('held bodies', () => {
     await start({ BODY_MAX_SECONDS: '1' });
     const { token } = await addPerson(server.db);
     const head = ['POST /api/logout HTTP/1.1', 'host: x', `authorization: Bearer ${token}`, 'content-length: 100000'];
-    expect(await drip(open(...head, 'content-type: text/plain', ''), 'x')).toMatch(/^HTTP\/1.1 408 /);
+    expect(await sendSlowly(open(...head, 'content-type: text/plain', ''), 'x')).toMatch(/^HTTP\/1.1 408 /);
   });
 
   test('an upload below the minimum rate is ended, although it never stops', async () => {
     await start({ BODY_MAX_SECONDS: '1', BODY_IDLE_SECONDS: '1', UPLOAD_MIN_BYTES_PER_SECOND: '10000' });
-    expect(await drip(await openUpload('content-length: 1000000'), 'x')).toMatch(/^HTTP\/1.1 408 /);
+    expect(await sendSlowly(await openUpload('content-length: 1000000'), 'x')).toMatch(/^HTTP\/1.1 408 /);
   });
 
   test('an upload above the minimum rate may outlast the deadline of other bodies', async () => {
@@ -93,12 +93,12 @@ describe('held bodies', () => {
   test('what follows after a refusal is not read for ever', async () => {
     await start({ BODY_MAX_SECONDS: '1', BODY_IDLE_SECONDS: '60' });
     const head = ['POST /api/logout HTTP/1.1', 'host: x', 'content-length: 100000', 'content-type: text/plain', ''];
-    expect(await drip(open(...head), 'x')).toMatch(/^HTTP\/1.1 401 /);
+    expect(await sendSlowly(open(...head), 'x')).toMatch(/^HTTP\/1.1 401 /);
   });
 
   test('headers that arrive slowly are ended', async () => {
     await start({ HEADERS_MAX_SECONDS: '1' });
-    expect(await drip(open('GET /api/settings HTTP/1.1', 'host: x'), 'x: y\r\n')).toMatch(/^HTTP\/1.1 408 /);
+    expect(await sendSlowly(open('GET /api/settings HTTP/1.1', 'host: x'), 'x: y\r\n')).toMatch(/^HTTP\/1.1 408 /);
   });
 });
 
@@ -120,9 +120,9 @@ describe('sizes', () => {
   test('a form without a stated length ends at the sum of its limits, wherever its bytes are', async () => {
     await start({ MAX_JSON_BYTES: '1024', MAX_PDF_BYTES: '1024' });
     const upload = await openUpload('transfer-encoding: chunked');
-    // Before the first boundary anything may stand, and is of no field.
+    // Bytes before the first boundary are allowed and belong to no field.
     const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`;
-    expect(await drip(upload, chunk)).toMatch(/^HTTP\/1.1 413 /);
+    expect(await sendSlowly(upload, chunk)).toMatch(/^HTTP\/1.1 413 /);
   });
 });
 
@@ -143,8 +143,8 @@ describe('compressed requests', () => {
 describe('connections', () => {
   test('beyond the limit of an address they are refused, and one that closes makes room', async () => {
     await start({ CONNECTIONS_PER_ADDRESS: '3' });
-    const held = Array.from({ length: 3 }, () => open(...jsonHead));
-    const [first] = held;
+    const openConnections = Array.from({ length: 3 }, () => open(...jsonHead));
+    const [first] = openConnections;
     await sleep(100);
     expect(await open().closed).toMatch(/^HTTP\/1.1 429 [^]*"code":"too_many_requests"/);
     first?.socket.destroy();
@@ -152,16 +152,16 @@ describe('connections', () => {
     await sleep(100);
     const next = open('GET /api/health/live HTTP/1.1', 'host: x', 'connection: close', '');
     expect(await next.closed).toMatch(/^HTTP\/1.1 200 /);
-    for (const { socket } of held) socket.destroy();
+    for (const { socket } of openConnections) socket.destroy();
   });
 
   test('a trusted proxy may have more', async () => {
     await start({ CONNECTIONS_PER_ADDRESS: '1', TRUST_PROXY: 'loopback' });
-    const held = open(...jsonHead);
+    const openConnection = open(...jsonHead);
     await sleep(100);
     const next = open('GET /api/health/live HTTP/1.1', 'host: x', 'connection: close', '');
     expect(await next.closed).toMatch(/^HTTP\/1.1 200 /);
-    held.socket.destroy();
+    openConnection.socket.destroy();
   });
 
   test.each([
@@ -178,7 +178,7 @@ describe('connections', () => {
   });
 });
 
-/** The head of an upload by someone who may upload there. */
+/** Opens an authorized upload and sends its headers. */
 async function openUpload(length: string): Promise<Connection> {
   const admin = await addPerson(server.db, 'admin');
   await addCourse(server.db, admin.id);

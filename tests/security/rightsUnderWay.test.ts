@@ -13,8 +13,8 @@ import type { Person } from '../../apps/api/test/support/fixtures.ts';
 import { createTestApp } from '../../apps/api/test/support/testApp.ts';
 import type { TestApp } from '../../apps/api/test/support/testApp.ts';
 
-// A request is let in by its headers. Its rights may end while its body is still arriving, or while its password is
-// being hashed: what it asked for must then not happen (decision 42).
+// A request is authorized by its headers. Its rights may end while its body arrives or its password is hashed. Then the request
+// must change nothing (decision 42).
 
 const secondLimitedEmail = 'second-limited@example.com';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 interface Change {
-  /** The column of the policy that holds for the caller from then on. */
+  /** The role of the caller in the policy after the change. */
   becomes: Caller;
   apply: (world: PolicyData, me: Person) => Promise<void>;
 }
@@ -85,7 +85,7 @@ const policy = readPolicy();
 const getAccessWord = (call: string, caller: Caller) =>
   policy.find((cell) => cell.call === call && cell.caller === caller)?.outcome;
 
-/** Every call with a body that the caller may make before the change and not after it. */
+/** The calls with a body that the caller is allowed to make before the change, but not after it. */
 const rows = changes.flatMap(([caller, name, change]) =>
   Object.keys(requestFactories)
     .filter((call) => /^(POST|PUT) /.test(call) && getAccessWord(call, caller) === 'yes')
@@ -134,7 +134,7 @@ describe('rights that end between the body and the write', () => {
   });
 });
 
-/** Sends a call, runs `change` when all but the last bytes of the body have been read, and tells what was stored then. */
+/** Sends a call, runs `change` when all but the last bytes of the body have been read, and returns what was stored then. */
 async function sendWhile(call: string, world: PolicyData, me: Person, change: () => Promise<void>) {
   const request = requestFactories[call]?.(world, me);
   if (!request) throw new Error(`There is no call ${call}.`);

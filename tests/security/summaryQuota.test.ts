@@ -7,7 +7,7 @@ import { createPdf } from '../../apps/api/test/support/sampleFiles.ts';
 import { createTestApp } from '../../apps/api/test/support/testApp.ts';
 import type { ProblemBody, TestApp } from '../../apps/api/test/support/testApp.ts';
 
-// How much one user may put into one course.
+// The limits of the summaries of one user in one course.
 
 let server: TestApp;
 beforeAll(async () => {

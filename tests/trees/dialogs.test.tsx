@@ -13,13 +13,13 @@ import {
 import { overlayLabels } from '../../packages/ui/src/overlays/Overlays.fixtures.ts';
 import { renderInArabic, getAccessibilityTree } from './show.tsx';
 
-const say = overlayLabels.ar;
+const labels = overlayLabels.ar;
 const noop = () => undefined;
 
 test('a dialog with a form', async () => {
   renderInArabic(
-    <Dialog isOpen onClose={noop} title={say.describe}>
-      <TextField label={say.name} />
+    <Dialog isOpen onClose={noop} title={labels.describe}>
+      <TextField label={labels.name} />
     </Dialog>,
   );
   expect(await getAccessibilityTree(page.getByRole('dialog'))).toMatchInlineSnapshot(`
@@ -35,15 +35,15 @@ test('a question before something is destroyed', async () => {
   renderInArabic(
     <ConfirmDialog
       isOpen
-      title={say.deleteTitle}
-      confirmLabel={say.delete}
-      cancelLabel={say.cancel}
-      pendingLabel={say.deleting}
-      errorMessage={say.deleteFailed}
+      title={labels.deleteTitle}
+      confirmLabel={labels.delete}
+      cancelLabel={labels.cancel}
+      pendingLabel={labels.deleting}
+      errorMessage={labels.deleteFailed}
       onConfirm={noop}
       onClose={noop}
     >
-      {say.deleteText}
+      {labels.deleteText}
     </ConfirmDialog>,
   );
   expect(await getAccessibilityTree(page.getByRole('alertdialog'))).toMatchInlineSnapshot(`
@@ -59,8 +59,8 @@ test('a question before something is destroyed', async () => {
 
 test('a notice', async () => {
   renderInArabic(
-    <NoticeDialog isOpen tone="success" title={say.welcome} buttonLabel={say.goHome} onClose={noop}>
-      {say.welcomeText}
+    <NoticeDialog isOpen tone="success" title={labels.welcome} buttonLabel={labels.goHome} onClose={noop}>
+      {labels.welcomeText}
     </NoticeDialog>,
   );
   expect(await getAccessibilityTree(page.getByRole('dialog'))).toMatchInlineSnapshot(`
@@ -73,9 +73,9 @@ test('a notice', async () => {
 
 test('the drawer', async () => {
   renderInArabic(
-    <Drawer isOpen onClose={noop} label={say.drawer}>
-      <nav aria-label={say.drawer}>
-        <a href="/courses">{say.places[1]}</a>
+    <Drawer isOpen onClose={noop} label={labels.drawer}>
+      <nav aria-label={labels.drawer}>
+        <a href="/courses">{labels.places[1]}</a>
       </nav>
     </Drawer>,
   );
@@ -89,10 +89,10 @@ test('the drawer', async () => {
 });
 
 test('the panel of notifications', async () => {
-  const { items, ...words } = notificationLabels.ar;
-  const props = { ...words, unreadCount: 3, now, onMarkAll: noop };
+  const { items, ...labelProps } = notificationLabels.ar;
+  const props = { ...labelProps, unreadCount: 3, now, onMarkAll: noop };
   renderInArabic(<NotificationPanel {...props} items={items?.slice(1, 4)} />);
-  await page.getByRole('button', { name: words.buttonLabel }).click();
+  await page.getByRole('button', { name: labelProps.buttonLabel }).click();
   expect(await getAccessibilityTree(page.getByRole('dialog'))).toMatchInlineSnapshot(`
     "- dialog "الإشعارات":
       - heading "الإشعارات" [level=2]

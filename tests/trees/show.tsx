@@ -7,14 +7,14 @@ import { expect, onTestFinished } from 'vitest';
 import { type Locator, utils } from 'vitest/browser';
 
 /** Renders a component in Arabic, as the app does, for one test. */
-export function renderInArabic(part: ReactNode): void {
+export function renderInArabic(element: ReactNode): void {
   applyLocale('ar', document.documentElement);
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  root.render(<UiProvider language="ar">{part}</UiProvider>);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  root.render(<UiProvider language="ar">{element}</UiProvider>);
   onTestFinished(() => {
     root.unmount();
-    place.remove();
+    container.remove();
   });
 }
 

@@ -1,7 +1,11 @@
 import { Chart } from '@fanous/ui/data/Chart';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { createChartProps, chartLabels, createMonthlyData } from '../../packages/ui/src/data/Chart/Chart.fixtures.ts';
+import {
+  createSubscriberChartProps,
+  chartLabels,
+  createMonthlyData,
+} from '../../packages/ui/src/data/Chart/Chart.fixtures.ts';
 import { StatefulUserTable } from '../../packages/ui/src/data/DataTable/StatefulUserTable.fixtures.tsx';
 import { userLabels } from '../../packages/ui/src/data/DataTable/User.fixtures.tsx';
 import { renderInArabic, getAccessibilityTree } from './show.tsx';
@@ -130,7 +134,11 @@ test('the same as cards is still a table', async () => {
 
 test('a chart, and what its table says', async () => {
   renderInArabic(
-    <Chart {...createChartProps(chartLabels.ar)} kind="line" data={createMonthlyData(chartLabels.ar).slice(6)} />,
+    <Chart
+      {...createSubscriberChartProps(chartLabels.ar)}
+      kind="line"
+      data={createMonthlyData(chartLabels.ar).slice(6)}
+    />,
   );
   expect(await getAccessibilityTree(page.getByRole('figure'))).toMatchInlineSnapshot(`
     "- figure "المشتركون الجدد في كل شهر":

@@ -38,9 +38,9 @@ export class StoryPage {
       deviceScaleFactor: 1,
     });
     await page.clock.setFixedTime(fixedTime);
-    // Nothing outside the built Storybook is asked for, so nothing outside it can change a picture.
+    // Other origins are blocked, so that they cannot change a picture.
     await page.route(
-      (asked) => asked.protocol.startsWith('http') && asked.origin !== url,
+      (requestUrl) => requestUrl.protocol.startsWith('http') && requestUrl.origin !== url,
       (route) => route.abort(),
     );
     const globals = `locale:${mode.locale};theme:${mode.theme};a11y.manual:!true`;
@@ -49,12 +49,12 @@ export class StoryPage {
     return new StoryPage(page, mode);
   }
 
-  /** Shows a story and takes its picture; throws what the story threw. */
-  async shoot(id: string): Promise<Buffer> {
+  /** Shows a story and takes its screenshot. Throws if the story fails. */
+  async takeScreenshot(id: string): Promise<Buffer> {
     await this.#page.setViewportSize({ width: this.#mode.viewport, height: defaultHeight });
     const status = await this.#page.evaluate(showStory, id);
     if (status !== 'success') throw new Error(`the story ended with “${status}”`);
-    // Covers far below are drawn only when they come near (`content-visibility`), so the whole sheet is brought into the window.
+    // With `content-visibility` covers far below are not rendered, so the window is made as high as the sheet.
     const full = await this.#page.evaluate(() => document.documentElement.scrollHeight);
     if (full > defaultHeight) {
       await this.#page.setViewportSize({ width: this.#mode.viewport, height: Math.min(full, maxHeight) });
@@ -68,16 +68,16 @@ export class StoryPage {
   }
 }
 
-/** Runs in the page: shows a story through Storybook's channel, and waits until it, its fonts and its pictures are there. */
+/** Runs in the page: shows a story through Storybook's channel, and waits for the story, its fonts and its images. */
 async function showStory(id: string): Promise<string> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   const preview = window.__STORYBOOK_PREVIEW__;
-  const quiet = new Set(['finished', 'errored', 'aborted']);
-  // Another story chosen while one is still drawn makes Storybook load the whole page again.
-  const settle = async () => {
-    while (!quiet.has(preview.currentRender?.phase ?? '')) await new Promise((done) => setTimeout(done, 10));
+  const endedPhases = new Set(['finished', 'errored', 'aborted']);
+  // Selecting a story while another one renders makes Storybook reload the page.
+  const waitForRender = async () => {
+    while (!endedPhases.has(preview.currentRender?.phase ?? '')) await new Promise((done) => setTimeout(done, 10));
   };
-  await settle();
+  await waitForRender();
   const status = await new Promise<string>((resolve) => {
     const finished = (payload: { storyId?: string; status?: string }) => {
       if (payload.storyId !== id) return;
@@ -94,12 +94,12 @@ async function showStory(id: string): Promise<string> {
     else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
   if (status !== 'success') return status;
-  await settle();
+  await waitForRender();
   await document.fonts.ready;
-  // A picture that cannot be had says so by itself; it is not waited for.
+  // An image that cannot be loaded is visible in the screenshot.
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   window.scrollTo(0, 0);
-  // What hangs from a control was placed before Storybook moved the page; it looks again when the window does.
+  // Popovers were positioned before Storybook moved the page. The event positions them again.
   window.dispatchEvent(new Event('resize'));
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   return status;

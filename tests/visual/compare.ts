@@ -12,23 +12,23 @@ function padImage(picture: PNG, width: number, height: number): PNG {
   return canvas;
 }
 
-/** Compares two pictures; the difference shows what changed in red over a pale copy of the first. */
+/** Compares two pictures. The difference shows the changes in red over a pale copy of the first. */
 export function comparePictures(before: Buffer, after: Buffer): Comparison {
-  // The same browser writes the same pixels as the same bytes, so nearly all pictures need not be opened.
+  // The same browser writes the same pixels as the same bytes, so most pictures need no decoding.
   if (before.equals(after)) return { changed: false };
-  const [old, young] = [PNG.sync.read(before), PNG.sync.read(after)];
-  const width = Math.max(old.width, young.width);
-  const height = Math.max(old.height, young.height);
+  const [older, newer] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const width = Math.max(older.width, newer.width);
+  const height = Math.max(older.height, newer.height);
   const difference = new PNG({ width, height });
   const pixels = pixelmatch(
-    padImage(old, width, height).data,
-    padImage(young, width, height).data,
+    padImage(older, width, height).data,
+    padImage(newer, width, height).data,
     difference.data,
     width,
     height,
     { threshold: 0.05, alpha: 0.25, diffColor: [208, 24, 64] },
   );
-  const sameSize = old.width === young.width && old.height === young.height;
+  const sameSize = older.width === newer.width && older.height === newer.height;
   return pixels === 0 && sameSize
     ? { changed: false }
     : { changed: true, pixels, difference: PNG.sync.write(difference) };

@@ -7,16 +7,19 @@ import { cacheDir } from './storybooks.ts';
 export interface SheetComparison extends Sheet {
   mode: string;
   state: 'changed' | 'new' | 'gone' | 'failed' | 'same';
-  /** How many pixels differ; none where only the height did. */
+  /** The number of different pixels; 0 if only the height differs. */
   pixels?: number;
-  why?: string;
+  reason?: string;
 }
 
 /** Writes the report page and returns its path. */
-export function writeReport(looks: readonly SheetComparison[], base: string | undefined): string {
+export function writeReport(comparisons: readonly SheetComparison[], base: string | undefined): string {
   const template = readFileSync(path.join(import.meta.dirname, 'report.html'), 'utf8');
-  // `<` would end the script the data stands in.
-  const data = JSON.stringify({ looks, base: base ?? null, made: new Date().toISOString() }).replaceAll('<', '\\u003c');
+  // `<` could end the script element that contains the data.
+  const data = JSON.stringify({ comparisons, base: base ?? null, made: new Date().toISOString() }).replaceAll(
+    '<',
+    '\\u003c',
+  );
   const page = path.join(cacheDir, 'report.html');
   writeFileSync(
     page,

@@ -1,4 +1,4 @@
-// npm run test:visual [-- --base REV] [-- --only Forms/]: pictures of every sheet, before and after, and a report page.
+// npm run test:visual [-- --base REV] [-- --only Forms/]: compares screenshots of every sheet before and after a change, and writes a report page.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,7 +7,7 @@ import { comparePictures } from './compare.ts';
 import { type SheetComparison, writeReport } from './report.ts';
 import { readSheets, type Sheet } from './sheets.ts';
 import { type ScreenshotFailure, getPicturePath, takeScreenshots } from './takeScreenshots.ts';
-import { buildCommit, buildWorkingTree, cacheDir, getCommitHash, root } from './storybooks.ts';
+import { buildCommitStorybook, buildWorkingTreeStorybook, cacheDir, getCommitHash, root } from './storybooks.ts';
 
 const { values } = parseArgs({ options: { base: { type: 'string' }, only: { type: 'string' } } });
 const seconds = () => Math.round(performance.now() / 1000);
@@ -34,21 +34,21 @@ const base = values.base && getCommitHash(values.base);
 let before: { sheets: Sheet[]; failures: ScreenshotFailure[] } = { sheets: [], failures: [] };
 if (base) {
   log(`Storybook of ${values.base} (${base.slice(0, 9)}) …`);
-  before = await takePictures(buildCommit(base), beforePictures);
+  before = await takePictures(buildCommitStorybook(base), beforePictures);
 }
 log('Storybook of the working tree …');
-const after = await takePictures(buildWorkingTree(), afterPictures);
+const after = await takePictures(buildWorkingTreeStorybook(), afterPictures);
 
 /** Compares one sheet in one mode with the base. */
 function compareSheet({ id, title, name }: Sheet, mode: string): SheetComparison {
   const picture = getPicturePath(id, mode);
-  const [old, young] = [path.join(beforePictures, picture), path.join(afterPictures, picture)];
+  const [old, newer] = [path.join(beforePictures, picture), path.join(afterPictures, picture)];
   const which = { id, title, name, mode };
   const failure = after.failures.find((one) => one.id === id && one.mode === mode);
-  if (failure) return { ...which, state: 'failed', why: failure.why };
-  if (!existsSync(young)) return { ...which, state: 'gone' };
+  if (failure) return { ...which, state: 'failed', reason: failure.reason };
+  if (!existsSync(newer)) return { ...which, state: 'gone' };
   if (!existsSync(old)) return { ...which, state: 'new' };
-  const result = comparePictures(readFileSync(old), readFileSync(young));
+  const result = comparePictures(readFileSync(old), readFileSync(newer));
   if (!result.changed) return { ...which, state: 'same' };
   const file = path.join(differences, picture);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -57,8 +57,8 @@ function compareSheet({ id, title, name }: Sheet, mode: string): SheetComparison
 }
 
 log('comparing …');
-const known = new Set(after.sheets.map(({ id }) => id));
-const sheets = [...after.sheets, ...before.sheets.filter(({ id }) => !known.has(id))];
+const currentIds = new Set(after.sheets.map(({ id }) => id));
+const sheets = [...after.sheets, ...before.sheets.filter(({ id }) => !currentIds.has(id))];
 const comparisons = sheets.flatMap((sheet) => Object.keys(modes).map((mode) => compareSheet(sheet, mode)));
 const page = writeReport(comparisons, base ? `${values.base} (${base.slice(0, 9)})` : undefined);
 

@@ -16,8 +16,8 @@ const contentTypes: Record<string, string> = {
 /** Serves a folder on a free port of this machine. */
 export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
-    const asked = path.normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
-    const file = path.join(folder, asked);
+    const requestPath = path.normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
+    const file = path.join(folder, requestPath);
     if (!existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;

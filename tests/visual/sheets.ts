@@ -4,7 +4,7 @@ import path from 'node:path';
 /** A story tagged `sheet`, as a built Storybook lists it. */
 export interface Sheet {
   id: string;
-  /** The part, such as `Forms/TextField`. */
+  /** The component, such as `Forms/TextField`. */
   title: string;
   name: string;
 }
@@ -14,7 +14,7 @@ interface Entry extends Sheet {
   tags?: string[];
 }
 
-/** The sheets of a built Storybook, in the order of its side bar. */
+/** Reads the sheets of a built Storybook, in the order of its sidebar. */
 export function readSheets(storybook: string): Sheet[] {
   const index = JSON.parse(readFileSync(path.join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { pnpm } from '../../tools/verify/pnpm.ts';
+import { pnpmCommand } from '../../tools/verify/pnpm.ts';
 
-/** The repository's root. */
+/** The root folder of the repository. */
 export const root = path.resolve(import.meta.dirname, '../..');
-/** Where pictures, builds and the report go; nothing of it is committed. */
+/** The folder of pictures, builds and the report. It is not committed. */
 export const cacheDir = path.join(root, '.cache/visual');
 
 function run(cwd: string, command: string, ...args: string[]): void {
@@ -19,18 +19,18 @@ function run(cwd: string, command: string, ...args: string[]): void {
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** Builds the Storybook of the working tree. */
-export function buildWorkingTree(): string {
+/** Builds the Storybook of the working tree and returns its folder. */
+export function buildWorkingTreeStorybook(): string {
   const out = path.join(cacheDir, 'storybook');
   run(root, 'storybook', 'build', '--quiet', '--output-dir', out);
   return out;
 }
 
-/** The full name of a commit. */
+/** Returns the full hash of a revision. */
 export const getCommitHash = (revision: string): string => git('rev-parse', '--verify', `${revision}^{commit}`);
 
-/** Builds the Storybook of a commit in a tree of its own; a commit never changes, so it is built once. */
-export function buildCommit(commit: string): string {
+/** Builds the Storybook of a commit in a separate work tree and returns its folder. Builds each commit only once. */
+export function buildCommitStorybook(commit: string): string {
   const out = path.join(cacheDir, 'commits', commit, 'storybook');
   if (existsSync(path.join(out, 'index.json'))) return out;
   const tree = path.join(cacheDir, 'tree');
@@ -42,7 +42,7 @@ export function buildCommit(commit: string): string {
   mkdirSync(cacheDir, { recursive: true });
   git('worktree', 'add', '--detach', tree, commit);
   try {
-    run(tree, ...pnpm, 'install', '--frozen-lockfile', '--prefer-offline');
+    run(tree, ...pnpmCommand, 'install', '--frozen-lockfile', '--prefer-offline');
     run(tree, 'storybook', 'build', '--quiet', '--output-dir', out);
   } finally {
     remove();

@@ -3,22 +3,22 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { modes } from '../../.storybook/modes.ts';
-import { findChromium } from '../../tools/verify/chromium.ts';
+import { findOrInstallChromium } from '../../tools/verify/chromium.ts';
 import { serveFolder } from './serveFolder.ts';
 import type { Sheet } from './sheets.ts';
 import { StoryPage } from './StoryPage.ts';
 
-/** The picture of a sheet in a mode, below the folder of its Storybook's pictures. */
+/** Returns the path of a screenshot, relative to the folder of the screenshots. */
 export const getPicturePath = (id: string, mode: string): string => path.join(mode, `${id}.png`);
 
-/** A sheet that could not be shown in a mode, and why. */
+/** A sheet that could not be shown in a mode. */
 export interface ScreenshotFailure {
   id: string;
   mode: string;
-  why: string;
+  reason: string;
 }
 
-/** Takes the picture of every sheet in every mode, some modes at a time. */
+/** Takes a screenshot of every sheet in every mode, up to four modes in parallel. Returns the failures. */
 export async function takeScreenshots(
   storybook: string,
   sheets: readonly Sheet[],
@@ -30,32 +30,32 @@ export async function takeScreenshots(
   const failures: ScreenshotFailure[] = [];
   const site = await serveFolder(storybook);
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findOrInstallChromium(),
     args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
   });
 
-  async function shootMode(mode: string): Promise<void> {
-    const look = modes[mode];
-    if (!look) return;
+  async function takeScreenshotsOfMode(mode: string): Promise<void> {
+    const modeSettings = modes[mode];
+    if (!modeSettings) return;
     mkdirSync(path.join(pictures, mode), { recursive: true });
-    let stage = await StoryPage.open(browser, site.url, look, first!.id);
+    let storyPage = await StoryPage.open(browser, site.url, modeSettings, first!.id);
     for (const { id } of sheets) {
       try {
-        writeFileSync(path.join(pictures, getPicturePath(id, mode)), await stage.shoot(id));
+        writeFileSync(path.join(pictures, getPicturePath(id, mode)), await storyPage.takeScreenshot(id));
       } catch (error) {
-        failures.push({ id, mode, why: error instanceof Error ? error.message : String(error) });
-        // What failed may have left something behind.
-        await stage.close();
-        stage = await StoryPage.open(browser, site.url, look, first!.id);
+        failures.push({ id, mode, reason: error instanceof Error ? error.message : String(error) });
+        // A new page, because the failed story may have changed the old one.
+        await storyPage.close();
+        storyPage = await StoryPage.open(browser, site.url, modeSettings, first!.id);
       }
     }
-    await stage.close();
+    await storyPage.close();
   }
 
   try {
-    const waiting = Object.keys(modes);
+    const waitingModes = Object.keys(modes);
     const worker = async () => {
-      for (let mode = waiting.shift(); mode; mode = waiting.shift()) await shootMode(mode);
+      for (let mode = waitingModes.shift(); mode; mode = waitingModes.shift()) await takeScreenshotsOfMode(mode);
     };
     await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, worker));
   } finally {

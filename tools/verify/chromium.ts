@@ -1,5 +1,5 @@
 import { accessSync, constants } from 'node:fs';
-import { canInstall, install } from './debian.ts';
+import { canInstallDebianPackages, installDebianPackages } from './debian.ts';
 
 const candidates = [
   '/usr/bin/chromium',
@@ -19,34 +19,34 @@ const isExecutable = (file: string) => {
   }
 };
 
-/** The browser of the tests: `CHROMIUM_PATH`, an installed one, or Debian's package, which is installed if possible. */
-export function findChromium(): string {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named) {
-    if (isExecutable(named)) return named;
-    throw new Error(`CHROMIUM_PATH is not an executable file: ${named}`);
+/** Returns the browser of the tests: `CHROMIUM_PATH`, an installed one, or Debian's package, which it installs. Throws if it finds none. */
+export function findOrInstallChromium(): string {
+  const configuredPath = process.env['CHROMIUM_PATH'];
+  if (configuredPath) {
+    if (isExecutable(configuredPath)) return configuredPath;
+    throw new Error(`CHROMIUM_PATH is not an executable file: ${configuredPath}`);
   }
   const found = candidates.find(isExecutable);
   if (found) return found;
-  if (!canInstall()) {
+  if (!canInstallDebianPackages()) {
     throw new Error(
       'The tests need Chromium. Install it (Debian and Ubuntu: chromium) or set CHROMIUM_PATH to its program.',
     );
   }
-  install(['chromium', 'fonts-noto-core']);
-  return findChromium();
+  installDebianPackages(['chromium', 'fonts-noto-core']);
+  return findOrInstallChromium();
 }
 
 /**
- * Chromium without a user interface: the same engine in fewer processes, which runs the e2e tests about 1.4 times as fast.
- * `HEADLESS_SHELL_PATH`, an installed one, or Debian's package. Undefined if there is none: then the tests use Chromium.
+ * Returns Chromium without a user interface: the same engine in fewer processes, which runs the e2e tests 1.4 times as fast.
+ * `HEADLESS_SHELL_PATH`, an installed one, or Debian's package, which it installs. Returns undefined if there is none: then the tests use Chromium.
  */
-export function findHeadlessShell(): string | undefined {
-  const named = process.env['HEADLESS_SHELL_PATH'];
-  if (named) return named;
-  if (!isExecutable(headlessShell) && canInstall()) {
+export function findOrInstallHeadlessShell(): string | undefined {
+  const configuredPath = process.env['HEADLESS_SHELL_PATH'];
+  if (configuredPath) return configuredPath;
+  if (!isExecutable(headlessShell) && canInstallDebianPackages()) {
     try {
-      install(['chromium-headless-shell']);
+      installDebianPackages(['chromium-headless-shell']);
     } catch {
       return undefined;
     }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** How the tests of one step ended. */
-export interface Counts {
+/** The test counts of one step. */
+export interface TestCounts {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed and how; empty for Playwright, which says so itself at its end. */
+  /** Failed tests with their messages. Empty for Playwright, which prints them itself. */
   failures: string[];
 }
 
@@ -26,8 +26,8 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Reads a JSON report of Vitest or Playwright; a suite that did not load counts as failed. */
-export function readCounts(file: string): Counts {
+/** Reads the counts from a JSON report of Vitest or Playwright. A suite that did not load counts as failed. */
+export function readTestCounts(file: string): TestCounts {
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;

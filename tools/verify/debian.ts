@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether we may install Debian packages ourselves. */
-export const canInstall = (): boolean =>
+/** Whether this process can install Debian packages. */
+export const canInstallDebianPackages = (): boolean =>
   process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
 
-/** Installs Debian packages without questions; throws with apt's own words when it cannot. */
-export function install(packages: string[]): void {
+/** Installs Debian packages without prompts. Throws if apt-get fails. */
+export function installDebianPackages(packages: string[]): void {
   console.log(`Installing ${packages.join(', ')} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env });

@@ -1,2 +1,2 @@
-/** The pinned pnpm as a command: nothing but npm need be installed. `tools/bootstrap.mjs` names the same version. */
-export const pnpm = ['npx', '--yes', '--prefer-offline', 'pnpm@12.21.0'] as const;
+/** The command of the pinned pnpm, which only needs npm. `tools/bootstrap.mjs` has the same version. */
+export const pnpmCommand = ['npx', '--yes', '--prefer-offline', 'pnpm@12.21.0'] as const;

@@ -3,15 +3,15 @@ import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { canInstall, install } from './debian.ts';
+import { canInstallDebianPackages, installDebianPackages } from './debian.ts';
 
-/** A PostgreSQL server to test on, and how to be rid of it. */
+/** A PostgreSQL server for tests. */
 export interface TestDatabase {
   url: string;
   stop: () => Promise<void>;
 }
 
-const binaries = () =>
+const findPostgresBinaries = () =>
   [
     '/usr/lib/postgresql/*/bin',
     '/opt/homebrew/opt/postgresql*/bin',
@@ -23,14 +23,14 @@ const binaries = () =>
     .toSorted()
     .at(-1);
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
-function serverUser(): { uid?: number; gid?: number } {
+/** PostgreSQL does not run as root. Debian's package creates a user for it. */
+function getPostgresUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-const freePort = () =>
+const findFreePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);
@@ -43,28 +43,28 @@ const freePort = () =>
   });
 
 /**
- * A server named by `TEST_DATABASE_URL`, else a throw-away one from an installed PostgreSQL or Debian's package.
- * Undefined where none can be had.
+ * Returns the server of `TEST_DATABASE_URL`, or starts a temporary one with an installed PostgreSQL or Debian's package, which it
+ * installs. Returns undefined if neither is possible.
  */
-export async function startPostgres(): Promise<TestDatabase | undefined> {
-  const named = process.env['TEST_DATABASE_URL'];
-  if (named) return { url: named, stop: async () => {} };
-  if (!binaries() && canInstall()) install(['postgresql']);
-  const bin = binaries();
+export async function setUpTestDatabase(): Promise<TestDatabase | undefined> {
+  const configuredUrl = process.env['TEST_DATABASE_URL'];
+  if (configuredUrl) return { url: configuredUrl, stop: async () => {} };
+  if (!findPostgresBinaries() && canInstallDebianPackages()) installDebianPackages(['postgresql']);
+  const bin = findPostgresBinaries();
   if (!bin) return undefined;
 
   const home = mkdtempSync(path.join(tmpdir(), 'fanous-postgres-'));
   const data = path.join(home, 'data');
-  const user = serverUser();
+  const user = getPostgresUser();
   if (user.uid !== undefined && user.gid !== undefined) chownSync(home, user.uid, user.gid);
-  const port = await freePort();
+  const port = await findFreePort();
   const options = { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] as ('ignore' | 'pipe')[] };
   execFileSync(
     path.join(bin, 'initdb'),
     ['-D', data, '-U', 'fanous', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
     options,
   );
-  // Only speed is given up here: nothing in this server outlives the tests.
+  // Trades durability for speed: the data is deleted after the tests.
   const settings = [
     'fsync=off',
     'full_page_writes=off',
@@ -77,10 +77,10 @@ export async function startPostgres(): Promise<TestDatabase | undefined> {
     ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', home, ...settings.flatMap((setting) => ['-c', setting])],
     { ...user, cwd: home, stdio: 'ignore' },
   );
-  const ended = new Promise<void>((resolve) => {
+  const exited = new Promise<void>((resolve) => {
     server.once('exit', () => resolve());
   });
-  const ready = () => {
+  const isReady = () => {
     try {
       execFileSync(path.join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]);
       return true;
@@ -88,8 +88,8 @@ export async function startPostgres(): Promise<TestDatabase | undefined> {
       return false;
     }
   };
-  for (let tries = 0; !ready(); tries += 1) {
-    if (tries > 100) throw new Error('The throw-away PostgreSQL did not start.');
+  for (let tries = 0; !isReady(); tries += 1) {
+    if (tries > 100) throw new Error('The temporary PostgreSQL did not start.');
     await new Promise((resolve) => {
       setTimeout(resolve, 100);
     });
@@ -98,7 +98,7 @@ export async function startPostgres(): Promise<TestDatabase | undefined> {
     url: `postgres://fanous@127.0.0.1:${port}/postgres`,
     stop: async () => {
       server.kill('SIGINT');
-      await ended;
+      await exited;
       rmSync(home, { recursive: true, force: true });
     },
   };

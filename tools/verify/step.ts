@@ -1,63 +1,68 @@
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { type Counts, readCounts } from './counts.ts';
+import { type TestCounts, readTestCounts } from './counts.ts';
 
 /** One check of `npm test`. Without a report it counts as a single test. */
 export interface Step {
   name: string;
   command: string[];
-  /** Seconds after which it is ended and counts as failed. */
-  budget: number;
+  /** After this time the step is killed and counts as failed. */
+  budgetSeconds: number;
   env?: Record<string, string>;
   /** Where the command writes its JSON report. */
   report?: string;
 }
 
-/** What a step came to. */
-export interface Outcome extends Counts {
+/** The result of a step. */
+export interface StepOutcome extends TestCounts {
   name: string;
   seconds: number;
-  budget: number;
+  budgetSeconds: number;
   note?: string;
 }
 
 const root = path.dirname(path.dirname(import.meta.dirname));
 
-/** A step that counts as one test. */
-const single = (failed: 0 | 1): Counts => ({ passed: 1 - failed, failed, skipped: 0, failures: [] });
+/** Creates the counts of a step that counts as one test. */
+const createSingleTestCounts = (failed: 0 | 1): TestCounts => ({
+  passed: 1 - failed,
+  failed,
+  skipped: 0,
+  failures: [],
+});
 
-/** Runs a step on our terminal, inside its time budget. */
-export async function runStep(step: Step): Promise<Outcome> {
+/** Runs a step and shows its output. Kills it when its time budget is over. */
+export async function runStep(step: Step): Promise<StepOutcome> {
   console.log(`\n── ${step.name} ${'─'.repeat(Math.max(2, 70 - step.name.length))}`);
   const report = step.report && path.join(root, step.report);
   if (report) rmSync(report, { force: true });
-  const started = performance.now();
+  const startTime = performance.now();
   const [command = '', ...args] = step.command;
-  // A group of its own, so that an overrun ends the grandchildren (browsers, servers) as well.
+  // Its own process group, so that killing it also kills browsers and servers that it started.
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...step.env },
     detached: true,
   });
-  let overran = false;
+  let isOverBudget = false;
   const timer = setTimeout(() => {
-    overran = true;
+    isOverBudget = true;
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
-  }, step.budget * 1000);
+  }, step.budgetSeconds * 1000);
   const code = await new Promise<number>((resolve) => {
     child.once('error', () => resolve(1));
     child.once('exit', (exit) => resolve(exit ?? 1));
   });
   clearTimeout(timer);
-  const seconds = (performance.now() - started) / 1000;
-  const base = { name: step.name, seconds, budget: step.budget };
-  if (overran) return { ...base, ...single(1), note: `ended after ${step.budget} s` };
-  if (!report) return { ...base, ...single(code === 0 ? 0 : 1) };
-  if (!existsSync(report)) return { ...base, ...single(1), note: 'wrote no report' };
-  const counts = readCounts(report);
-  // A runner may fail for more than a test: an unhandled error, or no test at all.
+  const seconds = (performance.now() - startTime) / 1000;
+  const base = { name: step.name, seconds, budgetSeconds: step.budgetSeconds };
+  if (isOverBudget) return { ...base, ...createSingleTestCounts(1), note: `ended after ${step.budgetSeconds} s` };
+  if (!report) return { ...base, ...createSingleTestCounts(code === 0 ? 0 : 1) };
+  if (!existsSync(report)) return { ...base, ...createSingleTestCounts(1), note: 'wrote no report' };
+  const counts = readTestCounts(report);
+  // A runner also fails without a failed test: for an unhandled error, or without any tests.
   const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
   return { ...base, ...counts, failed: counts.passed + failed === 0 ? 1 : failed };
 }

@@ -1,20 +1,20 @@
-import type { Outcome } from './step.ts';
+import type { StepOutcome } from './step.ts';
 
-// A page that did not come up as awaited is printed whole by the runner: here its beginning says enough.
-const lines = 25;
+// The runner has printed the whole failure already.
+const maxFailureLines = 25;
 
-/** Prints what failed, one table, and last the line that machines read. Answers whether all is well. */
-export function summarise(outcomes: Outcome[], skippedIsFailure: boolean): boolean {
+/** Prints the failures, a table, and a last line for scripts. Returns whether all steps passed. */
+export function printSummary(outcomes: StepOutcome[], skippedIsFailure: boolean): boolean {
   const sum = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   for (const { name, failures } of outcomes)
     for (const failure of failures) {
-      console.log(`\nFailed in ${name}: ${failure.split('\n').slice(0, lines).join('\n    ')}`);
+      console.log(`\nFailed in ${name}: ${failure.split('\n').slice(0, maxFailureLines).join('\n    ')}`);
     }
   const width = Math.max(...outcomes.map((outcome) => outcome.name.length));
   console.log(`\n${'Step'.padEnd(width)}  passed  failed  skipped     time  budget`);
-  for (const { name, passed, failed, skipped, seconds, budget, note } of outcomes) {
+  for (const { name, passed, failed, skipped, seconds, budgetSeconds, note } of outcomes) {
     const numbers = `${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${String(skipped).padStart(7)}`;
-    const times = `${seconds.toFixed(1).padStart(6)} s  ${String(budget).padStart(4)} s`;
+    const times = `${seconds.toFixed(1).padStart(6)} s  ${String(budgetSeconds).padStart(4)} s`;
     console.log(`${name.padEnd(width)}  ${numbers}  ${times}${note ? `  ${note}` : ''}`);
   }
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);

@@ -20,7 +20,7 @@ export interface Schema {
 }
 
 /** One entry of `content`. */
-export interface Media {
+export interface MediaType {
   schema: Schema;
   example?: unknown;
   examples?: Record<string, unknown>;
@@ -41,8 +41,8 @@ export interface Operation {
   'x-access'?: string;
   security?: unknown[];
   parameters?: (Parameter | { $ref: string })[];
-  requestBody?: { required?: boolean; content: Record<string, Media> };
-  responses: Record<string, { content?: Record<string, Media> } | { $ref: string }>;
+  requestBody?: { required?: boolean; content: Record<string, MediaType> };
+  responses: Record<string, { content?: Record<string, MediaType> } | { $ref: string }>;
 }
 
 /** The bundled document. */
@@ -76,5 +76,5 @@ export function resolveRef<T extends object>(contract: Contract, value: T | { $r
 }
 
 /** Whether an operation accepts an `Idempotency-Key`. */
-export const takesIdempotencyKey = ({ parameters = [] }: Operation): boolean =>
+export const acceptsIdempotencyKey = ({ parameters = [] }: Operation): boolean =>
   parameters.some((parameter) => '$ref' in parameter && parameter.$ref.endsWith('/IdempotencyKey'));

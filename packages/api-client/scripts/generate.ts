@@ -6,9 +6,9 @@ import { bundle, createConfig, lint } from '@redocly/openapi-core';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import { renderResponseSchemas } from './responseSchemas.ts';
-import { checkContract } from './checks.ts';
+import { findContractProblems } from './checks.ts';
 import type { Contract } from './contract.ts';
-import { renderAccess, renderQueries } from './queries.ts';
+import { renderPublicOperations, renderOperationFunctions } from './queries.ts';
 
 const packageRoot = dirname(import.meta.dirname);
 const entry = join(packageRoot, 'contract/openapi.yaml');
@@ -17,16 +17,16 @@ const notice = 'Generated from contract/ by scripts/generate.ts: do not edit.';
 /** Generates all files from the contract, as a map of absolute path to content. Throws when the contract breaks a rule. */
 export async function generateFiles(): Promise<Map<string, string>> {
   const contract = await bundleContract();
-  const problems = checkContract(contract);
+  const problems = findContractProblems(contract);
   if (problems.length > 0) throw new Error(`The contract breaks its own rules:\n- ${problems.join('\n- ')}`);
-  const at = (name: string) => join(packageRoot, 'generated', name);
+  const toGeneratedPath = (name: string) => join(packageRoot, 'generated', name);
   return new Map([
-    [at('openapi.json'), `${JSON.stringify({ 'x-generated': notice, ...contract }, null, 2)}\n`],
-    [at('schema.ts'), `// ${notice}\n\n${await renderSchema(contract)}`],
-    [at('responseSchemas.ts'), `// ${notice}\n\n${renderResponseSchemas(contract)}`],
-    [at('access.ts'), `// ${notice}\n\n${renderAccess(contract)}`],
-    [at('queries.ts'), `// ${notice}\n\n${renderQueries(contract, { forStaff: false })}`],
-    [at('staffQueries.ts'), `// ${notice}\n\n${renderQueries(contract, { forStaff: true })}`],
+    [toGeneratedPath('openapi.json'), `${JSON.stringify({ 'x-generated': notice, ...contract }, null, 2)}\n`],
+    [toGeneratedPath('schema.ts'), `// ${notice}\n\n${await renderSchema(contract)}`],
+    [toGeneratedPath('responseSchemas.ts'), `// ${notice}\n\n${renderResponseSchemas(contract)}`],
+    [toGeneratedPath('access.ts'), `// ${notice}\n\n${renderPublicOperations(contract)}`],
+    [toGeneratedPath('queries.ts'), `// ${notice}\n\n${renderOperationFunctions(contract, { forStaff: false })}`],
+    [toGeneratedPath('staffQueries.ts'), `// ${notice}\n\n${renderOperationFunctions(contract, { forStaff: true })}`],
   ]);
 }
 
@@ -50,12 +50,12 @@ async function bundleContract(): Promise<Contract> {
   });
   const findings = await lint({ ref: entry, config });
   const { bundle: bundled, problems } = await bundle({ ref: entry, config, removeUnusedComponents: true });
-  const all = [...findings, ...problems];
-  if (all.length > 0) {
-    const lines = all.map(({ ruleId, message, location }) => {
-      const [place] = location;
-      const file = place ? relative(packageRoot, place.source.absoluteRef) : '';
-      return `${file} ${place?.pointer ?? ''} ${message} (${ruleId})`;
+  const allProblems = [...findings, ...problems];
+  if (allProblems.length > 0) {
+    const lines = allProblems.map(({ ruleId, message, location }) => {
+      const [firstLocation] = location;
+      const file = firstLocation ? relative(packageRoot, firstLocation.source.absoluteRef) : '';
+      return `${file} ${firstLocation?.pointer ?? ''} ${message} (${ruleId})`;
     });
     throw new Error(`The contract is not a valid OpenAPI document:\n- ${lines.join('\n- ')}`);
   }

@@ -1,7 +1,7 @@
 import {
   listOperations,
   resolveRef,
-  takesIdempotencyKey,
+  acceptsIdempotencyKey,
   type Contract,
   type Parameter,
   type OperationEntry,
@@ -22,23 +22,25 @@ const staffAccess = new Set<string | undefined>(['admin', 'full-admin', 'course-
  * Renders one function for each operation: a query key and function for GET, a plain call for the others. Operations for
  * staff get their own file, so that the first page of a visitor does not load them.
  */
-export const renderQueries = (contract: Contract, { forStaff }: { forStaff: boolean }): string =>
+export const renderOperationFunctions = (contract: Contract, { forStaff }: { forStaff: boolean }): string =>
   [
     header,
     ...listOperations(contract)
       .filter(returnsJson)
       .filter(({ operation }) => staffAccess.has(operation['x-access']) === forStaff)
-      .map((placed) => renderOperation(contract, placed)),
+      .map((entry) => renderOperation(contract, entry)),
   ].join('\n');
 
 // src/notifications.ts reads the stream.
 const returnsJson = ({ operation }: OperationEntry) =>
-  !Object.values(operation.responses).some((answer) => 'content' in answer && answer.content?.['text/event-stream']);
+  !Object.values(operation.responses).some(
+    (response) => 'content' in response && response.content?.['text/event-stream'],
+  );
 
 /** Renders the list of public operations, which the client calls without a token. */
-export function renderAccess(contract: Contract): string {
-  const open = listOperations(contract).filter(({ operation }) => operation['x-access'] === 'public');
-  const lines = open.map(({ method, path }) => `  '${method.toUpperCase()} ${path}',\n`);
+export function renderPublicOperations(contract: Contract): string {
+  const publicEntries = listOperations(contract).filter(({ operation }) => operation['x-access'] === 'public');
+  const lines = publicEntries.map(({ method, path }) => `  '${method.toUpperCase()} ${path}',\n`);
   const doc = '/** Public operations, as `METHOD /path`: their responses do not depend on the user. */';
   return `${doc}\nexport const publicOperations: ReadonlySet<string> = new Set([\n${lines.join('')}]);\n`;
 }
@@ -53,14 +55,14 @@ function renderOperation(contract: Contract, { method, path, operation }: Operat
   const isForm = parts.some(({ key, type }) => key === 'body' && type.includes('multipart/form-data'));
   // See src/upload.ts.
   const send = isForm ? '; send?: SendForm' : '';
-  const hasKey = takesIdempotencyKey(operation);
+  const hasKey = acceptsIdempotencyKey(operation);
   const signal = isQuery ? '' : `; signal?: AbortSignal${send}${hasKey ? '; idempotencyKey?: string' : ''}`;
   const fields = input.map(({ key, optional, type }) => `${key}${optional ? '?' : ''}: ${type}`).join('; ');
   const lines = [`/** The result of \`${id}\`. */`, `export type ${name}Result = ${getResultType(operation)};`];
   if (input.length > 0)
     lines.push(`/** The input of \`${id}\`. */`, `export type ${name}Input = { ${fields}${signal} };`);
   const inputType = input.length > 0 ? `${name}Input` : '{ signal?: AbortSignal }';
-  const call = `unwrapResponse<${name}Result>(api.${method.toUpperCase()}('${path}'`;
+  const callExpression = `unwrapResponse<${name}Result>(api.${method.toUpperCase()}('${path}'`;
   const doc = `/** ${operation.summary}. \`${operation['x-access']}\` */`;
 
   if (isQuery) {
@@ -71,7 +73,7 @@ function renderOperation(contract: Contract, { method, path, operation }: Operat
       doc,
       `export const ${id}Query = (api: Api${argument}) => ({`,
       `  queryKey: ${key} as const,`,
-      `  queryFn: ({ signal }: QueryContext): Promise<${name}Result> => ${call}, ${init})),`,
+      `  queryFn: ({ signal }: QueryContext): Promise<${name}Result> => ${callExpression}, ${init})),`,
       '});',
     );
   } else {
@@ -86,7 +88,7 @@ function renderOperation(contract: Contract, { method, path, operation }: Operat
     lines.push(
       doc,
       `export const ${id} = (api: Api, input: ${inputType}${isOptional ? ' = {}' : ''}): Promise<${name}Result> =>`,
-      `  ${call}, { ${init.join(', ')} }));`,
+      `  ${callExpression}, { ${init.join(', ')} }));`,
     );
   }
   return `${lines.join('\n')}\n`;
@@ -96,20 +98,20 @@ type Part = { key: 'path' | 'query' | 'body'; optional: boolean; type: string };
 
 function getInputParts(contract: Contract, operation: OperationEntry['operation']): Part[] {
   const parameters = (operation.parameters ?? []).map((parameter) => resolveRef<Parameter>(contract, parameter));
-  const own = `operations['${operation.operationId}']`;
+  const operationType = `operations['${operation.operationId}']`;
   const parts: Part[] = [];
   if (parameters.some((parameter) => parameter.in === 'path')) {
-    parts.push({ key: 'path', optional: false, type: `${own}['parameters']['path']` });
+    parts.push({ key: 'path', optional: false, type: `${operationType}['parameters']['path']` });
   }
   const query = parameters.filter((parameter) => parameter.in === 'query');
   if (query.length > 0) {
     const optional = !query.some((parameter) => parameter.required);
-    parts.push({ key: 'query', optional, type: `${own}['parameters']['query']` });
+    parts.push({ key: 'query', optional, type: `${operationType}['parameters']['query']` });
   }
   const [media] = Object.keys(operation.requestBody?.content ?? {});
   if (media) {
     const optional = !operation.requestBody?.required;
-    const body = optional ? `NonNullable<${own}['requestBody']>` : `${own}['requestBody']`;
+    const body = optional ? `NonNullable<${operationType}['requestBody']>` : `${operationType}['requestBody']`;
     parts.push({ key: 'body', optional, type: `${body}['content']['${media}']` });
   }
   return parts;
@@ -118,8 +120,8 @@ function getInputParts(contract: Contract, operation: OperationEntry['operation'
 function getResultType({ operationId, responses }: OperationEntry['operation']): string {
   const types = Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
-    .map(([status, answer]) =>
-      'content' in answer
+    .map(([status, response]) =>
+      'content' in response
         ? `operations['${operationId}']['responses'][${status}]['content']['application/json']`
         : 'void',
     );

@@ -1,4 +1,4 @@
-import { listOperations, resolveRef, type Contract, type Media, type Schema } from './contract.ts';
+import { listOperations, resolveRef, type Contract, type MediaType, type Schema } from './contract.ts';
 
 const doc = `/** A schema of a response or of one field: only what legacyApi.ts needs to complete a response. */
 export interface ResponseSchema {
@@ -15,31 +15,32 @@ export interface ResponseSchema {
 /** Renders the response schema of every operation (null without a body), and the schemas that they refer to. */
 export function renderResponseSchemas(contract: Contract): string {
   const operations = listOperations(contract).map(({ method, path, operation }) => {
-    const good = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
-    const content = good && resolveRef<{ content?: Record<string, Media> }>(contract, good[1]).content;
+    const successEntry = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
+    const content =
+      successEntry && resolveRef<{ content?: Record<string, MediaType> }>(contract, successEntry[1]).content;
     const schema = content?.['application/json']?.schema;
     return [`${method.toUpperCase()} ${path}`, schema ? toResponseSchema(schema) : null] as const;
   });
-  const used = new Map<string, unknown>();
-  const collect = (shape: unknown) => {
+  const usedSchemas = new Map<string, unknown>();
+  const collectUsedSchemas = (shape: unknown) => {
     for (const [, name = ''] of JSON.stringify(shape).matchAll(/"\$ref":"(\w+)"/g)) {
       const schema = contract.components.schemas[name];
-      if (used.has(name) || !schema) continue;
-      used.set(name, toResponseSchema(schema));
-      collect(used.get(name));
+      if (usedSchemas.has(name) || !schema) continue;
+      usedSchemas.set(name, toResponseSchema(schema));
+      collectUsedSchemas(usedSchemas.get(name));
     }
   };
-  collect(operations);
-  const lines = (entries: Iterable<readonly [string, unknown]>) =>
+  collectUsedSchemas(operations);
+  const renderLines = (entries: Iterable<readonly [string, unknown]>) =>
     [...entries].map(([key, shape]) => `  ${JSON.stringify(key)}: ${JSON.stringify(shape)},\n`).join('');
   return `${doc}
 /** Response schemas by \`METHOD /path\`; null for a response without a body. */
 export const responseSchemas: Readonly<Record<string, ResponseSchema | null>> = {
-${lines(operations)}};
+${renderLines(operations)}};
 
 /** The schemas that \`$ref\` names. */
 export const sharedSchemas: Readonly<Record<string, ResponseSchema>> = {
-${lines([...used].toSorted(([a], [b]) => (a < b ? -1 : 1)))}};
+${renderLines([...usedSchemas].toSorted(([a], [b]) => (a < b ? -1 : 1)))}};
 `;
 }
 

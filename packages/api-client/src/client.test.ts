@@ -121,7 +121,7 @@ describe('a failed call', () => {
       code: 'invalid',
       message: 'راجع الحقول.',
       serverMessage: 'راجع الحقول.',
-      errors: { email: ['مسجّل من قبل.'] },
+      fieldErrors: { email: ['مسجّل من قبل.'] },
     });
   });
 
@@ -143,8 +143,8 @@ describe('a failed call', () => {
     const { api } = apiOn(() =>
       json({ code: 'too_many_requests' }, { status: 429, headers: { 'Retry-After': header } }),
     );
-    const { retryAfter } = await failure(getCourseQuery(api, algebra).queryFn({}));
-    expect(retryAfter).toBe(expected);
+    const { retryAfterSeconds } = await failure(getCourseQuery(api, algebra).queryFn({}));
+    expect(retryAfterSeconds).toBe(expected);
   });
 
   test('has the code `network` without a response', async () => {

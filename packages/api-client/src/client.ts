@@ -1,7 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { publicOperations } from '../generated/access.ts';
 import type { components, paths } from '../generated/schema.ts';
-import { errorFromResponse, errorFromThrown } from './errors.ts';
+import { createApiError, convertFetchError } from './errors.ts';
 
 /** A client of the API, typed by its contract. */
 export type Api = Client<paths> & {
@@ -48,10 +48,12 @@ export function createApi({ baseUrl, fetch, getToken, getLanguage, onUnauthorize
 }
 
 /** Returns the data of a response. Throws an `ApiError` for a bad status, even if the response has no error body. */
-export async function unwrapResponse<T>(call: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
-  const { data, error, response } = await call.catch((thrown: unknown) => {
-    throw errorFromThrown(thrown);
+export async function unwrapResponse<T>(
+  responsePromise: Promise<{ data?: T; error?: unknown; response: Response }>,
+): Promise<T> {
+  const { data, error, response } = await responsePromise.catch((thrown: unknown) => {
+    throw convertFetchError(thrown);
   });
-  if (!response.ok) throw errorFromResponse(response, error);
+  if (!response.ok) throw createApiError(response, error);
   return data as T;
 }

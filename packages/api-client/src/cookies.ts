@@ -12,8 +12,8 @@ export const cookieNames = {
 export type CookieName = (typeof cookieNames)[keyof typeof cookieNames];
 
 /** Gets the value of a cookie from `document.cookie` or a `Cookie` header. */
-export const getCookie = (cookies: string | undefined, name: CookieName): string | undefined =>
-  new RegExp(`(?:^|;\\s*)${name}=([^;\\s]*)`).exec(cookies ?? '')?.[1];
+export const getCookie = (cookieHeader: string | undefined, name: CookieName): string | undefined =>
+  new RegExp(`(?:^|;\\s*)${name}=([^;\\s]*)`).exec(cookieHeader ?? '')?.[1];
 
 /** Formats a cookie for `document.cookie`. Without `maxAgeSeconds` it ends with the browser session. */
 export const formatCookie = (name: CookieName, value: string, maxAgeSeconds?: number): string =>

@@ -18,7 +18,7 @@ const maxUrlLength = 500;
 
 /** Finds what is wrong with a value for a player. A valid value is an id or an absolute URL (decision 13). */
 export function findEmbedProblem(value: string, idPattern: string, rules: EmbedRules): EmbedProblem | undefined {
-  if (!isUrl(value)) return matchesIdPattern(value, idPattern) ? undefined : 'id';
+  if (!looksLikeUrl(value)) return matchesIdPattern(value, idPattern) ? undefined : 'id';
   if (toEmbedUrl(value, rules) !== undefined) return undefined;
   const host = getHost(value);
   return host !== undefined && findEmbedProvider(host, rules.providers) ? 'page' : 'site';
@@ -48,7 +48,7 @@ export const getSiteNames = ({ hosts, providers }: EmbedRules): string[] => [
 ];
 
 /** Whether a value is a URL and not an id: it begins with a slash or a scheme. */
-export const isUrl = (value: string) => /^([a-z][a-z\d+.-]*:|[/\\])/i.test(value);
+export const looksLikeUrl = (value: string) => /^([a-z][a-z\d+.-]*:|[/\\])/i.test(value);
 
 const matchesIdPattern = (value: string, pattern: string) =>
   new RegExp(`^(?:${pattern})$`).test(value) && !value.includes('..');

@@ -9,11 +9,11 @@ export interface ApiErrorInit {
   /** The server's message for the user, in the user's language. */
   serverMessage?: string | undefined;
   /** Error messages by field. */
-  errors?: Record<string, string[]> | undefined;
+  fieldErrors?: Record<string, string[]> | undefined;
   /** Seconds to wait before retrying. */
-  retryAfter?: number | undefined;
+  retryAfterSeconds?: number | undefined;
   /** With 409: the current version, after someone else's change. */
-  current?: unknown;
+  currentVersion?: unknown;
   cause?: unknown;
 }
 
@@ -24,36 +24,36 @@ export class ApiError extends Error {
   readonly code: string;
   /** Undefined without a message for the user. Show your own text then. */
   readonly serverMessage: string | undefined;
-  readonly errors: Record<string, string[]> | undefined;
-  readonly retryAfter: number | undefined;
-  readonly current: unknown;
+  readonly fieldErrors: Record<string, string[]> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  readonly currentVersion: unknown;
 
-  constructor({ status, code, serverMessage, errors, retryAfter, current, cause }: ApiErrorInit) {
+  constructor({ status, code, serverMessage, fieldErrors, retryAfterSeconds, currentVersion, cause }: ApiErrorInit) {
     super(serverMessage ?? `The call failed: ${code} (${status})`, { cause });
     this.status = status;
     this.code = code;
     this.serverMessage = serverMessage;
-    this.errors = errors;
-    this.retryAfter = retryAfter;
-    this.current = current;
+    this.fieldErrors = fieldErrors;
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.currentVersion = currentVersion;
   }
 }
 
 /** Creates the error for a failed response. The body may be anything: a proxy's 502 may be HTML or empty. */
-export function errorFromResponse(response: Response, body: unknown): ApiError {
+export function createApiError(response: Response, body: unknown): ApiError {
   const problem: Record<string, unknown> = isRecord(body) ? body : {};
   return new ApiError({
     status: response.status,
     code: typeof problem.code === 'string' ? problem.code : 'unknown',
     serverMessage: typeof problem.message === 'string' && problem.message !== '' ? problem.message : undefined,
-    errors: readFieldErrors(problem.errors),
-    retryAfter: readRetryAfter(response.headers.get('Retry-After')),
-    current: problem.current,
+    fieldErrors: readFieldErrors(problem.errors),
+    retryAfterSeconds: readRetryAfter(response.headers.get('Retry-After')),
+    currentVersion: problem.current,
   });
 }
 
 /** Converts an error that `fetch` threw. Returns the error to throw. */
-export function errorFromThrown(error: unknown): unknown {
+export function convertFetchError(error: unknown): unknown {
   // `fetch` rejects with a TypeError for network errors. Any other error is a bug or an abort.
   if (error instanceof TypeError) return new ApiError({ status: 0, code: 'network', cause: error });
   if (error instanceof SyntaxError) return new ApiError({ status: 0, code: 'unreadable', cause: error });

@@ -168,7 +168,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   received = [];
   const session = createSessionStore({});
-  session.set({ access_token: 'token-1', data: [mona] });
+  session.setFromResponse({ access_token: 'token-1', data: [mona] });
   api = createApi({
     baseUrl: `${origin}/api`,
     getToken: session.getToken,

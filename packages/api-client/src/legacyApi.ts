@@ -1,10 +1,10 @@
-import { matchesAnywhere, matchesStart } from '@fanous/arabic/match';
+import { matchesAnywhere, matchesNameStart } from '@fanous/arabic/match';
 import { responseSchemas } from '../generated/responseSchemas.ts';
 import { EntityCache } from './legacyUpdates.ts';
-import { AnswerKey, submitAttempt, type SendRequest } from './legacyQuizzes.ts';
+import { AnswerKeyCache, markAndSubmitAttempt, type SendRequest } from './legacyQuizzes.ts';
 import { isRecord } from './isRecord.ts';
-import { fillMissingFields, readBody, unwrapData } from './legacyShapes.ts';
-import { readSession } from './session.ts';
+import { convertToContract, readJsonBody, unwrapData } from './legacyShapes.ts';
+import { parseSession } from './session.ts';
 
 /** The options of `createLegacyApiFetch`. */
 export interface LegacyApiOptions {
@@ -20,7 +20,7 @@ export interface LegacyApiOptions {
 
 interface Call {
   /** `METHOD /path` of the contract. */
-  key: string;
+  operationKey: string;
   params: Record<string, string>;
   query: URLSearchParams;
   request: Request;
@@ -50,43 +50,45 @@ const codeByStatus: Record<number, string> = {
  */
 export function createLegacyApiFetch(options: LegacyApiOptions): SendRequest {
   const send = options.fetch ?? ((request: Request) => fetch(request));
-  const key = new AnswerKey();
+  const answerKeys = new AnswerKeyCache();
   const knownEntities = new EntityCache();
 
   return async (request) => {
     // The legacy API's CORS rules may not allow this header.
     request.headers.delete('Idempotency-Key');
-    const call = readCall(request);
+    const call = findOperationCall(request);
     if (!call) return send(request);
-    if (call.key === 'GET /settings') return options.getSettings(request.signal);
-    if (unsupportedOperations.has(call.key))
+    if (call.operationKey === 'GET /settings') return options.getSettings(request.signal);
+    if (unsupportedOperations.has(call.operationKey))
       return Response.json({ code: 'not_supported', message: '' }, { status: 404 });
     const localResponse = createLocalResponse(call);
-    if (localResponse) return answer(call, localResponse, options);
-    if (call.key === 'POST /quiz-results') {
-      const result = await submitAttempt(request, key, options.getUser()?.id, send);
-      return result instanceof Response ? toErrorResponse(result) : answer(call, result, options, 201);
+    if (localResponse) return createContractResponse(call, localResponse, options);
+    if (call.operationKey === 'POST /quiz-results') {
+      const result = await markAndSubmitAttempt(request, answerKeys, options.getUser()?.id, send);
+      return result instanceof Response ? toErrorResponse(result) : createContractResponse(call, result, options, 201);
     }
-    const whole = await knownEntities.completeUpdate(call.key, call.params, request);
-    const body = await readJsonFields(whole);
-    const response = await send(toParentRequest({ ...call, request: whole }));
+    const completedRequest = await knownEntities.completeUpdate(call.operationKey, call.params, request);
+    const body = await readJsonFields(completedRequest);
+    const response = await send(toParentRequest({ ...call, request: completedRequest }));
     if (!response.ok) return toErrorResponse(response);
-    const sent = await readBody(response);
-    if (call.key === 'GET /courses/{id}/quizzes/{quiz_id}') key.store(Number(call.params['quiz_id']), unwrapData(sent));
-    const completed = await completeResponse(call, sent, body, options, send);
-    const answered = answer(call, completed, options, response.status);
-    if (request.method === 'GET') knownEntities.store(call.key, call.params, await answered.clone().json());
-    return answered;
+    const legacyBody = await readJsonBody(response);
+    if (call.operationKey === 'GET /courses/{id}/quizzes/{quiz_id}')
+      answerKeys.store(Number(call.params['quiz_id']), unwrapData(legacyBody));
+    const completedBody = await completeResponse(call, legacyBody, body, options, send);
+    const contractResponse = createContractResponse(call, completedBody, options, response.status);
+    if (request.method === 'GET')
+      knownEntities.store(call.operationKey, call.params, await contractResponse.clone().json());
+    return contractResponse;
   };
 }
 
-function readCall(request: Request): Call | undefined {
+function findOperationCall(request: Request): Call | undefined {
   const { pathname, searchParams: query } = new URL(request.url);
   for (const { key, method, pattern } of operations) {
     const found = method === request.method ? pattern.exec(pathname) : null;
     if (!found) continue;
     const params = Object.entries(found.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);
-    return { key, params: Object.fromEntries(params) as Record<string, string>, query, request };
+    return { operationKey: key, params: Object.fromEntries(params) as Record<string, string>, query, request };
   }
   return undefined;
 }
@@ -95,16 +97,16 @@ function readCall(request: Request): Call | undefined {
 const unsupportedOperations = new Set(['DELETE /summaries/{id}/reaction']);
 
 /** Creates the response of an operation that no legacy API has. */
-function createLocalResponse({ key, params }: Call): Row | undefined {
-  if (key === 'GET /quizzes/{id}/attempts' || key === 'POST /notifications/read') return {};
-  if (key === 'GET /slugs/{slug}') return { ...params, status: 'free', suggestion: params['slug'] };
+function createLocalResponse({ operationKey, params }: Call): Row | undefined {
+  if (operationKey === 'GET /quizzes/{id}/attempts' || operationKey === 'POST /notifications/read') return {};
+  if (operationKey === 'GET /slugs/{slug}') return { ...params, status: 'free', suggestion: params['slug'] };
   return undefined;
 }
 
 /** Gets the parent path of a list: a legacy API lists a category's courses and a main category's categories only in their parent. */
-function getParentPath({ key, query }: Call): string | undefined {
-  if (key === 'GET /courses' && query.has('category_id')) return `/categories/${query.get('category_id')}`;
-  if (key === 'GET /categories' && query.has('main_category_id'))
+function getParentPath({ operationKey, query }: Call): string | undefined {
+  if (operationKey === 'GET /courses' && query.has('category_id')) return `/categories/${query.get('category_id')}`;
+  if (operationKey === 'GET /categories' && query.has('main_category_id'))
     return `/main-categories/${query.get('main_category_id')}`;
   return undefined;
 }
@@ -117,25 +119,27 @@ function toParentRequest(call: Call): Request {
 /** Completes a response with values that its schema cannot provide. */
 async function completeResponse(
   call: Call,
-  sent: unknown,
+  legacyBody: unknown,
   body: Row | undefined,
   options: LegacyApiOptions,
   send: SendRequest,
 ) {
-  if (call.key === 'POST /login' || call.key === 'POST /register') return readSession(sent) ?? sent;
-  if (call.key === 'POST /update-profile') {
-    const token = isRecord(sent) && typeof sent['access_token'] === 'string' ? sent['access_token'] : undefined;
-    const createResponse = isRecord(sent) && 'data' in sent ? sent : { data: sent };
-    const session = readSession({ ...createResponse, access_token: token ?? '-' });
-    return session ? { data: session.data, ...(token !== undefined && { access_token: token }) } : sent;
+  if (call.operationKey === 'POST /login' || call.operationKey === 'POST /register')
+    return parseSession(legacyBody) ?? legacyBody;
+  if (call.operationKey === 'POST /update-profile') {
+    const token =
+      isRecord(legacyBody) && typeof legacyBody['access_token'] === 'string' ? legacyBody['access_token'] : undefined;
+    const createResponse = isRecord(legacyBody) && 'data' in legacyBody ? legacyBody : { data: legacyBody };
+    const session = parseSession({ ...createResponse, access_token: token ?? '-' });
+    return session ? { data: session.data, ...(token !== undefined && { access_token: token }) } : legacyBody;
   }
-  if (call.key === 'GET /courses/{course}') {
-    const course = unwrapData(sent);
+  if (call.operationKey === 'GET /courses/{course}') {
+    const course = unwrapData(legacyBody);
     return isRecord(course) ? addCourseAccess(course, call, options, send) : course;
   }
-  if (call.key === 'POST /reacts') return toReactionResult(body?.['reaction']);
+  if (call.operationKey === 'POST /reacts') return toReactionResult(body?.['reaction']);
   // The written values are the current ones, even if the response is only "ok".
-  return body ? { ...body, ...toRow(unwrapData(sent)) } : sent;
+  return body ? { ...body, ...toRow(unwrapData(legacyBody)) } : legacyBody;
 }
 
 /** Reads the fields of a JSON request. */
@@ -154,8 +158,9 @@ async function addCourseAccess(course: Row, { request }: Call, options: LegacyAp
     has = user.role === 'admin' || Number(course['user_id']) === user.id;
     if (!has) {
       const response = await send(new Request(`${options.origin}/api/users/${user.id}`, { headers: request.headers }));
-      const own: unknown = response.ok ? unwrapData(await readBody(response)) : undefined;
-      const purchased = isRecord(own) && Array.isArray(own['purchased_courses']) ? own['purchased_courses'] : [];
+      const userBody: unknown = response.ok ? unwrapData(await readJsonBody(response)) : undefined;
+      const purchased =
+        isRecord(userBody) && Array.isArray(userBody['purchased_courses']) ? userBody['purchased_courses'] : [];
       has = purchased.some((other) => isRecord(other) && Number(other['id']) === Number(course['id']));
     }
   }
@@ -172,38 +177,44 @@ async function addCourseAccess(course: Row, { request }: Call, options: LegacyAp
 // The specification: "the summary's reaction list is replaced locally by that reaction with count 1".
 const toReactionResult = (reaction: unknown) => ({ reacts: [{ reaction, count: 1 }], my_reaction: reaction });
 
-function answer(call: Call, sent: unknown, { origin }: LegacyApiOptions, status = 200): Response {
-  const { key, params } = call;
-  const shape = responseSchemas[key];
+function createContractResponse(call: Call, legacyBody: unknown, { origin }: LegacyApiOptions, status = 200): Response {
+  const { operationKey, params } = call;
+  const shape = responseSchemas[operationKey];
   if (!shape) return new Response(null, { status: 204 });
-  const filled = fillMissingFields(shape, sent, { origin, key, params });
+  const filled = convertToContract(shape, legacyBody, { origin, key: operationKey, params });
   return Response.json(isRecord(filled) ? paginate(filled, call) : filled, { status: status === 204 ? 200 : status });
 }
 
 /** Searches, sorts and paginates a list: a legacy API sends whole lists and supports only `search`. */
-function paginate(answer: Row, call: Call): Row {
+function paginate(listBody: Row, call: Call): Row {
   const { query } = call;
-  const name = Object.keys(answer).find((field) => Array.isArray(answer[field]));
-  if (name === undefined || !('per_page' in answer)) return answer;
+  const name = Object.keys(listBody).find((field) => Array.isArray(listBody[field]));
+  if (name === undefined || !('per_page' in listBody)) return listBody;
   const [page, per_page] = [Number(query.get('page') ?? 1), Number(query.get('per_page') ?? 50)];
-  let rows = answer[name] as Row[];
+  let rows = listBody[name] as Row[];
   // Some legacy APIs paginate their lists.
-  if (Number(answer['total']) > rows.length) return { ...answer, page, per_page };
+  if (Number(listBody['total']) > rows.length) return { ...listBody, page, per_page };
   const search = query.get('search') ?? '';
   // A parent contains all its items, without the search.
   if (getParentPath(call) !== undefined) rows = rows.filter(({ name }) => matchesAnywhere(String(name), search));
-  if (query.get('match') === 'start') rows = rows.filter(({ name }) => matchesStart(String(name), search));
+  if (query.get('match') === 'start') rows = rows.filter(({ name }) => matchesNameStart(String(name), search));
   const sort = query.get('sort');
   if (sort === 'popular') rows = rows.toSorted((a, b) => Number(b['users_count']) - Number(a['users_count']));
   if (sort === 'price_asc') rows = rows.toSorted((a, b) => Number(a['price']) - Number(b['price']));
   if (sort === 'price_desc') rows = rows.toSorted((a, b) => Number(b['price']) - Number(a['price']));
-  return { ...answer, [name]: rows.slice((page - 1) * per_page, page * per_page), total: rows.length, page, per_page };
+  return {
+    ...listBody,
+    [name]: rows.slice((page - 1) * per_page, page * per_page),
+    total: rows.length,
+    page,
+    per_page,
+  };
 }
 
 /** Adds the error code for the status. */
 async function toErrorResponse(response: Response): Promise<Response> {
-  const sent = await readBody(response);
-  const requestFields = isRecord(sent) ? sent : {};
+  const legacyBody = await readJsonBody(response);
+  const requestFields = isRecord(legacyBody) ? legacyBody : {};
   const code =
     typeof requestFields['code'] === 'string' ? requestFields['code'] : (codeByStatus[response.status] ?? 'unknown');
   return Response.json({ ...requestFields, code }, { status: response.status, headers: response.headers });

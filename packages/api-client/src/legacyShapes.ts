@@ -9,10 +9,10 @@ export interface ResponseSource {
 }
 
 /** Unwraps `{ data }`. Returns any other value as it is. */
-export const unwrapData = (sent: unknown): unknown => (isRecord(sent) && 'data' in sent ? sent['data'] : sent);
+export const unwrapData = (value: unknown): unknown => (isRecord(value) && 'data' in value ? value['data'] : value);
 
 /** Reads a JSON body. Returns undefined for an empty one, and for an error response that is not JSON. */
-export async function readBody(response: Response): Promise<unknown> {
+export async function readJsonBody(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
     return text === '' ? undefined : (JSON.parse(text) as unknown);
@@ -33,10 +33,15 @@ const placeholderTime = new Date(0).toISOString();
  * Converts a legacy response to the contract's schema: unwraps it, converts 1, "1" and true to the schema's types, and adds
  * missing required fields with empty values.
  */
-export function fillMissingFields(given: ResponseSchema, sent: unknown, source: ResponseSource): unknown {
-  const shape = resolveSchema(given);
-  if (!shape.properties) return fillValue(shape, sent, source, '');
-  return fillValue(shape, isListSchema(shape) ? unwrapList(shape, sent) : unwrapObject(shape, sent), source, '');
+export function convertToContract(schemaOrRef: ResponseSchema, legacyBody: unknown, source: ResponseSource): unknown {
+  const shape = resolveSchema(schemaOrRef);
+  if (!shape.properties) return fillValue(shape, legacyBody, source, '');
+  return fillValue(
+    shape,
+    isListSchema(shape) ? unwrapList(shape, legacyBody) : unwrapObject(shape, legacyBody),
+    source,
+    '',
+  );
 }
 
 const resolveSchema = (shape: ResponseSchema): ResponseSchema =>
@@ -45,13 +50,15 @@ const resolveSchema = (shape: ResponseSchema): ResponseSchema =>
 const isListSchema = ({ required = [] }: ResponseSchema) => required.includes('total') && required.includes('per_page');
 
 /** Unwraps `{ data: {…} }`, and takes the first item of a list. */
-function unwrapObject({ properties = {} }: ResponseSchema, sent: unknown): unknown {
-  if (Array.isArray(sent)) return sent[0];
-  return isRecord(sent) && 'data' in sent && !('data' in properties) ? unwrapObject({}, sent['data']) : sent;
+function unwrapObject({ properties = {} }: ResponseSchema, legacyBody: unknown): unknown {
+  if (Array.isArray(legacyBody)) return legacyBody[0];
+  return isRecord(legacyBody) && 'data' in legacyBody && !('data' in properties)
+    ? unwrapObject({}, legacyBody['data'])
+    : legacyBody;
 }
 
 /** Finds the rows of a list in any wrapping: bare, `{ data: […] }`, `{ data: { data: […] } }`, `{ courses: […] }`. */
-function unwrapList(shape: ResponseSchema, sent: unknown): unknown {
+function unwrapList(shape: ResponseSchema, legacyBody: unknown): unknown {
   const name = Object.entries(shape.properties ?? {}).find(([, field]) => field.type === 'array')?.[0] ?? 'data';
   const findRows = (value: unknown): unknown[] => {
     if (Array.isArray(value)) return value;
@@ -59,11 +66,11 @@ function unwrapList(shape: ResponseSchema, sent: unknown): unknown {
     const inner = value[name] ?? value['data'] ?? Object.values(value).find((field) => Array.isArray(field));
     return inner === undefined ? [] : findRows(inner);
   };
-  return { ...(isRecord(sent) ? sent : {}), [name]: findRows(sent) };
+  return { ...(isRecord(legacyBody) ? legacyBody : {}), [name]: findRows(legacyBody) };
 }
 
-function fillValue(given: ResponseSchema, value: unknown, source: ResponseSource, field: string): unknown {
-  const shape = resolveSchema(given);
+function fillValue(schemaOrRef: ResponseSchema, value: unknown, source: ResponseSource, field: string): unknown {
+  const shape = resolveSchema(schemaOrRef);
   const types = new Set([shape.type ?? []].flat());
   if (value === undefined || value === null) return types.has('null') ? null : createEmptyValue(shape, source);
   if (shape.properties) return fillObject(shape, isRecord(value) ? value : {}, source);
@@ -82,40 +89,40 @@ function fillValue(given: ResponseSchema, value: unknown, source: ResponseSource
 
 function fillObject(
   { properties = {}, required = [] }: ResponseSchema,
-  sent: Record<string, unknown>,
+  fields: Record<string, unknown>,
   source: ResponseSource,
 ) {
   const filled: Record<string, unknown> = {};
   for (const [name, shape] of Object.entries(properties)) {
-    const value = sent[name] ?? sent[aliases[name] ?? ''] ?? deriveField(name, sent, source);
+    const value = fields[name] ?? fields[aliases[name] ?? ''] ?? deriveField(name, fields, source);
     if (value !== undefined || required.includes(name)) filled[name] = fillValue(shape, value, source, name);
   }
   return filled;
 }
 
 /** Derives a missing field from the other fields or from the request. */
-function deriveField(name: string, sent: Record<string, unknown>, { key, params }: ResponseSource): unknown {
+function deriveField(name: string, fields: Record<string, unknown>, { key, params }: ResponseSource): unknown {
   const list = (value: unknown) => (Array.isArray(value) ? value : []) as Record<string, unknown>[];
   switch (name) {
     case 'course_id':
       return key.includes('/courses/{id}') ? params['id'] : undefined;
     case 'category_id':
-      return list(sent['categories'])[0]?.['id'];
+      return list(fields['categories'])[0]?.['id'];
     case 'role':
-      return list(sent['roles'])[0] ?? 'user';
+      return list(fields['roles'])[0] ?? 'user';
     case 'roles':
-      return [sent['role'] ?? 'user'];
+      return [fields['role'] ?? 'user'];
     case 'total':
-      return sent['mark'];
+      return fields['mark'];
     case 'best':
-      return sent['mark'];
+      return fields['mark'];
     case 'best_total':
-      return sent['total'] ?? sent['mark'];
+      return fields['total'] ?? fields['mark'];
     case 'questions_count':
     case 'options_count':
-      return list(sent[name.replace('_count', '')]).length;
+      return list(fields[name.replace('_count', '')]).length;
     case 'user_id':
-      return isRecord(sent['user']) ? sent['user']['id'] : undefined;
+      return isRecord(fields['user']) ? fields['user']['id'] : undefined;
     case 'id':
       // A legacy API sends a main category as a list of its categories, without an id.
       return /\{(\w+)\}$/.test(key) ? Object.values(params).at(-1) : undefined;

@@ -39,26 +39,28 @@ export class EntityCache {
   readonly #rows = new Map<string, Row>();
 
   /** Stores the response of a read, in the contract's format. */
-  store(key: string, params: Record<string, string>, answer: unknown): void {
-    if (!isRecord(answer)) return;
+  store(key: string, params: Record<string, string>, responseBody: unknown): void {
+    if (!isRecord(responseBody)) return;
     const kind = entityKinds[key];
     const id = Object.values(params).at(-1);
-    if (kind !== undefined && id !== undefined) this.#merge(kind, id, answer);
+    if (kind !== undefined && id !== undefined) this.#merge(kind, id, responseBody);
     // A question has no course id, but its quiz has.
-    if (key === 'GET /courses/{id}/quizzes' && Array.isArray(answer['quizzes']))
-      for (const quiz of answer['quizzes'] as Row[]) this.#merge('quizzes', String(quiz['id']), quiz);
+    if (key === 'GET /courses/{id}/quizzes' && Array.isArray(responseBody['quizzes']))
+      for (const quiz of responseBody['quizzes'] as Row[]) this.#merge('quizzes', String(quiz['id']), quiz);
   }
 
   /** Adds the missing fields to an update. Returns any other request as it is. */
   async completeUpdate(key: string, params: Record<string, string>, request: Request): Promise<Request> {
-    const whole = fullUpdates[key];
-    const known = whole && this.#rows.get(`${whole.kind}/${params['id']}`);
-    if (!known) return request;
+    const fullUpdate = fullUpdates[key];
+    const cachedRow = fullUpdate && this.#rows.get(`${fullUpdate.kind}/${params['id']}`);
+    if (!cachedRow) return request;
     const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false;
     const { url, method, signal } = request;
     const headers = new Headers(request.headers);
     const missing = (has: (name: string) => boolean) =>
-      whole.fields.filter((name) => !has(name)).map((name) => [name, this.#getFieldValue(known, name)] as const);
+      fullUpdate.fields
+        .filter((name) => !has(name))
+        .map((name) => [name, this.#getFieldValue(cachedRow, name)] as const);
     if (isJson) {
       const body = (await request.clone().json()) as Row;
       const added = missing((name) => Object.hasOwn(body, name)).filter(([, value]) => value !== undefined);
@@ -73,13 +75,13 @@ export class EntityCache {
     return new Request(url, { method, headers, signal, body: form });
   }
 
-  #getFieldValue(known: Row, name: string): string | number | null | undefined {
-    const value = known[name] as string | number | null | undefined;
+  #getFieldValue(cachedRow: Row, name: string): string | number | null | undefined {
+    const value = cachedRow[name] as string | number | null | undefined;
     if (name !== 'course_id') return value;
     // A missing id was filled with 0.
     return Number(value) > 0
       ? value
-      : (this.#rows.get(`quizzes/${String(known['quiz_id'])}`)?.['course_id'] as number | undefined);
+      : (this.#rows.get(`quizzes/${String(cachedRow['quiz_id'])}`)?.['course_id'] as number | undefined);
   }
 
   #merge(kind: string, id: string, row: Row): void {

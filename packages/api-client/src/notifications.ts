@@ -14,11 +14,11 @@ export interface WatchNotificationsOptions {
   getLanguage: () => string;
   onNotification: (notification: NotificationEvent) => void;
   /** Receives the number of unread notifications, at the start and after each change. */
-  onUnread: (count: number) => void;
+  onUnreadCount: (count: number) => void;
   /** Runs when the server rejects the token. */
   onUnauthorized: (token: string) => void;
   /** Reads the unread count once, when there is no stream. */
-  poll: () => Promise<{ unread_count: number }>;
+  fetchUnreadCount: () => Promise<{ unread_count: number }>;
   /** The document. The stream is closed while it is hidden. */
   page?: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'> | undefined;
   /** Replaces the global `fetch`. */
@@ -150,13 +150,13 @@ class NotificationWatcher {
     if (typeof value['unread_count'] !== 'number') return undefined;
     if (event === 'notification' && isRecord(value['data']))
       this.#options.onNotification(value as unknown as NotificationEvent);
-    if (event === 'notification' || event === 'unread') this.#options.onUnread(value['unread_count']);
+    if (event === 'notification' || event === 'unread') this.#options.onUnreadCount(value['unread_count']);
     return undefined;
   }
 
   async #poll(): Promise<void> {
     try {
-      this.#options.onUnread((await this.#options.poll()).unread_count);
+      this.#options.onUnreadCount((await this.#options.fetchUnreadCount()).unread_count);
     } catch {
       // The next poll tries again.
     }

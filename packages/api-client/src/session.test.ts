@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createSessionStore, formatSignedInCookie, readSession } from './session.ts';
+import { createSessionStore, formatSignedInCookie, parseSession } from './session.ts';
 
 const user = {
   id: 41,
@@ -27,15 +27,15 @@ function memoryStorage(initial?: string) {
 
 const storageEvent = (key: string | null) => Object.assign(new Event('storage'), { key });
 
-describe('readSession', () => {
-  test('reads a session of the contract', () => expect(readSession(session)).toEqual(session));
+describe('parseSession', () => {
+  test('reads a session of the contract', () => expect(parseSession(session)).toEqual(session));
 
   test('reads a user from a list, with missing fields of a legacy API', () => {
     const older = {
       access_token: 'token-1',
       data: [{ id: '41', name: 'منى السيد', email: 'mona@example.com', image: '' }],
     };
-    expect(readSession(older)).toEqual({ ...session, data: { ...user, created_at: '' } });
+    expect(parseSession(older)).toEqual({ ...session, data: { ...user, created_at: '' } });
   });
 
   test.each([
@@ -45,7 +45,7 @@ describe('readSession', () => {
     ['owner', 'user'],
     [undefined, 'user'],
   ])('reads the role %s as %s', (role, expected) => {
-    expect(readSession({ ...session, data: { ...user, role, roles: undefined } })?.data).toMatchObject({
+    expect(parseSession({ ...session, data: { ...user, role, roles: undefined } })?.data).toMatchObject({
       role: expected,
       roles: [expected],
     });
@@ -53,7 +53,7 @@ describe('readSession', () => {
 
   test('finds the role in the list of roles', () => {
     const { role: _, ...rest } = user;
-    expect(readSession({ ...session, data: { ...rest, roles: ['teacher'] } })?.data.role).toBe('teacher');
+    expect(parseSession({ ...session, data: { ...rest, roles: ['teacher'] } })?.data.role).toBe('teacher');
   });
 
   test.each([
@@ -66,13 +66,13 @@ describe('readSession', () => {
     ['an empty list', { access_token: 'token-1', data: [] }],
     ['a user without id', { access_token: 'token-1', data: { ...user, id: undefined } }],
     ['a user without name', { access_token: 'token-1', data: { ...user, name: 7 } }],
-  ])('rejects %s', (_, value) => expect(readSession(value)).toBeNull());
+  ])('rejects %s', (_, value) => expect(parseSession(value)).toBeNull());
 });
 
 describe('createSessionStore', () => {
   test('survives a reload', () => {
     const storage = memoryStorage();
-    createSessionStore({ storage }).set(session);
+    createSessionStore({ storage }).setFromResponse(session);
     expect(createSessionStore({ storage }).get()).toEqual(session);
   });
 
@@ -87,7 +87,7 @@ describe('createSessionStore', () => {
       throw new DOMException('denied', 'SecurityError');
     };
     const store = createSessionStore({ storage: { getItem: forbidden, setItem: forbidden, removeItem: forbidden } });
-    store.set(session);
+    store.setFromResponse(session);
     expect(store.getToken()).toBe('token-1');
     store.clear();
     expect(store.getToken()).toBeNull();
@@ -136,7 +136,7 @@ describe('createSessionStore', () => {
     const heard = vi.fn<() => void>();
     const leave = store.subscribe(heard);
     expect(store.get()).toBe(store.get());
-    store.set({ ...session, access_token: 'token-2' });
+    store.setFromResponse({ ...session, access_token: 'token-2' });
     leave();
     store.clear();
     expect(heard).toHaveBeenCalledOnce();
@@ -144,7 +144,7 @@ describe('createSessionStore', () => {
 
   test('a late 401 for an old token does not end a newer session', () => {
     const store = createSessionStore({ storage: memoryStorage() });
-    store.set({ ...session, access_token: 'token-2' });
+    store.setFromResponse({ ...session, access_token: 'token-2' });
     store.clear('token-1');
     expect(store.getToken()).toBe('token-2');
     store.clear('token-2');
@@ -153,7 +153,7 @@ describe('createSessionStore', () => {
 
   test('rejects an invalid response and keeps the session', () => {
     const store = createSessionStore({ storage: memoryStorage(JSON.stringify(session)) });
-    expect(() => store.set({ ok: true })).toThrow(expect.objectContaining({ code: 'unreadable' }));
+    expect(() => store.setFromResponse({ ok: true })).toThrow(expect.objectContaining({ code: 'unreadable' }));
     expect(store.get()).toEqual(session);
   });
 

@@ -14,10 +14,10 @@ export interface SessionStore {
   getToken: () => string | null;
   /** Calls the listener after every change, also in another tab. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** Stores the response of `login` or `register`. Throws if `readSession` cannot read it. */
-  set: (answer: unknown) => Session;
+  /** Stores the response of `login` or `register`. Throws if `parseSession` cannot read it. */
+  setFromResponse: (responseBody: unknown) => Session;
   /** Signs out. With a token, only if that token is current: a late 401 must not end a newer session. */
-  clear: (onlyToken?: string) => void;
+  clear: (onlyIfToken?: string) => void;
 }
 
 /** The browser objects of a session store. A server has none of them. */
@@ -58,8 +58,8 @@ export function createSessionStore({ storage, events, setSignedInHint }: Session
     get: store.get,
     getToken: () => store.get()?.access_token ?? null,
     subscribe: store.subscribe,
-    set(answer) {
-      const session = readSession(answer);
+    setFromResponse(answer) {
+      const session = parseSession(answer);
       if (!session) throw new ApiError({ status: 0, code: 'unreadable' });
       // If storage is full or blocked, the session ends with the page.
       tryOrUndefined(() => storage?.setItem(storageKey, JSON.stringify(session)));
@@ -75,10 +75,10 @@ export function createSessionStore({ storage, events, setSignedInHint }: Session
 }
 
 /**
- * Reads a session from an API response or from storage. Returns null for an invalid value. Legacy APIs send the
+ * Parses a session from an API response or from storage. Returns null for an invalid value. Legacy APIs send the
  * user as the first item of a list, without some fields, and call students `student` (decisions 7 and 8).
  */
-export function readSession(value: unknown): Session | null {
+export function parseSession(value: unknown): Session | null {
   if (!isRecord(value) || typeof value.access_token !== 'string' || value.access_token === '') return null;
   const user: unknown = Array.isArray(value.data) ? value.data[0] : value.data;
   if (!isRecord(user)) return null;
@@ -116,7 +116,7 @@ const toTextOrNull = (value: unknown): string | null => (typeof value === 'strin
 function readStoredSession(storage: SessionStoreOptions['storage']): Session | null {
   const raw = tryOrUndefined(() => storage?.getItem(storageKey)) ?? null;
   if (raw === null) return null;
-  const session = readSession(tryOrUndefined((): unknown => JSON.parse(raw)));
+  const session = parseSession(tryOrUndefined((): unknown => JSON.parse(raw)));
   if (!session) tryOrUndefined(() => storage?.removeItem(storageKey));
   return session;
 }

@@ -17,10 +17,10 @@ test('a store calls its listeners for a new value only', () => {
 
 test('a listener reads the new value from the store', () => {
   const store = createStore('old');
-  const seen: string[] = [];
-  store.subscribe(() => seen.push(store.get()));
+  const reportedValues: string[] = [];
+  store.subscribe(() => reportedValues.push(store.get()));
   store.set('new');
-  expect(seen).toEqual(['new']);
+  expect(reportedValues).toEqual(['new']);
 });
 
 test('a signal calls all listeners until they unsubscribe', () => {

@@ -15,30 +15,30 @@ export function withUploadProgress({ fetch }: Api, onProgress: OnProgress): Send
 function sendWithXhr(request: Request, form: FormData, onProgress: OnProgress): Promise<Response> {
   return new Promise((resolve, reject) => {
     const { signal } = request;
-    const call = new XMLHttpRequest();
-    call.open(request.method, request.url);
+    const xhr = new XMLHttpRequest();
+    xhr.open(request.method, request.url);
     // XMLHttpRequest sets the boundary.
     request.headers.delete('Content-Type');
-    request.headers.forEach((value, name) => call.setRequestHeader(name, value));
-    call.responseType = 'blob';
-    call.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? (100 * loaded) / total : 0));
-    call.addEventListener('load', () => resolve(toResponse(call)));
+    request.headers.forEach((value, name) => xhr.setRequestHeader(name, value));
+    xhr.responseType = 'blob';
+    xhr.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? (100 * loaded) / total : 0));
+    xhr.addEventListener('load', () => resolve(toResponse(xhr)));
     // `fetch` rejects with a TypeError, too.
-    call.addEventListener('error', () => reject(new TypeError('Failed to send')));
-    call.addEventListener('abort', () => reject(signal.reason as Error));
+    xhr.addEventListener('error', () => reject(new TypeError('Failed to send')));
+    xhr.addEventListener('abort', () => reject(signal.reason as Error));
     if (signal.aborted) return reject(signal.reason as Error);
-    signal.addEventListener('abort', () => call.abort());
-    call.send(form);
+    signal.addEventListener('abort', () => xhr.abort());
+    xhr.send(form);
     return undefined;
   });
 }
 
-function toResponse(call: XMLHttpRequest): Response {
-  const lines = call.getAllResponseHeaders().trim().split('\r\n').filter(Boolean);
+function toResponse(xhr: XMLHttpRequest): Response {
+  const lines = xhr.getAllResponseHeaders().trim().split('\r\n').filter(Boolean);
   const headers = lines.map((line): [string, string] => {
     const colon = line.indexOf(':');
     return [line.slice(0, colon), line.slice(colon + 1).trim()];
   });
-  const isEmpty = call.status === 204 || call.status === 205;
-  return new Response(isEmpty ? null : (call.response as Blob), { status: call.status, headers });
+  const isEmpty = xhr.status === 204 || xhr.status === 205;
+  return new Response(isEmpty ? null : (xhr.response as Blob), { status: xhr.status, headers });
 }

@@ -8,6 +8,6 @@ test.each([
   ['مُدرِّس الفيزياء', false],
   ['HTML5 و CSS للمبتدئين', false],
   ['', false],
-])('%s: %s', (text, wanted) => {
-  expect(isVocalised(text)).toBe(wanted);
+])('%s: %s', (text, expected) => {
+  expect(isVocalised(text)).toBe(expected);
 });

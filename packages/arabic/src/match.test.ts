@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchesAnywhere, matchesStart, rankStartMatch } from './match.ts';
+import { matchesAnywhere, matchesNameStart, rankStartMatch } from './match.ts';
 
 // Name, query, rank: 0 exact, 1 without the article, 2 none.
 const vectors: [string, string, 0 | 1 | 2][] = [
@@ -30,7 +30,7 @@ const vectors: [string, string, 0 | 1 | 2][] = [
 describe('rankStartMatch', () => {
   test.each(vectors)('%j typed as %j ranks %i', (name, query, rank) => {
     expect(rankStartMatch(name, query)).toBe(rank);
-    expect(matchesStart(name, query)).toBe(rank < 2);
+    expect(matchesNameStart(name, query)).toBe(rank < 2);
   });
 
   test.each<[string, string, 0 | 1 | 2]>([

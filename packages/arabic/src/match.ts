@@ -6,17 +6,17 @@ export type StartMatchRank = 0 | 1 | 2;
 /** Ranks how well a name starts with a query. An empty query matches every name; a query of punctuation matches none. */
 export function rankStartMatch(name: string, query: string): StartMatchRank {
   const stored = foldArabic(name);
-  const typed = foldArabic(query);
-  if (typed === '') return isBlank(query) ? 0 : 2;
-  if (stored.startsWith(typed)) return 0;
+  const foldedQuery = foldArabic(query);
+  if (foldedQuery === '') return isBlank(query) ? 0 : 2;
+  if (stored.startsWith(foldedQuery)) return 0;
   // Compare all pairs: folded «ألمانية» seems to begin with the article, and «الألمانية» must still find it.
-  const bare = removeArticle(typed);
-  const found = [stored, removeArticle(stored)].some((name) => name.startsWith(typed) || name.startsWith(bare));
+  const bare = removeArticle(foldedQuery);
+  const found = [stored, removeArticle(stored)].some((name) => name.startsWith(foldedQuery) || name.startsWith(bare));
   return found ? 1 : 2;
 }
 
 /** Whether a name starts with the query, ignoring spelling and «ال»: the search of the home page (spec §5). */
-export function matchesStart(name: string, query: string): boolean {
+export function matchesNameStart(name: string, query: string): boolean {
   return rankStartMatch(name, query) < 2;
 }
 
@@ -26,9 +26,9 @@ export function matchesStart(name: string, query: string): boolean {
  */
 export function matchesAnywhere(text: string, query: string): boolean {
   const stored = foldArabic(text);
-  const typed = foldArabic(query);
-  if (typed === '') return isBlank(query);
-  return stored.includes(typed) || ` ${stored}`.includes(` ${removeArticle(typed)}`);
+  const foldedQuery = foldArabic(query);
+  if (foldedQuery === '') return isBlank(query);
+  return stored.includes(foldedQuery) || ` ${stored}`.includes(` ${removeArticle(foldedQuery)}`);
 }
 
 const isBlank = (query: string) => query.trim() === '';

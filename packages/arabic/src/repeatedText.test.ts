@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRepeatedText } from './repeatedText.ts';
+import { findRepeatedTextIndex } from './repeatedText.ts';
 
 test.each([
   ['the same', ['القاهرة', 'الجيزة', 'القاهرة'], 2],
@@ -7,7 +7,7 @@ test.each([
   ['tatweel and invisible characters', ['نعم', 'نعـــم\u200f'], 1],
   ['the kind of digits', ['12', '١٢'], 1],
   ['composed and decomposed', ['é', 'e\u0301'], 1],
-])('%s are repeated', (_, texts, at) => expect(findRepeatedText(texts)).toBe(at));
+])('%s are repeated', (_, texts, index) => expect(findRepeatedTextIndex(texts)).toBe(index));
 
 test.each([
   ['different words', ['القاهرة', 'الجيزة']],
@@ -17,4 +17,4 @@ test.each([
   ['hamzas', ['مسؤول', 'مسئول']],
   ['case', ['Cat', 'cat']],
   ['blank texts', ['', ' ', 'نعم']],
-])('%s are not', (_, texts) => expect(findRepeatedText(texts)).toBe(-1));
+])('%s are not', (_, texts) => expect(findRepeatedTextIndex(texts)).toBe(-1));

@@ -5,13 +5,13 @@ import { foldDigits } from './fold.ts';
  * of digits are ignored. Vowels, hamzas, signs and case are not: in a quiz on spelling or algebra they matter.
  * Blank texts are ignored.
  */
-export function findRepeatedText(texts: readonly string[]): number {
-  const seen = new Set<string>();
+export function findRepeatedTextIndex(texts: readonly string[]): number {
+  const earlierTexts = new Set<string>();
   return texts.findIndex((text) => {
     const visible = toVisibleText(text);
     if (visible === '') return false;
-    if (seen.has(visible)) return true;
-    seen.add(visible);
+    if (earlierTexts.has(visible)) return true;
+    earlierTexts.add(visible);
     return false;
   });
 }

@@ -22,7 +22,7 @@ const marks = /[\u0640\p{Mn}\p{Cf}]+/gu;
  * Suggests a URL slug for a name: «الفيزياء الحديثة» → `al-fizya-al-haditha`, `C++` → `cpp`.
  * The slug has lower-case ASCII letters, digits and hyphens, and at least one letter. The fallback is `course`.
  */
-export function slugFromName(name: string): string {
+export function createSlug(name: string): string {
   const words = foldDigits(name.normalize('NFKC'))
     .replace(marks, '')
     .replace(arabicWord, (word) => transliterate(word))
@@ -49,8 +49,8 @@ function transliterate(word: string): string {
   const whole = wordExceptions[word];
   if (whole) return whole;
   const withoutArticle = word.replace(/^ال(?=..)/, '');
-  const sounds = Array.from(withoutArticle, (letter, at) =>
-    getSound(letter, withoutArticle[at - 1], withoutArticle[at + 1]),
+  const sounds = Array.from(withoutArticle, (letter, index) =>
+    getSound(letter, withoutArticle[index - 1], withoutArticle[index + 1]),
   );
   let latin = '';
   let consonantCount = 0;

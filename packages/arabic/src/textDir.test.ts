@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findForeignLang, stripBidiMarks, textDir } from './textDir.ts';
+import { findForeignLang, stripBidiMarks, getTextDirection } from './textDir.ts';
 
 test.each([
   ['HTML5 و CSS للمبتدئين', 'rtl'],
@@ -12,12 +12,12 @@ test.each([
   ['?!', 'ltr'],
   ['Édition', 'ltr'],
 ])('%j is displayed %s', (text, dir) => {
-  expect(textDir(text)).toBe(dir);
+  expect(getTextDirection(text)).toBe(dir);
 });
 
 test('a blank text has the direction of the page', () => {
-  expect(textDir('')).toBe('rtl');
-  expect(textDir(' \u200F\u2069 ', 'ltr')).toBe('ltr');
+  expect(getTextDirection('')).toBe('rtl');
+  expect(getTextDirection(' \u200F\u2069 ', 'ltr')).toBe('ltr');
 });
 
 test('stripBidiMarks removes every mark and nothing else', () => {

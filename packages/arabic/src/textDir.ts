@@ -16,7 +16,7 @@ export function stripBidiMarks(text: string): string {
  * Returns the direction of a text. One Arabic letter makes it `rtl`: «HTML5 و CSS للمبتدئين» starts with Latin letters
  * but is Arabic, and `dir="auto"` would be wrong. For a blank text it returns `fallback`, the direction of the page.
  */
-export function textDir(text: string, fallback: Direction = 'rtl'): Direction {
+export function getTextDirection(text: string, fallback: Direction = 'rtl'): Direction {
   if (rtlLetter.test(text)) return 'rtl';
   return stripBidiMarks(text).trim() === '' ? fallback : 'ltr';
 }

@@ -8,21 +8,21 @@ import { jsPdfAliases } from './jsPdf.ts';
 import { buildPackage } from './buildPackage.ts';
 import { packageRoot, listModules } from './modules.ts';
 
-/** Gzipped bytes of a component without React: alone, and on top of the base modules (the kit). */
+/** Gzipped bytes of a component without React: alone, and on top of the base modules. */
 interface BundleSize {
   alone: number;
-  overKit: number;
+  addedToBase: number;
 }
 interface BundleSizes {
-  kit: number;
+  baseModules: number;
   stylesheet: number;
-  parts: Record<string, BundleSize>;
+  components: Record<string, BundleSize>;
 }
 
 const dist = path.join(packageRoot, 'dist');
 const limitsFile = path.join(packageRoot, 'generated/weights.json');
 /** The base modules that every page has: provider, text, button, link and text field. */
-const kit = [
+const baseModules = [
   'intl/UiProvider',
   'layout/Text/Text',
   'actions/Button/Button',
@@ -79,39 +79,44 @@ async function measureBundle(names: readonly string[]): Promise<number> {
 
 await buildPackage();
 const isComponent = (name: string) => path.basename(path.dirname(name)) === path.basename(name);
-const baseSize = await measureBundle(kit);
-const parts: Record<string, BundleSize> = {};
+const baseSize = await measureBundle(baseModules);
+const components: Record<string, BundleSize> = {};
 for (const name of listModules().filter(isComponent)) {
-  const overKit = kit.includes(name) ? 0 : Math.max(0, (await measureBundle([...kit, name])) - baseSize);
-  parts[path.dirname(name)] = { alone: await measureBundle([name]), overKit };
+  const addedToBase = baseModules.includes(name)
+    ? 0
+    : Math.max(0, (await measureBundle([...baseModules, name])) - baseSize);
+  components[path.dirname(name)] = { alone: await measureBundle([name]), addedToBase };
 }
 const sizes: BundleSizes = {
-  kit: baseSize,
+  baseModules: baseSize,
   stylesheet: getGzipSize(readFileSync(path.join(dist, 'theme.css'))),
-  parts,
+  components,
 };
 
 if (process.argv.includes('--check')) {
   const limits = JSON.parse(readFileSync(limitsFile, 'utf8')) as BundleSizes;
-  const tooLarge = Object.entries(parts).flatMap(([name, { alone, overKit }]) => {
-    const limit = limits.parts[name];
+  const tooLarge = Object.entries(components).flatMap(([name, { alone, addedToBase }]) => {
+    const limit = limits.components[name];
     if (!limit) return [`${name} has no limit yet`];
-    const over = alone > addTolerance(limit.alone) || overKit > addTolerance(limit.overKit);
+    const over = alone > addTolerance(limit.alone) || addedToBase > addTolerance(limit.addedToBase);
     return over
-      ? [`${name}: ${alone} B alone (limit ${limit.alone}), ${overKit} B over the kit (${limit.overKit})`]
+      ? [
+          `${name}: ${alone} B alone (limit ${limit.alone}), ${addedToBase} B on top of the base modules (${limit.addedToBase})`,
+        ]
       : [];
   });
   if (sizes.stylesheet > addTolerance(limits.stylesheet))
     tooLarge.push(`theme.css: ${sizes.stylesheet} B (limit ${limits.stylesheet})`);
-  if (sizes.kit > addTolerance(limits.kit)) tooLarge.push(`the kit: ${sizes.kit} B (limit ${limits.kit})`);
+  if (sizes.baseModules > addTolerance(limits.baseModules))
+    tooLarge.push(`the base modules: ${sizes.baseModules} B (limit ${limits.baseModules})`);
   if (tooLarge.length > 0) {
     console.error(`Larger than the limit:\n  ${tooLarge.join('\n  ')}`);
     console.error('If the growth is worth it, write new limits with: node packages/ui/scripts/weigh.ts');
     process.exit(1);
   }
-  console.log(`${Object.keys(parts).length} components are within their limits.`);
+  console.log(`${Object.keys(components).length} components are within their limits.`);
 } else {
   mkdirSync(path.dirname(limitsFile), { recursive: true });
   writeFileSync(limitsFile, `${JSON.stringify(sizes, null, 2)}\n`);
-  console.log(`${Object.keys(parts).length} components measured: ${path.relative(process.cwd(), limitsFile)}`);
+  console.log(`${Object.keys(components).length} components measured: ${path.relative(process.cwd(), limitsFile)}`);
 }

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 
-/** A process that answers messages. */
+/** A child process that responds to messages. */
 export class Child {
   readonly #process: ChildProcess;
 
@@ -9,8 +9,8 @@ export class Child {
     this.#process = fork(file, args, { execArgv: ['--expose-gc'], env: { ...process.env, NODE_ENV: 'production' } });
   }
 
-  /** Its next message; a process that ends instead is a failure. */
-  next<T>(): Promise<T> {
+  /** Waits for its next message. Rejects if the process exits first. */
+  nextMessage<T>(): Promise<T> {
     return new Promise((resolve, reject) => {
       const fail = (code: number | null) => reject(new Error(`${this.#process.spawnfile} ended with ${code}.`));
       this.#process.once('exit', fail);
@@ -21,11 +21,11 @@ export class Child {
     });
   }
 
-  /** Sends a message and waits for the answer. */
-  ask<T>(message: object | string): Promise<T> {
-    const answer = this.next<T>();
+  /** Sends a message and waits for the response. */
+  request<T>(message: object | string): Promise<T> {
+    const response = this.nextMessage<T>();
     this.#process.send(message);
-    return answer;
+    return response;
   }
 
   kill(): void {

@@ -1,18 +1,18 @@
-// The load generator, in a process of its own: asks one cell of a server for some seconds and tells what came back.
+// The load generator, in its own process: sends one kind of request for some seconds and reports the result.
 import autocannon from 'autocannon';
 import { randomUUID } from 'node:crypto';
-import type { Cell, Measurement } from './cells.ts';
+import type { RequestCase, Measurement } from './requestCases';
 
 interface LoadRequest {
   port: number;
-  cell: Cell;
+  requestCase: RequestCase;
   seconds: number;
 }
 
 const connections = 50;
 
-process.on('message', (order: LoadRequest) => {
-  measureCell(order).then(
+process.on('message', (loadRequest: LoadRequest) => {
+  measureCase(loadRequest).then(
     (measured) => process.send?.(measured),
     (error: unknown) => {
       console.error(error);
@@ -21,17 +21,17 @@ process.on('message', (order: LoadRequest) => {
   );
 });
 
-async function measureCell({ port, cell, seconds }: LoadRequest): Promise<Measurement> {
-  await sendRequests(port, cell, 1);
-  const { requests, latency, errors, timeouts, non2xx } = await sendRequests(port, cell, seconds);
+async function measureCase({ port, requestCase, seconds }: LoadRequest): Promise<Measurement> {
+  await sendRequests(port, requestCase, 1);
+  const { requests, latency, errors, timeouts, non2xx } = await sendRequests(port, requestCase, seconds);
   if (errors + timeouts + non2xx > 0)
-    throw new Error(`${cell.name}: ${errors} errors, ${timeouts} timeouts, ${non2xx} refused`);
-  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99, requests: requests.total };
+    throw new Error(`${requestCase.name}: ${errors} errors, ${timeouts} timeouts, ${non2xx} refused`);
+  return { requestsPerSecond: requests.average, p50Ms: latency.p50, p99Ms: latency.p99, requestCount: requests.total };
 }
 
 function sendRequests(
   port: number,
-  { method, paths, tokens, body }: Cell,
+  { method, paths, tokens, body }: RequestCase,
   duration: number,
 ): Promise<autocannon.Result> {
   let turn = 0;

@@ -1,17 +1,18 @@
-import type { Cell, ServerOptions, Measurement, MemoryUse } from './cells.ts';
+import type { RequestCase, ServerOptions, Measurement, MemoryUse } from './requestCases';
 
-/** One measured cell. */
+/** The result of one kind of request. */
 export interface Row extends Omit<ServerOptions, 'dataDir'>, Measurement, MemoryUse {
-  cell: string;
-  beside: Cell['beside'];
+  caseName: string;
+  baseline: RequestCase['baseline'];
 }
 
-/** Everything in one table, with what is asked of it below. */
+/** Formats all results as a Markdown table. */
 export function toMarkdown(rows: readonly Row[], { seconds, rounds }: { seconds: number; rounds: number }): string {
   const smallest = Math.min(...rows.filter(({ rows }) => rows > 0).map(({ rows }) => rows));
-  const findConstant = ({ beside }: Row) => rows.find((row) => row.engine === 'constant' && row.beside === beside);
+  const findConstant = ({ baseline }: Row) =>
+    rows.find((row) => row.engine === 'constant' && row.baseline === baseline);
   const findSmallest = (row: Row) =>
-    rows.find(({ engine, cell, rows }) => engine === row.engine && cell === row.cell && rows === smallest);
+    rows.find(({ engine, caseName, rows }) => engine === row.engine && caseName === row.caseName && rows === smallest);
   const engines = ['constant', 'embedded', 'postgres'];
   const inOrder = rows.toSorted((a, b) => engines.indexOf(a.engine) - engines.indexOf(b.engine) || a.rows - b.rows);
   const lines = inOrder.map((row) => {
@@ -20,14 +21,14 @@ export function toMarkdown(rows: readonly Row[], { seconds, rounds }: { seconds:
     return [
       row.engine,
       row.rows > 0 ? row.rows.toLocaleString('en-US') : '',
-      row.cell,
-      Math.round(row.perSecond).toLocaleString('en-US'),
-      constant ? (row.perSecond / constant.perSecond).toFixed(2) : '',
-      row.p50.toFixed(0),
-      row.p99.toFixed(0),
-      small ? (row.p99 / Math.max(1, small.p99)).toFixed(1) : '',
-      row.heap.toFixed(0),
-      row.resident.toFixed(0),
+      row.caseName,
+      Math.round(row.requestsPerSecond).toLocaleString('en-US'),
+      constant ? (row.requestsPerSecond / constant.requestsPerSecond).toFixed(2) : '',
+      row.p50Ms.toFixed(0),
+      row.p99Ms.toFixed(0),
+      small ? (row.p99Ms / Math.max(1, small.p99Ms)).toFixed(1) : '',
+      row.heapMb.toFixed(0),
+      row.residentMb.toFixed(0),
     ];
   });
   const heads = ['on', 'rows', 'what', 'per second', '× constant', 'p50 ms', 'p99 ms', '× p99 at fewest'];

@@ -1,53 +1,53 @@
 import type { Platform } from './servers.ts';
 
-export const lists = ['users', 'courses', 'course users', 'results'] as const;
-export type ListName = (typeof lists)[number];
+export const listNames = ['users', 'courses', 'course users', 'results'] as const;
+export type ListName = (typeof listNames)[number];
 
 /** A list of the dashboard on one platform. */
-export interface ListPlace {
-  /** Where its page is. */
+export interface ListTarget {
+  /** The path of its page. */
   path: string;
-  /** Where its rows come from, below `/api`. */
-  call: string;
-  /** A letter that finds some of its rows and not all. */
-  letter: string;
+  /** The API path of its rows, without `/api`. */
+  apiPath: string;
+  /** A letter that matches some of its rows, but not all. */
+  searchLetter: string;
 }
 
-interface Counted {
+interface ListResponse {
   total: number;
   courses: { id: number }[];
   quizzes: { id: number; results_count: number }[];
 }
 
-/** The four lists, of the course with the most subscribers and of its quiz that most have taken. */
-export async function findListPlaces(platform: Platform): Promise<Record<ListName, ListPlace>> {
-  const course = (await fetchCount(platform, '/courses?sort=popular')).courses[0]?.id ?? 0;
-  const { quizzes } = await fetchCount(platform, `/courses/${course}/quizzes`);
+/** Finds the four lists: for the course with the most subscribers, and its quiz with the most results. */
+export async function findListTargets(platform: Platform): Promise<Record<ListName, ListTarget>> {
+  const course = (await fetchList(platform, '/courses?sort=popular')).courses[0]?.id ?? 0;
+  const { quizzes } = await fetchList(platform, `/courses/${course}/quizzes`);
   const quiz = quizzes.toSorted((a, b) => b.results_count - a.results_count)[0]?.id ?? 0;
-  const place = async (path: string, call = path): Promise<ListPlace> => ({
+  const createTarget = async (path: string, call = path): Promise<ListTarget> => ({
     path: `/dashboard${path}`,
-    call,
-    letter: await findSearchLetter(platform, call),
+    apiPath: call,
+    searchLetter: await findSearchLetter(platform, call),
   });
   return {
-    users: await place('/users'),
-    courses: await place('/courses'),
-    'course users': await place(`/courses/users/${course}`, `/courses/${course}/users`),
-    results: await place(`/courses/${course}/quizzes/${quiz}/users`),
+    users: await createTarget('/users'),
+    courses: await createTarget('/courses'),
+    'course users': await createTarget(`/courses/users/${course}`, `/courses/${course}/users`),
+    results: await createTarget(`/courses/${course}/quizzes/${quiz}/users`),
   };
 }
 
-async function findSearchLetter(platform: Platform, call: string): Promise<string> {
-  const { total } = await fetchCount(platform, call);
+async function findSearchLetter(platform: Platform, apiPath: string): Promise<string> {
+  const { total } = await fetchList(platform, apiPath);
   for (const letter of 'سرفيكمجطلن') {
-    const found = await fetchCount(platform, `${call}?search=${encodeURIComponent(letter)}`);
+    const found = await fetchList(platform, `${apiPath}?search=${encodeURIComponent(letter)}`);
     if (found.total > 0 && found.total < total) return letter;
   }
-  throw new Error(`No letter finds some of the ${total} rows of ${call}.`);
+  throw new Error(`No letter finds some of the ${total} rows of ${apiPath}.`);
 }
 
-async function fetchCount({ origin, token }: Platform, call: string): Promise<Counted> {
-  const answer = await fetch(`${origin}/api${call}`, { headers: { Authorization: `Bearer ${token}` } });
-  if (!answer.ok) throw new Error(`${call} answered ${answer.status}.`);
-  return (await answer.json()) as Counted;
+async function fetchList({ origin, token }: Platform, apiPath: string): Promise<ListResponse> {
+  const response = await fetch(`${origin}/api${apiPath}`, { headers: { Authorization: `Bearer ${token}` } });
+  if (!response.ok) throw new Error(`${apiPath} answered ${response.status}.`);
+  return (await response.json()) as ListResponse;
 }

@@ -1,49 +1,50 @@
-/** What tells that the page shows the answer to an input. */
-export type AwaitedState = 'found' | 'sorted';
+/** The state of the page that ends a measurement. */
+export type AwaitedState = 'rowsFound' | 'rowsSorted';
 
 export interface ListProbe {
-  /** When the first row could be seen, from the start of the visit; 0 before. */
-  firstRow: number;
-  /** Waits for an event of this type and then for the sign; `took` is the time between the two. */
-  arm: (event: string, sign: AwaitedState) => void;
-  took: number | null;
-  /** Scrolls on until so many rows are here, or all, or all have been seen; resolves to how many there are. */
+  /** The time from the start of the visit until the first row was visible; 0 before. */
+  firstRowMs: number;
+  /** Waits for an event of this type and then for the state; `tookMs` is the time between the two. */
+  startMeasuring: (event: string, sign: AwaitedState) => void;
+  tookMs: number | null;
+  /** Scrolls until this many rows are loaded, or to the end. Resolves to the number of loaded rows. */
   scrollTo: (rows: number) => Promise<number>;
   scrollBack: () => void;
-  /** The longest task and the time between two frames, of what was scrolled. */
-  longestTask: number;
-  frames: number[];
+  /** The longest task and the times between frames while scrolling. */
+  longestTaskMs: number;
+  frameTimesMs: number[];
 }
 
 declare global {
   interface Window {
-    list: ListProbe;
+    listProbe: ListProbe;
   }
 }
 
-/** Runs in the page before anything of it, so it must be whole in itself. */
-export function installProbe(): void {
-  const drawn = () => document.querySelectorAll<HTMLElement>('main tbody tr[data-index]');
+/** Runs in the page before its scripts. It cannot use anything outside this function. */
+export function installListProbe(): void {
+  const getRenderedRows = () => document.querySelectorAll<HTMLElement>('main tbody tr[data-index]');
   const table = () => document.querySelector('main table');
   const scroller = () => table()?.closest<HTMLElement>('[role=region], section') ?? null;
   const isBusy = () => scroller()?.getAttribute('aria-busy') === 'true';
-  // How many rows are here: above a hundred only those in sight are drawn, and the last of them is seen at the end.
-  let most = 0;
+  // The number of loaded rows. Above a hundred, only visible rows are rendered, so the highest index counts.
+  let maxRowCount = 0;
   const count = () => {
-    for (const { dataset } of drawn()) most = Math.max(most, Number(dataset['index']) + 1);
-    return most;
+    for (const { dataset } of getRenderedRows()) maxRowCount = Math.max(maxRowCount, Number(dataset['index']) + 1);
+    return maxRowCount;
   };
   const caption = () => document.querySelector('main caption')?.textContent ?? '';
   let before = '';
-  const signs: Record<AwaitedState, () => boolean> = {
-    found: () => drawn().length > 0 && !isBusy() && caption() !== before,
-    sorted: () => drawn().length > 0 && !isBusy() && document.querySelector('main th[aria-sort]') !== null,
+  const stateChecks: Record<AwaitedState, () => boolean> = {
+    rowsFound: () => getRenderedRows().length > 0 && !isBusy() && caption() !== before,
+    rowsSorted: () =>
+      getRenderedRows().length > 0 && !isBusy() && document.querySelector('main th[aria-sort]') !== null,
   };
-  /** Looks at each frame, and calls after the one in which it is there: a message arrives when that frame is made. */
-  const whenShown = (isThere: () => boolean, then: () => void) => {
-    const look = () => {
+  /** Checks in each frame, and calls back after the frame that shows the state: a message arrives after that frame is painted. */
+  const callWhenPainted = (isThere: () => boolean, then: () => void) => {
+    const checkFrame = () => {
       if (!isThere()) {
-        requestAnimationFrame(look);
+        requestAnimationFrame(checkFrame);
         return;
       }
       const { port1, port2 } = new MessageChannel();
@@ -51,17 +52,17 @@ export function installProbe(): void {
       port1.start();
       port2.postMessage(null);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(checkFrame);
   };
 
-  const watch: ListProbe = {
-    firstRow: 0,
-    took: null,
-    arm(type, sign) {
-      watch.took = null;
+  const probe: ListProbe = {
+    firstRowMs: 0,
+    tookMs: null,
+    startMeasuring(type, state) {
+      probe.tookMs = null;
       before = caption();
       const onEvent = ({ timeStamp }: Event) =>
-        whenShown(signs[sign], () => (watch.took = performance.now() - timeStamp));
+        callWhenPainted(stateChecks[state], () => (probe.tookMs = performance.now() - timeStamp));
       window.addEventListener(type, onEvent, { once: true, capture: true });
     },
     scrollTo(rows) {
@@ -71,7 +72,7 @@ export function installProbe(): void {
         const step = (now: number) => {
           const element = scroller();
           if (!element) throw new Error('Nothing scrolls.');
-          watch.frames.push(now - last);
+          probe.frameTimesMs.push(now - last);
           last = now;
           element.scrollTop += 600;
           const isAtEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - 2 && !isBusy();
@@ -85,15 +86,15 @@ export function installProbe(): void {
       });
     },
     scrollBack: () => scroller()?.scrollTo(0, 0),
-    longestTask: 0,
-    frames: [],
+    longestTaskMs: 0,
+    frameTimesMs: [],
   };
-  window.list = watch;
-  whenShown(
-    () => drawn().length > 0 && !isBusy(),
-    () => (watch.firstRow = performance.now()),
+  window.listProbe = probe;
+  callWhenPainted(
+    () => getRenderedRows().length > 0 && !isBusy(),
+    () => (probe.firstRowMs = performance.now()),
   );
   new PerformanceObserver((entries) => {
-    for (const { duration } of entries.getEntries()) watch.longestTask = Math.max(watch.longestTask, duration);
+    for (const { duration } of entries.getEntries()) probe.longestTaskMs = Math.max(probe.longestTaskMs, duration);
   }).observe({ type: 'longtask' });
 }

@@ -1,11 +1,11 @@
-// The lists of the dashboard with little data and with much, in the same run: see README.md.
+// Measures the lists of the dashboard with little and with much data in the same run: see README.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { type ListName, lists, type ListPlace, findListPlaces } from './lists.ts';
+import { type ListName, listNames, type ListTarget, findListTargets } from './lists.ts';
 import { type Results, toMarkdown } from './report.ts';
-import { type Size, startBoth, stopAll } from './servers.ts';
+import { type PlatformSize, startPlatforms, stopPlatforms } from './servers.ts';
 import { type Measurement, measureList } from './visit.ts';
 
 const cacheDir = path.resolve(import.meta.dirname, '../../../.cache/bench');
@@ -13,26 +13,29 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const slowdown = Number(process.env['BENCH_SLOWDOWN'] ?? 4);
 const sizes = ['small', 'large'] as const;
 
-const bySize = <T>(make: (size: Size) => T): Record<Size, T> => ({ small: make('small'), large: make('large') });
+const bySize = <T>(make: (size: PlatformSize) => T): Record<PlatformSize, T> => ({
+  small: make('small'),
+  large: make('large'),
+});
 const byList = <T>(make: (list: ListName) => T) =>
-  Object.fromEntries(lists.map((list) => [list, make(list)])) as Record<ListName, T>;
+  Object.fromEntries(listNames.map((list) => [list, make(list)])) as Record<ListName, T>;
 
-const platforms = await startBoth(path.join(cacheDir, 'dashboard'));
+const platforms = await startPlatforms(path.join(cacheDir, 'dashboard'));
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 const runs = byList(() => bySize(() => [] as Measurement[]));
 try {
-  const places: Record<Size, Record<ListName, ListPlace>> = {
-    small: await findListPlaces(platforms.small),
-    large: await findListPlaces(platforms.large),
+  const targets: Record<PlatformSize, Record<ListName, ListTarget>> = {
+    small: await findListTargets(platforms.small),
+    large: await findListTargets(platforms.large),
   };
-  // The first one only warms up browser, disk and database. By turns, so that what else the machine does meets both.
+  // The first round only warms up browser, disk and database. The sizes take turns, so that other work affects both.
   for (let round = 0; round <= rounds; round += 1) {
-    for (const list of lists) {
+    for (const list of listNames) {
       for (const size of round % 2 === 0 ? sizes : sizes.toReversed()) {
-        const measured = await measureList(browser, platforms[size], places[size][list], slowdown);
+        const measured = await measureList(browser, platforms[size], targets[size][list], slowdown);
         if (round > 0) runs[list][size].push(measured);
       }
     }
@@ -41,7 +44,7 @@ try {
   }
 } finally {
   await browser.close();
-  stopAll();
+  stopPlatforms();
 }
 
 console.log(`Saved in ${path.relative(process.cwd(), cacheDir)}/dashboard.md and dashboard.json.`);
@@ -58,11 +61,11 @@ function writeReports(done: number): void {
 }
 
 function getMedians(all: Measurement[]): Measurement {
-  const middle = (key: keyof Measurement) => {
+  const getMedian = (key: keyof Measurement) => {
     const sorted = all.map((measured) => measured[key] ?? 0).toSorted((a, b) => a - b);
-    const at = (sorted.length - 1) / 2;
-    return ((sorted[Math.floor(at)] ?? 0) + (sorted[Math.ceil(at)] ?? 0)) / 2;
+    const middleIndex = (sorted.length - 1) / 2;
+    return ((sorted[Math.floor(middleIndex)] ?? 0) + (sorted[Math.ceil(middleIndex)] ?? 0)) / 2;
   };
   const keys = Object.keys(all[0] ?? {}) as (keyof Measurement)[];
-  return Object.fromEntries(keys.map((key) => [key, middle(key)])) as unknown as Measurement;
+  return Object.fromEntries(keys.map((key) => [key, getMedian(key)])) as unknown as Measurement;
 }

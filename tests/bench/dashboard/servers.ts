@@ -2,15 +2,15 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildApp } from '../../../tools/buildApp.ts';
+import { buildAppIfChanged } from '../../../tools/buildApp.ts';
 
-/** How much there is: the demo data alone, or what `npm run demo:large` adds to it. */
-export type Size = 'small' | 'large';
+/** `small` has the demo data, `large` also the data of `npm run demo:large`. */
+export type PlatformSize = 'small' | 'large';
 
-/** A running platform, and who may see all of its dashboard. */
+/** A running platform, and a session that can see the whole dashboard. */
 export interface Platform {
   origin: string;
-  /** As the app keeps it. */
+  /** The session as the app stores it, as JSON. */
   session: string;
   token: string;
 }
@@ -18,17 +18,20 @@ export interface Platform {
 const root = path.resolve(import.meta.dirname, '../../..');
 const firstPort = Number(process.env['BENCH_PORT'] ?? 4395);
 const children: ChildProcess[] = [];
-process.on('exit', stopAll);
+process.on('exit', stopPlatforms);
 
-/** Starts both platforms. Filling the large one takes minutes: it is kept in `.cache/bench` for the next time. */
-export async function startBoth(folder: string): Promise<Record<Size, Platform>> {
-  await buildApp();
+/** Builds the app and starts both platforms. Filling the large one takes minutes, so its data stays in `.cache/bench`. */
+export async function startPlatforms(folder: string): Promise<Record<PlatformSize, Platform>> {
+  await buildAppIfChanged();
   fillLarge(path.join(folder, 'large'));
-  return { small: await start(path.join(folder, 'small'), 0), large: await start(path.join(folder, 'large'), 1) };
+  return {
+    small: await startPlatform(path.join(folder, 'small'), 0),
+    large: await startPlatform(path.join(folder, 'large'), 1),
+  };
 }
 
-/** Ends what was started. */
-export function stopAll(): void {
+/** Stops all started servers. */
+export function stopPlatforms(): void {
   for (const child of children.splice(0)) child.kill('SIGTERM');
 }
 
@@ -41,9 +44,9 @@ function fillLarge(dataDir: string): void {
   writeFileSync(done, '');
 }
 
-async function start(dataDir: string, at: number): Promise<Platform> {
+async function startPlatform(dataDir: string, portOffset: number): Promise<Platform> {
   mkdirSync(dataDir, { recursive: true });
-  const port = String(firstPort + at);
+  const port = String(firstPort + portOffset);
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [path.join(root, 'apps/api/src/server.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -63,12 +66,12 @@ async function start(dataDir: string, at: number): Promise<Platform> {
   }
   const accounts = JSON.parse(readFileSync(path.join(dataDir, 'demo-accounts.json'), 'utf8')) as Account[];
   const { email, password } = accounts.find(({ role }) => role === 'admin') ?? {};
-  const answer = await fetch(`${origin}/api/login`, {
+  const response = await fetch(`${origin}/api/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  const session = await answer.text();
+  const session = await response.text();
   return { origin, session, token: (JSON.parse(session) as { access_token: string }).access_token };
 }
 

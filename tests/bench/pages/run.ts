@@ -1,4 +1,4 @@
-// What rendering on the server costs and wins: pages a second, and paint beside the same page drawn by the browser. See README.md.
+// Measures server-side rendering: pages per second, and paint times compared with rendering in the browser. See README.md.
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -27,8 +27,8 @@ try {
 
 async function waitUntilReady(child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
-    const answer = await fetch(`${origin}/api/health/ready`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`${origin}/api/health/ready`).catch(() => undefined);
+    if (response?.ok) return;
     await pause(200);
   }
   throw new Error('The server did not start.');
@@ -36,14 +36,14 @@ async function waitUntilReady(child: ChildProcess): Promise<void> {
 
 async function measureServer(pages: Record<string, string>): Promise<void> {
   console.log('\n| page | req/s | p50 ms | p99 ms |\n|---|---|---|---|');
-  for (const [name, url] of Object.entries(pages)) await loadPage(`${name}, kept`, [url]);
+  for (const [name, url] of Object.entries(pages)) await loadPage(`${name}, cached`, [url]);
   // Each search is new, so each page is rendered, with data from the database.
   const searches = Array.from({ length: 20_000 }, (_, at) => `/?q=${at.toString(36)}x`);
   await loadPage('home, a new search each time', searches);
 }
 
 async function loadPage(name: string, urls: string[]): Promise<void> {
-  // As a browser asks that has been here before in this session.
+  // As a browser requests that has seen the intro in this session.
   const headers = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br', cookie: 'splash=seen' };
   const requests = urls.map((url) => ({ method: 'GET' as const, path: url, headers }));
   const result = await autocannon({ url: origin, connections: 20, duration: seconds, requests });
@@ -56,10 +56,10 @@ async function measurePaint(pages: Record<string, string>): Promise<void> {
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
   });
-  // What the server sends where it leaves a page to the browser.
+  // The document of pages that only the browser renders.
   const shell = await (await fetch(`${origin}/login`, { headers: { accept: 'text/html' } })).text();
 
-  /** First and largest paint of one visit with nothing kept, on a processor that is four times slower. */
+  /** Measures the first and the largest paint of one visit with an empty cache, on a slowed-down processor. */
   async function visit(url: string, isRendered: boolean): Promise<[fcp: number, lcp: number]> {
     const context = await browser.newContext({ viewport: { width: 412, height: 915 }, reducedMotion: 'reduce' });
     const page = await context.newPage();
@@ -83,14 +83,14 @@ async function measurePaint(pages: Record<string, string>): Promise<void> {
 
   console.log(`\n| page, processor ${slowdown}× slower | FCP ms | LCP ms |\n|---|---|---|`);
   for (const [name, url] of Object.entries(pages)) {
-    const rendered: [number, number][] = [];
-    const drawn: [number, number][] = [];
-    // By turns, so that what else the machine does meets both.
+    const serverRendered: [number, number][] = [];
+    const browserRendered: [number, number][] = [];
+    // In turns, so that other work on the machine affects both.
     for (let at = 0; at < visits; at += 1) {
-      rendered.push(await visit(url, true));
-      drawn.push(await visit(url, false));
+      serverRendered.push(await visit(url, true));
+      browserRendered.push(await visit(url, false));
     }
-    for (const [how, measured] of [['rendered', rendered] as const, ['by the browser', drawn] as const])
+    for (const [how, measured] of [['rendered', serverRendered] as const, ['by the browser', browserRendered] as const])
       console.log(`| ${name}, ${how} | ${median(measured, 0)} | ${median(measured, 1)} |`);
   }
   await browser.close();

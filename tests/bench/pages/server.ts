@@ -1,10 +1,10 @@
-// The server that the pages are measured on: the built app, an embedded database of its own, demo data.
+// The server under test: the built app, its own embedded database, demo data.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildApp } from '../../../tools/buildApp.ts';
+import { buildAppIfChanged } from '../../../tools/buildApp.ts';
 
-await buildApp();
+await buildAppIfChanged();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-pages-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 Object.assign(process.env, {

@@ -3,35 +3,36 @@ import type { Browser, CDPSession } from '@playwright/test';
 
 /** In megabytes. */
 export interface MemoryUse {
-  before: number;
-  peak: number;
+  beforeMb: number;
+  peakMb: number;
 }
 
 const sampleIntervalMs = 20;
 
-interface Renderer {
+interface RendererProcess {
   id: number;
   /** In seconds. */
   cpuTime: number;
 }
 
-/** The renderers that are running. */
-export async function listRenderers(browser: Browser): Promise<Renderer[]> {
+/** Lists the running renderer processes. */
+export async function listRendererProcesses(browser: Browser): Promise<RendererProcess[]> {
   const session: CDPSession = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
   return processInfo.filter(({ type }) => type === 'renderer');
 }
 
-/** The process of a page: of the renderers that worked since `earlier`, the one that worked the most. */
-export async function findRenderer(browser: Browser, earlier: readonly Renderer[]): Promise<number> {
-  const getWork = ({ id, cpuTime }: Renderer) => cpuTime - (earlier.find((each) => each.id === id)?.cpuTime ?? 0);
-  const [renderer] = (await listRenderers(browser)).toSorted((a, b) => getWork(b) - getWork(a));
+/** Returns the process id of the renderer that used the most CPU time since `earlier`: the process of the page. */
+export async function findBusiestRendererPid(browser: Browser, earlier: readonly RendererProcess[]): Promise<number> {
+  const getWork = ({ id, cpuTime }: RendererProcess) =>
+    cpuTime - (earlier.find((each) => each.id === id)?.cpuTime ?? 0);
+  const [renderer] = (await listRendererProcesses(browser)).toSorted((a, b) => getWork(b) - getWork(a));
   if (!renderer) throw new Error('The browser has no renderer.');
   return renderer.id;
 }
 
-/** The resident memory of a process, in megabytes, as Linux reports it. */
+/** Reads the resident memory of a process in megabytes, as Linux reports it. */
 function readResidentMemory(pid: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   if (!kilobytes) throw new Error(`Process ${pid} has no resident memory.`);
@@ -50,7 +51,7 @@ export async function measureMemory<Result>(
   }, sampleIntervalMs);
   try {
     const result = await action();
-    return { memory: { before, peak }, result };
+    return { memory: { beforeMb: before, peakMb: peak }, result };
   } finally {
     clearInterval(timer);
   }

@@ -1,4 +1,4 @@
-// What creating the PDF of 20 photos costs the page: long tasks on its main thread, and memory. See README.md.
+// Measures the long tasks and the memory of a page that creates a PDF of 20 photos. See README.md.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,12 +6,12 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { createPhoto, withExifRotation } from '../../e2e/support/photos.ts';
-import { findRenderer, listRenderers, measureMemory, type MemoryUse } from './memory.ts';
+import { findBusiestRendererPid, listRendererProcesses, measureMemory, type MemoryUse } from './memory.ts';
 import { dataDir, origin, port } from './settings.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const photoCount = 20;
-/** How long the page may rest before it is measured: previews are decoded, and the draft is stored. */
+/** The wait before a measurement: previews are decoded, and the draft is stored. */
 const settleMs = 6000;
 
 interface Measurement {
@@ -33,7 +33,7 @@ try {
     args: ['--no-sandbox'],
   });
   const photos = await createPhotos(browser);
-  // The first round says how long the idle page is measured, and fills the caches of the disk.
+  // The first round determines how long the idle page is measured, and fills the disk caches.
   const { created: warmUp } = await measureRound(browser, photos, 1000);
   console.log('\n| round | page | ms | long tasks | blocked ms | longest ms | memory before | peak | growth MB |');
   console.log('|---|---|---|---|---|---|---|---|---|');
@@ -95,7 +95,7 @@ async function measureRound(
   idleMs: number,
 ): Promise<{ idle: Measurement; created: Measurement }> {
   // The renderers of earlier pages may still be running.
-  const earlier = await listRenderers(browser);
+  const earlier = await listRendererProcesses(browser);
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   await context.addCookies([{ name: 'lang', value: 'en', url: origin }]);
   const page = await context.newPage();
@@ -110,7 +110,7 @@ async function measureRound(
   const submit = dialog.getByRole('button', { name: 'Add summary' });
   await submit.scrollIntoViewIfNeeded();
   await pause(settleMs);
-  const renderer = await findRenderer(browser, earlier);
+  const renderer = await findBusiestRendererPid(browser, earlier);
   const idle = await measure(page, renderer, () => pause(idleMs));
   const created = await measure(page, renderer, async () => {
     // The upload starts as soon as the PDF is created.
@@ -144,7 +144,7 @@ async function measure(page: Page, renderer: number, action: () => Promise<unkno
 function printRow(round: number, name: string, { ms, longTasks, memory }: Measurement): void {
   // As for Total Blocking Time: what a task takes beyond 50 ms.
   const blocked = longTasks.reduce((sum, duration) => sum + duration - 50, 0);
-  const figures = [ms, longTasks.length, blocked, Math.max(0, ...longTasks), memory.before, memory.peak];
-  const cells = [...figures, memory.peak - memory.before].map((figure) => Math.round(figure));
+  const figures = [ms, longTasks.length, blocked, Math.max(0, ...longTasks), memory.beforeMb, memory.peakMb];
+  const cells = [...figures, memory.peakMb - memory.beforeMb].map((figure) => Math.round(figure));
   console.log(`| ${[round, name, ...cells].join(' | ')} |`);
 }

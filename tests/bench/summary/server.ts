@@ -1,9 +1,9 @@
 // The server of the bench: the built app, an embedded database of its own, demo data.
 import { mkdirSync, rmSync } from 'node:fs';
-import { buildApp } from '../../../tools/buildApp.ts';
+import { buildAppIfChanged } from '../../../tools/buildApp.ts';
 import { dataDir, port } from './settings.ts';
 
-await buildApp();
+await buildAppIfChanged();
 rmSync(dataDir, { recursive: true, force: true });
 mkdirSync(dataDir, { recursive: true });
 Object.assign(process.env, {

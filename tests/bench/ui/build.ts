@@ -3,18 +3,18 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build as bundle } from 'vite';
-import { uiPlugins } from '../../../tools/vite-plugins.ts';
+import { createUiPlugins } from '../../../tools/vite-plugins.ts';
 import type { Library, Screen } from './screens.ts';
 
-/** Exact, in kB of 1,000 bytes, each file gzipped by itself. */
-export interface Sizes {
+/** In kB of 1,000 bytes, each file gzipped separately. */
+export interface BundleSizesKb {
   firstScript: number;
   allScript: number;
   style: number;
 }
 
-/** Builds one screen with one library as an app of its own. Khayamiya gets the plugins it is used with; everything else is the same. */
-export async function build(screen: Screen, library: Library, outDir: string): Promise<Sizes> {
+/** Builds one screen with one library as a separate app. Only the plugins differ: Khayamiya gets its own. */
+export async function buildScreen(screen: Screen, library: Library, outDir: string): Promise<BundleSizesKb> {
   await bundle({
     configFile: false,
     root: import.meta.dirname,
@@ -28,16 +28,16 @@ export async function build(screen: Screen, library: Library, outDir: string): P
           handler: (html) => html.replaceAll('SCREEN', screen).replaceAll('LIBRARY', library),
         },
       },
-      library === 'khayamiya' ? uiPlugins() : react(),
+      library === 'khayamiya' ? createUiPlugins() : react(),
     ],
-    // One React for the workspace's sources and for the others.
+    // The same React for the workspace and for the other libraries.
     resolve: { dedupe: ['react', 'react-dom'] },
     build: { outDir, emptyOutDir: true, reportCompressedSize: false, chunkSizeWarningLimit: Infinity },
   });
-  return weigh(outDir);
+  return measureBundleSizes(outDir);
 }
 
-function weigh(folder: string): Sizes {
+function measureBundleSizes(folder: string): BundleSizesKb {
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const sum = (files: string[]) =>
     files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(folder, file)), { level: 9 }).length / 1000, 0);

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { isMountDelayed } from './delayedMount.ts';
 
-/** Every word of the screens: the same in all of them, and what the harness finds controls by. */
+/** The texts of all screens. The benchmark finds controls by them. */
 export const words = {
   brand: 'منارة التعلّم',
   pages: ['الرئيسية', 'المواد', 'تواصل معنا'],
@@ -31,7 +31,7 @@ export const words = {
 } as const;
 
 let numbers: Intl.NumberFormat | undefined;
-/** For all but Khayamiya, which formats by itself. */
+/** Used by all screens except those of Khayamiya, which formats numbers itself. */
 export const formatNumber = (value: number) => (numbers ??= new Intl.NumberFormat('ar-EG-u-nu-latn')).format(value);
 
 export const subjects = ['جبر', 'هندسة', 'فيزياء', 'كيمياء', 'أحياء', 'نحو', 'تاريخ'];
@@ -71,7 +71,7 @@ export interface Student {
   isActive: boolean;
 }
 
-/** One in five has the first letter of طارق in the name. */
+/** Creates sample students. One in five has the first letter of طارق in the name. */
 export const makeStudents = (count: number): Student[] =>
   Array.from({ length: count }, (_, at) => ({
     id: at + 1,
@@ -82,13 +82,13 @@ export const makeStudents = (count: number): Student[] =>
     isActive: at % 6 !== 0,
   }));
 
-/** Those of the course page. */
+/** The students of the course page. */
 export const students = makeStudents(100);
 
-/** The picture on every card, beside the page. */
+/** The image of every card, in the folder of the page. */
 export const cover = 'cover.svg';
 
-/** What the course page remembers. The state is the same everywhere, so that what differs is the parts that show it. */
+/** The state of the course page. All libraries share it, so that only their components differ. */
 export function useCourses() {
   const [query, setQuery] = useState('');
   const [subject, setSubject] = useState<number | null>(null);
@@ -100,7 +100,7 @@ export function useCourses() {
   return { query, setQuery, subject, setSubject, opened, setOpened, isTable, setTable, found };
 }
 
-/** What the page of students remembers; the address says how many there are: `?rows=10000`. */
+/** The state of the students page. The URL contains the number of rows: `?rows=10000`. */
 export function useStudents() {
   const [isShown, setShown] = useState(isMountDelayed);
   const [query, setQuery] = useState('');

@@ -1,5 +1,5 @@
-/** With `?held` in the URL the screen mounts only when `window.mount` is called, with all rows or questions. */
-export const isMountDelayed = () => new URLSearchParams(location.search).has('held');
+/** With `?delayed` in the URL the screen mounts only when `window.mount` is called, with all rows or questions. */
+export const isMountDelayed = () => new URLSearchParams(location.search).has('delayed');
 
 declare global {
   interface Window {

@@ -2,46 +2,52 @@ import type { Locator, Page } from '@playwright/test';
 import './delayedMount.ts';
 import type { AwaitedState } from './page.ts';
 
-/** Until no task was long for half a second: what a screen fetches while idle is there, and nothing runs into the next measure. */
+/** Waits until there was no long task for half a second and the network is idle, so that nothing affects the next measurement. */
 export async function waitForIdle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const [start, length] = window.watch.longTasks.at(-1) ?? [0, 0];
+    const [start, length] = window.inputProbe.longTasks.at(-1) ?? [0, 0];
     return (document.querySelector('h1') ?? window.mount) && performance.now() - start - length > 500;
   });
   await page.waitForLoadState('networkidle');
 }
 
-/** Milliseconds from the press until the sign, or the wanted words, can be seen. */
+/** Returns the milliseconds from the press until the page shows the state or the expected texts. */
 export async function measurePress(
   page: Page,
   target: Locator,
-  sign: AwaitedState,
-  wanted: readonly string[] = [],
+  state: AwaitedState,
+  expectedTexts: readonly string[] = [],
 ): Promise<number> {
   await target.hover();
-  // What hovering starts is not what pressing costs.
+  // Work that starts on hover is not measured.
   await page.waitForTimeout(200);
-  return measureInput(page, ['pointerdown', sign, wanted], () => Promise.all([page.mouse.down(), page.mouse.up()]));
+  return measureInput(page, ['pointerdown', state, expectedTexts], () =>
+    Promise.all([page.mouse.down(), page.mouse.up()]),
+  );
 }
 
-/** As `press`, for a key. Letters outside the keyboard's layout are sent as a key with a text. */
+/** Like `measurePress`, for a key. Letters outside the keyboard layout are sent as a key with a text. */
 export async function measureKey(
   page: Page,
   key: string,
-  sign: AwaitedState,
-  wanted: readonly string[] = [],
+  state: AwaitedState,
+  expectedTexts: readonly string[] = [],
 ): Promise<number> {
-  if (key.length > 1) return measureInput(page, ['keydown', sign, wanted], () => page.keyboard.press(key));
+  if (key.length > 1) return measureInput(page, ['keydown', state, expectedTexts], () => page.keyboard.press(key));
   const devtools = await page.context().newCDPSession(page);
-  return measureInput(page, ['keydown', sign, wanted], async () => {
+  return measureInput(page, ['keydown', state, expectedTexts], async () => {
     await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
     await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
   });
 }
 
-/** Milliseconds until a screen that was held back can be seen, its code loaded before: see `delayedMount.ts`. */
-export async function measureMount(page: Page, sign: AwaitedState, wanted: readonly string[] = []): Promise<number> {
-  return measureInput(page, ['mount', sign, wanted], () =>
+/** Returns the milliseconds until a delayed screen is visible. Its code is loaded before: see `delayedMount.ts`. */
+export async function measureMount(
+  page: Page,
+  state: AwaitedState,
+  expectedTexts: readonly string[] = [],
+): Promise<number> {
+  return measureInput(page, ['mount', state, expectedTexts], () =>
     page.evaluate(() => {
       window.dispatchEvent(new Event('mount'));
       window.mount?.();
@@ -49,18 +55,22 @@ export async function measureMount(page: Page, sign: AwaitedState, wanted: reado
   );
 }
 
-type AwaitedAnswer = readonly [event: string, sign: AwaitedState, wanted: readonly string[]];
+type MeasuringArguments = readonly [event: string, state: AwaitedState, expectedTexts: readonly string[]];
 
-async function measureInput(page: Page, awaited: AwaitedAnswer, act: () => Promise<unknown>): Promise<number> {
-  await page.evaluate((awaited) => window.watch.arm(...awaited), awaited);
+async function measureInput(
+  page: Page,
+  measuringArguments: MeasuringArguments,
+  act: () => Promise<unknown>,
+): Promise<number> {
+  await page.evaluate((awaited) => window.inputProbe.startMeasuring(...awaited), measuringArguments);
   await act();
   const took = await page
-    .waitForFunction(() => window.watch.took, null, { polling: 50 })
+    .waitForFunction(() => window.inputProbe.tookMs, null, { polling: 50 })
     .catch((error: unknown) => {
-      throw new Error(`${page.url()}: no ${awaited[1]} after ${awaited[0]}`, { cause: error });
+      throw new Error(`${page.url()}: no ${measuringArguments[1]} after ${measuringArguments[0]}`, { cause: error });
     });
   const value = await took.jsonValue();
-  // Fades and focus come to an end before the next measure.
+  // Lets fades and focus changes finish before the next measurement.
   await page.waitForTimeout(500);
   return value ?? Number.NaN;
 }

@@ -1,38 +1,38 @@
-/** What tells that the page shows the answer to an input. */
+/** The state of the page that ends a measurement. */
 export type AwaitedState =
-  | 'dialog'
-  | 'noDialog'
-  | 'menu'
-  | 'fewer'
-  | 'all'
-  | 'table'
-  | 'ground'
-  /** The names at the top of the table are the wanted ones. */
-  | 'names'
-  | 'questions'
-  /** One radio more is chosen than before, and the wanted words are there. */
-  | 'chosen'
-  | 'said'
-  /** After the first of the wanted words comes the second. */
-  | 'lastMarked';
+  | 'dialogOpen'
+  | 'dialogClosed'
+  | 'menuOpen'
+  | 'fewerCourses'
+  | 'allCourses'
+  | 'tableShown'
+  | 'backgroundChanged'
+  /** The first names of the table are the expected texts. */
+  | 'namesShown'
+  | 'questionsShown'
+  /** One more radio is selected than before, and the expected texts are shown. */
+  | 'radioSelected'
+  | 'textsShown'
+  /** The second expected text is shown after the first. */
+  | 'lastQuestionMarked';
 
 export interface InputProbe {
-  /** Waits for an event of this type and then for the sign; `took` is the time between the two. */
-  arm: (event: string, sign: AwaitedState, wanted: readonly string[]) => void;
-  took: number | null;
+  /** Waits for an event of this type and then for the state; `tookMs` is the time between the two. */
+  startMeasuring: (event: string, state: AwaitedState, expectedTexts: readonly string[]) => void;
+  tookMs: number | null;
   /** Start and length of every task over 50 ms. */
   longTasks: [start: number, length: number][];
 }
 
 declare global {
   interface Window {
-    watch: InputProbe;
+    inputProbe: InputProbe;
   }
 }
 
-/** Runs in the page before anything of it, so it must be whole in itself. */
-export function installProbe(): void {
-  /** Not while it is still wholly transparent, as where a fade begins. */
+/** Runs in the page before its scripts. It cannot use anything outside this function. */
+export function installInputProbe(): void {
+  /** Fully transparent elements, as at the start of a fade, are not shown. */
   const isShown = (selector: string) =>
     [...document.querySelectorAll(selector)].some(
       (element) =>
@@ -42,8 +42,8 @@ export function installProbe(): void {
   const dialog = '[role=dialog], [role=alertdialog], dialog[open]';
   const cards = () => document.querySelectorAll('main h3').length;
   const radios = (state = '') => document.querySelectorAll(`main input[type=radio]${state}`).length;
-  /** The first opaque colour behind the title of the page. */
-  const ground = () => {
+  /** Returns the first opaque background colour behind the page title. */
+  const getBackgroundColor = () => {
     let element: Element | null = document.querySelector('h1');
     for (; element; element = element.parentElement) {
       const color = getComputedStyle(element).backgroundColor;
@@ -51,8 +51,8 @@ export function installProbe(): void {
     }
     return '';
   };
-  /** The first texts that fit: what a table is made of differs, and a thousand rows are too many to go through in each frame. */
-  const texts = (count: number, fits: (text: string) => boolean) => {
+  /** Finds the first matching texts. The tables have different elements, and all of 1,000 rows are too many to check in each frame. */
+  const findTexts = (count: number, fits: (text: string) => boolean) => {
     const main = document.querySelector('main');
     const found: string[] = [];
     if (!main) return found;
@@ -63,54 +63,55 @@ export function installProbe(): void {
     }
     return found;
   };
-  let before = { ground: '', chosen: 0 };
-  let wanted: readonly string[] = [];
-  const areTextsShown = () => wanted.every((words) => texts(1, (text) => text === words).length > 0);
-  const signs: Record<AwaitedState, () => boolean> = {
-    dialog: () => isShown(dialog),
-    noDialog: () => !isShown(dialog),
-    menu: () => isShown('[role=menuitem]'),
-    fewer: () => cards() > 0 && cards() < 48,
-    all: () => cards() === 48,
-    table: () => document.querySelectorAll('main tr').length === 101,
-    ground: () => ground() !== before.ground,
-    // A name ends in the number of the student, which nothing else in a table does after a letter.
-    names: () => texts(wanted.length, (text) => /^\p{L}.* \d+$/u.test(text)).join() === wanted.join(),
-    questions: () => radios() === 500,
-    chosen: () => radios(':checked') === before.chosen + 1 && areTextsShown(),
-    said: areTextsShown,
-    lastMarked: () => {
-      const [question = '', outcome = ''] = wanted;
+  let before = { backgroundColor: '', selectedCount: 0 };
+  let expectedTexts: readonly string[] = [];
+  const areTextsShown = () => expectedTexts.every((words) => findTexts(1, (text) => text === words).length > 0);
+  const stateChecks: Record<AwaitedState, () => boolean> = {
+    dialogOpen: () => isShown(dialog),
+    dialogClosed: () => !isShown(dialog),
+    menuOpen: () => isShown('[role=menuitem]'),
+    fewerCourses: () => cards() > 0 && cards() < 48,
+    allCourses: () => cards() === 48,
+    tableShown: () => document.querySelectorAll('main tr').length === 101,
+    backgroundChanged: () => getBackgroundColor() !== before.backgroundColor,
+    // Only names end in a number after a letter: the number of the student.
+    namesShown: () =>
+      findTexts(expectedTexts.length, (text) => /^\p{L}.* \d+$/u.test(text)).join() === expectedTexts.join(),
+    questionsShown: () => radios() === 500,
+    radioSelected: () => radios(':checked') === before.selectedCount + 1 && areTextsShown(),
+    textsShown: areTextsShown,
+    lastQuestionMarked: () => {
+      const [question = '', outcome = ''] = expectedTexts;
       return document.querySelector('main')?.textContent.split(question)[1]?.includes(outcome) ?? false;
     },
   };
 
-  window.watch = {
-    took: null,
+  window.inputProbe = {
+    tookMs: null,
     longTasks: [],
-    arm(type, sign, words) {
-      window.watch.took = null;
-      before = { ground: ground(), chosen: radios(':checked') };
-      wanted = words;
-      if (signs[sign]()) throw new Error(`${sign} was there before ${type}`);
+    startMeasuring(type, state, texts) {
+      window.inputProbe.tookMs = null;
+      before = { backgroundColor: getBackgroundColor(), selectedCount: radios(':checked') };
+      expectedTexts = texts;
+      if (stateChecks[state]()) throw new Error(`${state} was there before ${type}`);
       const onEvent = ({ timeStamp }: Event) => {
-        const look = () => {
-          if (!signs[sign]()) {
-            requestAnimationFrame(look);
+        const checkFrame = () => {
+          if (!stateChecks[state]()) {
+            requestAnimationFrame(checkFrame);
             return;
           }
-          // A message arrives after the frame that is being made now.
+          // A message arrives after the current frame is painted.
           const { port1, port2 } = new MessageChannel();
-          port1.addEventListener('message', () => (window.watch.took = performance.now() - timeStamp));
+          port1.addEventListener('message', () => (window.inputProbe.tookMs = performance.now() - timeStamp));
           port1.start();
           port2.postMessage(null);
         };
-        requestAnimationFrame(look);
+        requestAnimationFrame(checkFrame);
       };
       window.addEventListener(type, onEvent, { once: true, capture: true });
     },
   };
   new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) window.watch.longTasks.push([startTime, duration]);
+    for (const { startTime, duration } of list.getEntries()) window.inputProbe.longTasks.push([startTime, duration]);
   }).observe({ type: 'longtask', buffered: true });
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { isMountDelayed } from './delayedMount.ts';
 
-/** Every word of the quiz, for all screens but Khayamiya's with numbers formatted by `formatNumber`. */
+/** The texts of the quiz. Numbers are formatted by `formatNumber`, except on the screen of Khayamiya. */
 export const quizLabels = {
   heading: 'اختبار الباب الأول',
   show: 'ابدأ الاختبار',
@@ -20,7 +20,7 @@ export interface Question {
   id: number;
   text: string;
   options: { id: number; text: string }[];
-  /** Index of the right option. */
+  /** The index of the correct option. */
   right: number;
 }
 
@@ -34,12 +34,12 @@ const questionTexts = [
 export const questions: Question[] = Array.from({ length: 100 }, (_, at) => ({
   id: at + 1,
   text: `${questionTexts[at % 4]} رقم ${at + 1}؟`,
-  // Found by their texts, so no text is part of another.
+  // The benchmark finds options by their texts, so no text is part of another.
   options: ['أ', 'ب', 'ج', 'د', 'هـ'].map((letter, id) => ({ id, text: `الاختيار ${letter} في رقم ${at + 1}.` })),
   right: (at * 3) % 5,
 }));
 
-/** The draft one comes back to: the first ten questions are open, a quarter of the others answered wrongly. */
+/** The saved answers: the first ten questions are unanswered, a quarter of the others have a wrong answer. */
 export const draft: Record<number, number> = Object.fromEntries(
   questions.slice(10).map(({ id, right }) => [id, id % 4 === 0 ? (right + 1) % 5 : right]),
 );
@@ -47,13 +47,13 @@ export const draft: Record<number, number> = Object.fromEntries(
 export const getOutcome = ({ right }: Question, chosen: number | undefined): Outcome =>
   chosen === undefined ? 'blank' : chosen === right ? 'correct' : 'wrong';
 
-/** «إجابة خاطئة. الإجابة الصحيحة: …», as Khayamiya's runner says it. */
+/** «إجابة خاطئة. الإجابة الصحيحة: …», as in the quiz of Khayamiya. */
 export function formatVerdict(question: Question, outcome: Outcome): string {
   const label = quizLabels.outcomes[outcome];
   return outcome === 'correct' ? label : `${label}. ${quizLabels.right} ${question.options[question.right]?.text}`;
 }
 
-/** What the page of the quiz remembers. `choose` is one function for good, so that memoised questions hold. */
+/** The state of the quiz page. `choose` is a stable function, so that memoized questions do not render again. */
 export function useQuiz() {
   const [isShown, setShown] = useState(isMountDelayed);
   const [answers, setAnswers] = useState<Record<number, number | undefined>>(draft);
@@ -68,16 +68,16 @@ export function useQuiz() {
   return { isShown, show, answers, choose, isMarked, submit, mark, answered };
 }
 
-/** Every question of every screen but Khayamiya's is memoised on these. */
+/** The props of a memoized question, on all screens except that of Khayamiya. */
 export interface QuestionProps {
   question: Question;
   chosen: number | undefined;
-  /** Once marked. */
+  /** Undefined until the quiz is marked. */
   outcome: Outcome | undefined;
   onChoose: (question: number, option: number) => void;
 }
 
-/** The heading with the mark takes the focus and comes into view, as Khayamiya's does. */
+/** Focuses the heading with the mark and scrolls to it, as Khayamiya does. */
 export function showMark(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView();

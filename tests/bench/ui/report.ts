@@ -1,22 +1,26 @@
-import type { Sizes } from './build.ts';
-import { course } from './measures/course.ts';
-import { quiz } from './measures/quiz.ts';
-import { table } from './measures/table.ts';
+import type { BundleSizesKb } from './build.ts';
+import { courseMeasures } from './measures/course.ts';
+import { quizMeasures } from './measures/quiz.ts';
+import { tableMeasures } from './measures/table.ts';
 import { libraries, type Library, type Screen } from './screens.ts';
-import type { Figures, Measures, Row } from './visit.ts';
+import type { Figures, Measures, FigureFormat } from './visit.ts';
 
-export const measures: Record<Screen, Measures> = { course, table, quiz };
+export const screenMeasures: Record<Screen, Measures> = {
+  course: courseMeasures,
+  table: tableMeasures,
+  quiz: quizMeasures,
+};
 
-/** The sizes, how much more the first JS is than bare React's, and what was measured. */
-type Result = Sizes & Figures & { overBare?: number };
-/** Of the screens and libraries of this run. */
+/** The sizes, the size of the first JS beyond bare React, and the figures. */
+type Result = BundleSizesKb & Figures & { overBare?: number };
+/** The medians of this run by screen and library. */
 export type Medians = Partial<Record<Screen, Partial<Record<Library, Result>>>>;
 
-const sizeRows: Record<keyof Sizes | 'overBare', Row> = {
-  firstScript: { says: 'first JS, gz kB', digits: 1 },
-  overBare: { says: 'of it over bare React', digits: 1, isRelative: true },
-  allScript: { says: 'all JS, gz kB', digits: 1 },
-  style: { says: 'CSS, gz kB', digits: 1 },
+const sizeRows: Record<keyof BundleSizesKb | 'overBare', FigureFormat> = {
+  firstScript: { label: 'first JS, gz kB', digits: 1 },
+  overBare: { label: 'of it over bare React', digits: 1, isRelative: true },
+  allScript: { label: 'all JS, gz kB', digits: 1 },
+  style: { label: 'CSS, gz kB', digits: 1 },
 };
 
 const titles: Record<Screen, string> = {
@@ -34,31 +38,33 @@ const names: Record<Library, string> = {
   chakra: 'Chakra',
 };
 
-/** One table for each screen: what bare React took, how many times that each library did, and Khayamiya against the best of the others. */
-export function toMarkdown(medians: Medians, about: string): string {
+/** Formats a Markdown table for each screen: the figures, their ratio to bare React, and Khayamiya compared with the best other library. */
+export function toMarkdown(medians: Medians, description: string): string {
   const tables = Object.entries(medians).map(
-    ([screen, results]) => `## ${titles[screen as Screen]}\n\n${toTable(measures[screen as Screen], results)}\n`,
+    ([screen, results]) => `## ${titles[screen as Screen]}\n\n${toTable(screenMeasures[screen as Screen], results)}\n`,
   );
-  return `# UI benchmark\n\n${about} In brackets: times bare React.\n\n${tables.join('\n')}`;
+  return `# UI benchmark\n\n${description} In brackets: times bare React.\n\n${tables.join('\n')}`;
 }
 
 function toTable({ rows }: Measures, results: Partial<Record<Library, Result>>): string {
   const measured = libraries.filter((library) => results[library]);
   const others = measured.filter((library) => library !== 'bare' && library !== 'khayamiya');
-  const lines = Object.entries({ ...sizeRows, ...rows }).map(([measure, { says, digits, isRelative }]) => {
-    const of = (library: Library) => results[library]?.[measure];
+  const lines = Object.entries({ ...sizeRows, ...rows }).map(([measure, { label, digits, isRelative }]) => {
+    const getFigure = (library: Library) => results[library]?.[measure];
     const cells = measured.map((library) => {
-      const figure = of(library)?.toFixed(digits) ?? '–';
-      return library === 'bare' || isRelative ? figure : `${figure} (${times(of(library), of('bare'))})`;
+      const figure = getFigure(library)?.toFixed(digits) ?? '–';
+      return library === 'bare' || isRelative
+        ? figure
+        : `${figure} (${formatRatio(getFigure(library), getFigure('bare'))})`;
     });
-    const best = Math.min(...others.map((library) => of(library) ?? Infinity));
-    return [says].concat(cells, times(of('khayamiya'), best));
+    const best = Math.min(...others.map((library) => getFigure(library) ?? Infinity));
+    return [label].concat(cells, formatRatio(getFigure('khayamiya'), best));
   });
   const heads = ['', ...measured.map((library) => names[library]), 'Khayamiya ÷ best other'];
   const table = [heads, heads.map((_, at) => (at === 0 ? '---' : '---:')), ...lines];
   return table.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Of nothing there is no multiple. */
-const times = (value: number | undefined, of: number | undefined) =>
+/** Returns a dash if there is no ratio. */
+const formatRatio = (value: number | undefined, of: number | undefined) =>
   value !== undefined && of !== undefined && of > 0 && of < Infinity ? `× ${(value / of).toFixed(2)}` : '–';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { formatNumber } from './content.ts';
 import { isMountDelayed } from './delayedMount.ts';
 
-// The first formatter of a page takes longer than all others together: each screen has it behind it.
+// The first number formatter of a page is slow, so it is created before the measurement.
 formatNumber(0);
 
 export function start(screen: ReactElement): void {

@@ -1,34 +1,34 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { waitForIdle } from './measureInput.ts';
 import type { Library } from './screens.ts';
-import { installProbe } from './page.ts';
+import { installInputProbe } from './page.ts';
 
-/** What was measured of a page. Absent where only some libraries are put to it. */
+/** The figures of a page. A figure is missing if it is measured for other libraries only. */
 export type Figures<Key extends string = string> = Partial<Record<Key, number>>;
 
 /** How a figure is shown. */
-export interface Row {
-  says: string;
+export interface FigureFormat {
+  label: string;
   digits: number;
-  /** Beside something already: the bracket is left out. */
+  /** It is a ratio already, so the comparison in brackets is omitted. */
   isRelative?: true;
 }
 
-export interface Visited {
+export interface VisitedPage {
   page: Page;
   devtools: CDPSession;
   url: string;
   library: Library;
 }
 
-/** One screen: what is measured, in the order of the table, and how. */
+/** The figures of a screen in the order of the table, and the function that measures them. */
 export interface Measures<Key extends string = string> {
-  rows: Record<Key, Row>;
-  measure: (visited: Visited) => Promise<Figures<Key>>;
+  rows: Record<Key, FigureFormat>;
+  measure: (visited: VisitedPage) => Promise<Figures<Key>>;
 }
 
-/** One visit from an empty cache, on a processor slowed down so many times. */
-export async function visit(
+/** Opens a page with an empty cache on a slowed-down processor, and measures it. */
+export async function visitAndMeasure(
   browser: Browser,
   {
     url,
@@ -44,7 +44,7 @@ export async function visit(
     page.setDefaultTimeout(90_000);
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
-    await page.addInitScript(installProbe);
+    await page.addInitScript(installInputProbe);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Performance.enable');
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -58,16 +58,19 @@ export async function visit(
   }
 }
 
-/** What the page holds now, the heap after a collection of garbage. */
-export async function weigh({ page, devtools }: Visited): Promise<Record<'elements' | 'heap', number>> {
+/** Counts the elements and measures the heap in MB after a garbage collection. */
+export async function countElementsAndHeap({
+  page,
+  devtools,
+}: VisitedPage): Promise<Record<'elements' | 'heap', number>> {
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
   await devtools.send('HeapProfiler.collectGarbage');
   const heap = (await devtools.send('Runtime.getHeapUsage')).usedSize / 1e6;
   return { elements, heap };
 }
 
-/** The screens must show the same before they may be compared. */
-export function expectSame(page: Page, shown: unknown, wanted: unknown): void {
-  const [output, should] = [JSON.stringify(shown), JSON.stringify(wanted)];
-  if (output !== should) throw new Error(`${page.url()} shows ${output}, wanted ${should}`);
+/** Throws if a screen does not show the expected content: otherwise its figures could not be compared. */
+export function assertSameContent(page: Page, actual: unknown, expected: unknown): void {
+  const [actualJson, expectedJson] = [JSON.stringify(actual), JSON.stringify(expected)];
+  if (actualJson !== expectedJson) throw new Error(`${page.url()} shows ${actualJson}, expected ${expectedJson}`);
 }

@@ -1,9 +1,9 @@
 // The server of the e2e tests: the built app, its own embedded database, fresh demo data.
 import { mkdirSync, rmSync } from 'node:fs';
-import { buildApp } from '../../../tools/buildApp.ts';
+import { buildAppIfChanged } from '../../../tools/buildApp.ts';
 import { dataDir, origin, port } from './settings.ts';
 
-await buildApp();
+await buildAppIfChanged();
 rmSync(dataDir, { recursive: true, force: true });
 mkdirSync(dataDir, { recursive: true });
 Object.assign(process.env, {

@@ -5,7 +5,7 @@ import { useErrorText, useErrorTitle } from '../shared/errors/useErrorText.ts';
 /** The texts of a failure dialog. */
 export interface FailureText {
   title: string;
-  text: string;
+  description: string;
 }
 
 /**
@@ -15,19 +15,19 @@ export interface FailureText {
 export function useLoginFailureText(): (error: unknown) => FailureText {
   const { t } = useLingui();
   const title = useErrorTitle();
-  const text = useErrorText();
+  const errorText = useErrorText();
   return (error) => {
     if (!(error instanceof ApiError) || error.serverMessage === undefined) {
-      return { title: title(error), text: text(error) };
+      return { title: title(error), description: errorText(error) };
     }
-    if (error.status === 401) return { title: title(error), text: t`The username or password is not correct` };
-    return { title: title(error), text: t`Nothing you have typed is lost.` };
+    if (error.status === 401) return { title: title(error), description: t`The username or password is not correct` };
+    return { title: title(error), description: t`Nothing you have typed is lost.` };
   };
 }
 
 /** Returns the texts for a failed registration (spec §8). The text comes from the server. */
 export function useSignupFailureText(): (error: unknown) => FailureText {
   const { t } = useLingui();
-  const text = useErrorText();
-  return (error) => ({ title: t({ message: 'Error', context: 'sign-up' }), text: text(error) });
+  const errorText = useErrorText();
+  return (error) => ({ title: t({ message: 'Error', context: 'sign-up' }), description: errorText(error) });
 }

@@ -7,8 +7,8 @@ import { useCompleteSignIn } from './login/useCompleteSignIn.ts';
 
 interface AuthFormTexts {
   /** The texts of the success dialog, with the name of the user. */
-  success: (name: string) => Pick<Notice, 'title' | 'text'>;
-  failure: (error: unknown) => Pick<Notice, 'title' | 'text'>;
+  success: (name: string) => Pick<Notice, 'title' | 'description'>;
+  failure: (error: unknown) => Pick<Notice, 'title' | 'description'>;
   retryLabel: string;
 }
 
@@ -32,7 +32,7 @@ export function useAuthForm(): AuthForm {
       const response = await call();
       await completeSignIn(response, texts.success);
     } catch (error) {
-      if (await formErrors.show(error, { ...texts.failure(error), action: texts.retryLabel }))
+      if (await formErrors.show(error, { ...texts.failure(error), buttonLabel: texts.retryLabel }))
         await submit(call, texts);
     }
   };

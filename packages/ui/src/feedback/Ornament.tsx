@@ -1,6 +1,6 @@
 import { shape, root } from './ornament.css.ts';
 
-const petalAngles = Array.from({ length: 8 }, (_, at) => at * 45);
+const petalAngles = Array.from({ length: 8 }, (_, index) => index * 45);
 const petalPath = 'M0-58 12.4-30 0-14-12.4-30Z';
 const centerPath =
   'M0-13 3.5-8.5 9.2-9.2 8.5-3.5 13 0 8.5 3.5 9.2 9.2 3.5 8.5 0 13-3.5 8.5-9.2 9.2-8.5 3.5-13 0-8.5-3.5-9.2-9.2-3.5-8.5Z';

@@ -1,4 +1,4 @@
-import { findForeignLang, textDir } from '@fanous/arabic/textDir';
+import { findForeignLang, getTextDirection } from '@fanous/arabic/textDir';
 import { isolateLtrRuns } from './isolateRuns.tsx';
 import { useDirection } from './useDirection.ts';
 
@@ -14,7 +14,7 @@ interface BidiProps {
 export function Bidi({ children }: BidiProps) {
   const direction = useDirection();
   return (
-    <bdi dir={textDir(children, direction)} lang={findForeignLang(children, direction)}>
+    <bdi dir={getTextDirection(children, direction)} lang={findForeignLang(children, direction)}>
       {isolateLtrRuns(children)}
     </bdi>
   );

@@ -1,5 +1,5 @@
 import { isVocalised } from '@fanous/arabic/isVocalised';
-import { findForeignLang, textDir } from '@fanous/arabic/textDir';
+import { findForeignLang, getTextDirection } from '@fanous/arabic/textDir';
 import { isolateNamesAndPercentages } from '../intl/codeRuns.tsx';
 import { useDirection } from '../intl/useDirection.ts';
 import { title } from './TitleText.css.ts';
@@ -10,7 +10,7 @@ import { title } from './TitleText.css.ts';
  */
 export function useTitleProps(text: string) {
   const direction = useDirection();
-  const dir = textDir(text, direction);
+  const dir = getTextDirection(text, direction);
   return {
     dir,
     lang: findForeignLang(text, direction),

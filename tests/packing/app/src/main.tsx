@@ -9,8 +9,8 @@ import { createRoot } from 'react-dom/client';
 
 applyLocale('ar', document.documentElement);
 
-// @ts-expect-error: types reach the app, and know that a look is no prop.
-export const refusedButton = <Button className="mine">لا</Button>;
+// @ts-expect-error: the packed types reach the app, and a button has no `className`.
+export const invalidButton = <Button className="mine">لا</Button>;
 
 createRoot(document.querySelector('#root')!).render(
   <UiProvider language="ar" digits="latn">

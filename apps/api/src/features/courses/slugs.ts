@@ -1,4 +1,4 @@
-import { slugFromName } from '@fanous/arabic/slug';
+import { createSlug } from '@fanous/arabic/slug';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
@@ -11,7 +11,7 @@ export const isReservedSlug = (slug: string): boolean => reservedSlugs.has(slug)
 
 /** Checks whether a slug can be used, and suggests a free one. The edited course may keep its own slug. */
 export async function getSlugAvailability(db: Db, slug: string, courseId?: number) {
-  const base = slugPattern.test(slug) ? slug : slugFromName(slug);
+  const base = slugPattern.test(slug) ? slug : createSlug(slug);
   const taken = await findTakenSlugs(db, base, courseId);
   const isFree = (candidate: string) => !taken.has(candidate) && !isReservedSlug(candidate);
   let suggestion = base;

@@ -1,4 +1,4 @@
-import { findRepeatedText } from '@fanous/arabic/repeatedText';
+import { findRepeatedTextIndex } from '@fanous/arabic/repeatedText';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { readPageQuery } from '../../db/paging.ts';
@@ -46,7 +46,7 @@ export async function optionRoutes(app: FastifyInstance): Promise<void> {
         isCorrect: Boolean(is_correct),
       }));
       if (options.filter(({ isCorrect }) => isCorrect).length !== 1) throw createFieldProblem('options', 'one_correct');
-      const repeated = findRepeatedText(options.map(({ text }) => text));
+      const repeated = findRepeatedTextIndex(options.map(({ text }) => text));
       if (repeated !== -1) throw createFieldProblem(`options.${repeated}.option_text`, 'option_repeated');
       return transaction(async (db) => {
         const question = await lockQuizAndFindQuestion(db, resource);
@@ -106,7 +106,7 @@ async function requireUniqueText(db: Db, { id, question_id }: { id: number; ques
   const options = (await listOptionsByQuestion(db, [question_id])).get(question_id) ?? [];
   const others = options.filter((option) => option.id !== id).map(({ option_text }) => option_text);
   // Older questions may already have two equal options. These do not block other edits.
-  if (others.some((other) => findRepeatedText([other, text]) !== -1))
+  if (others.some((other) => findRepeatedTextIndex([other, text]) !== -1))
     throw createFieldProblem('option_text', 'option_repeated');
 }
 

@@ -43,7 +43,7 @@ export function LoginPage() {
             Welcome <Bidi>{name}</Bidi>
           </Trans>
         ),
-        text: t`You are successfully logged in`,
+        description: t`You are successfully logged in`,
       }),
       failure,
       retryLabel: t`TRY AGAIN`,

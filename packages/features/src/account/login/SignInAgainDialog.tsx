@@ -33,7 +33,7 @@ export function SignInAgainDialog() {
   async function submit(values: FormData) {
     try {
       const password = getFormText(values, 'password', { keepSpaces: true });
-      session.set(await action.mutateAsync({ body: { email, password } }));
+      session.setFromResponse(await action.mutateAsync({ body: { email, password } }));
       reauthentication.complete(true);
     } catch (error) {
       const isWrong = error instanceof ApiError && error.status === 401;

@@ -10,12 +10,12 @@ export function useCompleteSignIn({ show }: Pick<ReturnType<typeof useNotice>, '
   const { t } = useLingui();
   const { session } = useApp();
   const returnPath = useReturnPath();
-  return (response: unknown, getContent: (name: string) => Pick<Notice, 'title' | 'text'>) => {
-    const { name } = session.set(response).data;
+  return (response: unknown, getContent: (name: string) => Pick<Notice, 'title' | 'description'>) => {
+    const { name } = session.setFromResponse(response).data;
     return show({
       tone: 'success',
       ...getContent(name),
-      action: returnPath ? t`Continue` : t`Go To Home Page`,
+      buttonLabel: returnPath ? t`Continue` : t`Go To Home Page`,
       next: { to: returnPath ?? paths.home.to(), replace: true },
     });
   };

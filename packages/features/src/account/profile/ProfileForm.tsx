@@ -8,7 +8,7 @@ import { FormActions } from '@fanous/ui/forms/FormActions';
 import { ImageField } from '@fanous/ui/forms/ImageField';
 import { PasswordField } from '@fanous/ui/forms/PasswordField';
 import { TextField } from '@fanous/ui/forms/TextField';
-import { useDirty } from '@fanous/ui/forms/useDirty';
+import { useUnsavedChanges } from '@fanous/ui/forms/useUnsavedChanges';
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { Stack } from '@fanous/ui/layout/Stack';
@@ -48,7 +48,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const limits = useQuery(getSettingsQuery(useApp().api)).data?.limits;
   const { name_max } = useFieldLimits();
   const newPasswordProps = useNewPasswordProps();
-  const { ref, onChange, isDirty, markSaved } = useDirty();
+  const { ref, onChange, isDirty, markSaved } = useUnsavedChanges();
   const leaveConfirmation = useLeaveConfirmation(isDirty);
   const [email, setEmail] = useState(user.email);
   const [password, setPassword] = useState('');
@@ -70,8 +70,8 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
     } catch (error) {
       const failureTexts = {
         title: t({ message: 'Error', context: 'profile' }),
-        text: errorText(error),
-        action: t`Try Again`,
+        description: errorText(error),
+        buttonLabel: t`Try Again`,
       };
       if (await formErrors.show(error, failureTexts)) await submit(values);
       return;
@@ -80,10 +80,10 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
     await notice.show({
       tone: 'success',
       title: t`Success`,
-      text: changes.password
+      description: changes.password
         ? t`Profile updated successfully. You have been logged out on your other devices.`
         : t`Profile updated successfully`,
-      action: t`OK`,
+      buttonLabel: t`OK`,
       onClose: onSaved,
     });
   }
@@ -105,7 +105,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           label={t`Profile image`}
           optionalLabel={t`(optional)`}
           savedSrc={user.image && getStorageUrl(user.image)}
-          removedName="remove_image"
+          removedInputName="remove_image"
           acceptedLabel={acceptedImages}
           {...(limits && { maxBytes: limits.image_bytes })}
           labels={imageLabels}

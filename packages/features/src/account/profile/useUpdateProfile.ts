@@ -12,7 +12,7 @@ export function useUpdateProfile(): UseMutationResult<UpdateProfileResult, Error
     // A changed password ends every session and gives a new token (decision 43).
     const token = response.access_token ?? session.getToken();
     if (token !== null) {
-      const { data } = session.set({ access_token: token, data: response.data });
+      const { data } = session.setFromResponse({ access_token: token, data: response.data });
       const { queryKey } = getUserQuery(api, { path: { id: data.id } });
       // A fetch under way may have the old data: a new sign-in fetches everything again.
       await queryClient.cancelQueries({ queryKey });

@@ -45,7 +45,7 @@ export function SignupPage() {
       ...(phone === '' ? {} : { phone }),
     };
     return send(() => action.mutateAsync({ body }), {
-      success: () => ({ title: t`Success`, text: t`Registration successful` }),
+      success: () => ({ title: t`Success`, description: t`Registration successful` }),
       failure,
       retryLabel: t`Try Again`,
     });

@@ -1,4 +1,4 @@
-import { findRepeatedText } from '@fanous/arabic/repeatedText';
+import { findRepeatedTextIndex } from '@fanous/arabic/repeatedText';
 import { getOptionQuery, getQuestionQuery, updateOption } from '@fanous/api-client/generated/staffQueries.ts';
 import { Checkbox } from '@fanous/ui/forms/Checkbox';
 import { TextField } from '@fanous/ui/forms/TextField';
@@ -52,7 +52,7 @@ export function EditOptionPage() {
         isRequired
         requiredMessage={t`Option text is required`}
         validate={(text) =>
-          others.some((other) => findRepeatedText([other, text]) !== -1)
+          others.some((other) => findRepeatedTextIndex([other, text]) !== -1)
             ? t`Another option says the same. Enter another text.`
             : undefined
         }

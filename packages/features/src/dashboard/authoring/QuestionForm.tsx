@@ -5,7 +5,7 @@ import { Checkbox } from '@fanous/ui/forms/Checkbox';
 import { Form } from '@fanous/ui/forms/Form';
 import { FormActions } from '@fanous/ui/forms/FormActions';
 import { TextArea } from '@fanous/ui/forms/TextArea';
-import { useDirty } from '@fanous/ui/forms/useDirty';
+import { useUnsavedChanges } from '@fanous/ui/forms/useUnsavedChanges';
 import { FormColumn } from '@fanous/ui/layout/FormColumn';
 import { createBlankOptions } from '@fanous/ui/learning/options';
 import { OptionsEditor } from '@fanous/ui/learning/OptionsEditor';
@@ -41,7 +41,7 @@ export function QuestionForm({ quizId, hasAddedQuestions, onAddAnother }: Questi
   const notice = useNotice();
   const failed = useFormErrors(notice);
   const toast = useToast();
-  const { ref, onChange, isDirty, markSaved } = useDirty();
+  const { ref, onChange, isDirty, markSaved } = useUnsavedChanges();
   const leaveQuestion = useLeaveConfirmation(isDirty);
   useSubmitShortcut(ref);
   const action = useAddQuestion(quizId);
@@ -77,10 +77,10 @@ export function QuestionForm({ quizId, hasAddedQuestions, onAddAnother }: Questi
       setPartlySaved(areOptionsMissing);
       const isAgain = await failed.show(reason, {
         title: errorTitle(reason),
-        text: areOptionsMissing
+        description: areOptionsMissing
           ? t`There was a problem adding the options`
           : t`There was a problem creating the question`,
-        action: t`TRY AGAIN`,
+        buttonLabel: t`TRY AGAIN`,
       });
       if (isAgain) await save(values, shouldFinish);
       return;
@@ -94,8 +94,8 @@ export function QuestionForm({ quizId, hasAddedQuestions, onAddAnother }: Questi
     await notice.show({
       tone: 'success',
       title: t`Success`,
-      text: t`Question created successfully`,
-      action: t`OK`,
+      description: t`Question created successfully`,
+      buttonLabel: t`OK`,
       next: { to: questions },
     });
   }

@@ -66,7 +66,7 @@ export function CourseFields({ course }: { course?: EditableCourse }) {
         label={t`Course image`}
         optionalLabel={formLabels.optionalLabel}
         savedSrc={course?.image ? getStorageUrl(course.image) : null}
-        removedName="remove_image"
+        removedInputName="remove_image"
         acceptedLabel={largest ? t`JPEG, PNG, WebP, AVIF or GIF, up to ${largest}` : t`JPEG, PNG, WebP, AVIF or GIF`}
         {...(limits && { maxBytes: limits.image_bytes })}
         labels={imageLabels}

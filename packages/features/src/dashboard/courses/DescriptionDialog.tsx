@@ -1,5 +1,5 @@
 import { getPublicCourseQuery } from '@fanous/api-client/generated/queries.ts';
-import { textDir } from '@fanous/arabic/textDir';
+import { getTextDirection } from '@fanous/arabic/textDir';
 import { Skeleton } from '@fanous/ui/feedback/Skeleton';
 import { Bidi } from '@fanous/ui/intl/Bidi';
 import { Stack } from '@fanous/ui/layout/Stack';
@@ -23,7 +23,7 @@ export function DescriptionDialog({ course: { name, slug }, onClose }: Descripti
     <Dialog isOpen title={<Bidi>{name}</Bidi>} onClose={onClose}>
       <Stack gap="s4">
         {course.data?.description.split(/\n+/).map((paragraph) => (
-          <Text key={paragraph} dir={textDir(paragraph)} measure>
+          <Text key={paragraph} dir={getTextDirection(paragraph)} measure>
             {paragraph}
           </Text>
         )) ??

@@ -26,7 +26,7 @@ export function OwnerFilter({ value, onChange }: OwnerFilterProps) {
   });
   const selectedOption = id !== null && !isFound ? [{ id, label: owner.data?.name ?? `#${id}` }] : [];
   // An option like the others, so that selecting it closes the list. Its empty text shows the placeholder.
-  const all = { id: allId, label: t`All creators`, text: '' };
+  const all = { id: allId, label: t`All creators`, inputText: '' };
 
   return (
     <ComboBox

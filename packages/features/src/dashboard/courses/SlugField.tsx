@@ -1,5 +1,5 @@
 import { getSlugQuery } from '@fanous/api-client/generated/staffQueries.ts';
-import { slugFromName } from '@fanous/arabic/slug';
+import { createSlug } from '@fanous/arabic/slug';
 import { Button } from '@fanous/ui/actions/Button';
 import { TextField } from '@fanous/ui/forms/TextField';
 import { Ltr } from '@fanous/ui/intl/Bidi';
@@ -30,7 +30,7 @@ export function SlugField({ name, savedCourse: saved }: SlugFieldProps) {
   const formLabels = useFormLabels();
   const errorText = useErrorText();
   const [typedSlug, setTypedSlug] = useState(saved?.slug);
-  const suggested = name.trim() === '' ? '' : slugFromName(name);
+  const suggested = name.trim() === '' ? '' : createSlug(name);
   const candidate = (typedSlug ?? suggested).trim();
   const debouncedCandidate = useDebouncedValue(candidate, debounceMs);
   const slugQuery = useQuery({

@@ -4,7 +4,7 @@ import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { ProgressBar } from '@fanous/ui/feedback/ProgressBar';
 import { NavigateContext } from '@fanous/ui/intl/navigation';
 import { Form } from '@fanous/ui/forms/Form';
-import { useDirty } from '@fanous/ui/forms/useDirty';
+import { useUnsavedChanges } from '@fanous/ui/forms/useUnsavedChanges';
 import { UploadProgress } from '@fanous/ui/forms/UploadProgress';
 import { FormActions } from '@fanous/ui/forms/FormActions';
 import { FormColumn } from '@fanous/ui/layout/FormColumn';
@@ -44,7 +44,7 @@ export function FormPageBody<Saved>(props: FormPageBodyProps<Saved>) {
   const notice = useNotice();
   const failedForm = useFormErrors(notice);
   const returnToList = useReturnToList(returnTo);
-  const { ref, onChange, isDirty, getChanges, markSaved } = useDirty();
+  const { ref, onChange, isDirty, getChanges, markSaved } = useUnsavedChanges();
   const [conflictingValues, setConflictingValues] = useState<FormData>();
   const upload = useUpload(
     (api, { values, ...sending }: { values: FormData } & UploadOptions & IdempotencyOptions) =>
@@ -69,7 +69,7 @@ export function FormPageBody<Saved>(props: FormPageBodyProps<Saved>) {
     setConflictingValues(undefined);
     const payload = submitMode === 'changes' ? getChanges() : values;
     if (payload.keys().next().done) {
-      await notice.show({ tone: 'info', title: t`No changes detected`, text: '', action: t`OK` });
+      await notice.show({ tone: 'info', title: t`No changes detected`, description: '', buttonLabel: t`OK` });
       return;
     }
     setFile(findFile(payload));
@@ -82,15 +82,15 @@ export function FormPageBody<Saved>(props: FormPageBodyProps<Saved>) {
         announcements.emit(uploadLabels.canceled);
         return;
       }
-      if (conflict && error instanceof ApiError && error.status === 409 && error.current !== undefined) {
-        conflict.applySaved(error.current);
+      if (conflict && error instanceof ApiError && error.status === 409 && error.currentVersion !== undefined) {
+        conflict.applySaved(error.currentVersion);
         setFile(undefined);
         setConflictingValues(payload);
         return;
       }
       const shouldRetry = await failedForm.show(
         error,
-        { title: errorTitle(error), text: labels.errorMessage, action: t`TRY AGAIN` },
+        { title: errorTitle(error), description: labels.errorMessage, buttonLabel: t`TRY AGAIN` },
         // Invalid fields are corrected in the form. After a network error the same values are sent again.
         () => setFile(undefined),
       );
@@ -103,8 +103,8 @@ export function FormPageBody<Saved>(props: FormPageBodyProps<Saved>) {
     await notice.show({
       tone: 'success',
       title: t`Success`,
-      text: labels.successMessage,
-      action: nextStep ? t`Go to the list` : t`OK`,
+      description: labels.successMessage,
+      buttonLabel: nextStep ? t`Go to the list` : t`OK`,
       next: returnToList.destination,
       nextStep,
     });
@@ -128,9 +128,9 @@ export function FormPageBody<Saved>(props: FormPageBodyProps<Saved>) {
           {file ? (
             <UploadProgress
               autoFocus
-              name={file.name}
-              loaded={(file.size * upload.percent) / 100}
-              total={file.size}
+              fileName={file.name}
+              loadedBytes={(file.size * upload.percent) / 100}
+              totalBytes={file.size}
               status={upload.isPending ? 'uploading' : upload.isSuccess ? 'done' : 'failed'}
               errorMessage={upload.error ? errorText(upload.error) : undefined}
               onCancel={upload.isPending ? upload.cancel : hideUpload}

@@ -17,8 +17,8 @@ export function InitialDataFailure({ query, errorMessage }: InitialDataFailurePr
     void notice.show({
       tone: 'danger',
       title: t({ message: 'Error', context: 'dialog' }),
-      text: errorMessage,
-      action: t`OK`,
+      description: errorMessage,
+      buttonLabel: t`OK`,
     });
   });
   useEffect(() => showNotice(), []);

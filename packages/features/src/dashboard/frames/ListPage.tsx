@@ -60,7 +60,7 @@ export function ListPage<Row extends NumberedRow>(props: ListPageProps<Row>) {
   const format = useFormat();
   const searchFieldRef = useRef<HTMLInputElement>(null);
   const rowDeletion = useDeletion({ deletion, list, rowName });
-  const { restoreRow, onRowActivate, openLink } = useSavedListPosition(list.loadedPageCount);
+  const { initialRowPosition, onRowActivate, openLink } = useSavedListPosition(list.loadedPageCount);
 
   const [hiddenColumnIds, setHiddenColumnIds] = useHiddenColumns(props.hiddenColumnsKey ?? '');
   const { sortable } = list;
@@ -115,7 +115,7 @@ export function ListPage<Row extends NumberedRow>(props: ListPageProps<Row>) {
     }),
     sort: list.sort,
     onSortChange: list.setSort,
-    expectedRows: 8,
+    expectedRowCount: 8,
     total: list.isCapped || list.isTruncated ? ('unknown' as const) : list.total,
     isStale: list.isStale,
     onReachEnd: list.loadMore,
@@ -126,7 +126,7 @@ export function ListPage<Row extends NumberedRow>(props: ListPageProps<Row>) {
       <Text align="center" tone="muted">{t`There are more. Search to find the rest.`}</Text>
     ) : undefined,
     fallbackFocusRef: searchFieldRef,
-    restoreRow,
+    initialRowPosition,
     onRowActivate,
     empty:
       list.search === '' ? (

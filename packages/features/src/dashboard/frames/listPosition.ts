@@ -18,7 +18,7 @@ export function findListPosition({ state }: Pick<Location, 'state'>): ListPositi
   const position = (state as { listPosition?: Partial<ListPosition> } | null)?.listPosition;
   return typeof position?.list === 'string' &&
     typeof position.pages === 'number' &&
-    typeof position.row?.offset === 'number'
+    typeof position.row?.offsetPx === 'number'
     ? (position as ListPosition)
     : undefined;
 }

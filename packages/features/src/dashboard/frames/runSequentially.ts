@@ -47,7 +47,7 @@ async function retryWhenBusy(run: () => Promise<unknown>, signal: AbortSignal): 
   try {
     await run();
   } catch (error) {
-    const retryAfterS = error instanceof ApiError && error.status === 429 ? error.retryAfter : undefined;
+    const retryAfterS = error instanceof ApiError && error.status === 429 ? error.retryAfterSeconds : undefined;
     if (retryAfterS === undefined || retryAfterS > maxRetryAfterS) throw error;
     await wait(retryAfterS * 1000, signal);
     if (signal.aborted) throw error;

@@ -83,7 +83,7 @@ export function useDeletion<Row extends { id: number }>({
   const openDialog = (row: Row) => {
     const reason = blockedReason(row);
     if (reason === undefined) setOpenQuestion({ row, key: (openQuestion?.key ?? 0) + 1, state: 'open' });
-    else void notice.show({ tone: 'info', title: t`This cannot be deleted`, text: reason, action: t`OK` });
+    else void notice.show({ tone: 'info', title: t`This cannot be deleted`, description: reason, buttonLabel: t`OK` });
   };
   const run = async (row: Row) => {
     setState('pending');

@@ -13,7 +13,7 @@ export function useImageFieldLabels(): ImageFieldLabels {
     wrongType: t`Choose an image file`,
     tooLarge: (limit) => t`The image is larger than ${limit}`,
     unreadable: t`The image could not be opened`,
-    chosen: (name) => t`${name} was chosen`,
+    selected: (name) => t`${name} was chosen`,
     removed: t`The image was removed`,
     zoom: t`Zoom the image`,
     moveHorizontally: t`Move the image sideways`,

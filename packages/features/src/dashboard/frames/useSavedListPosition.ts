@@ -6,14 +6,14 @@ import { findListPositionFor, toHistoryState } from './listPosition.ts';
 
 /** Stores which row of a list was opened, so that going back scrolls to it. */
 export function useSavedListPosition(loadedPageCount: number): {
-  restoreRow: RowPosition | undefined;
+  initialRowPosition: RowPosition | undefined;
   onRowActivate: (position: RowPosition) => void;
   /** Opens the link of a row. Its identity is stable. */
   openLink: Navigate;
 } {
   const navigate = useNavigate();
   const location = useLocation();
-  const [restoreRow] = useState(() => findListPositionFor(location)?.row);
+  const [initialRowPosition] = useState(() => findListPositionFor(location)?.row);
   const openedRow = useRef<RowPosition>(undefined);
   const list = location.pathname + location.search;
   const latest = useRef({ navigate, list, loadedPageCount });
@@ -35,5 +35,5 @@ export function useSavedListPosition(loadedPageCount: number): {
   const onRowActivate = useCallback((position: RowPosition) => {
     openedRow.current = position;
   }, []);
-  return { restoreRow, onRowActivate, openLink };
+  return { initialRowPosition, onRowActivate, openLink };
 }

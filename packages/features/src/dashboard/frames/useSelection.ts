@@ -56,8 +56,8 @@ export function useSelection<Row extends { id: number }>(list: List<Row>) {
     return [...byId.values()];
   }, [loaded, matching, removedIds, removedBefore]);
   const selectedRows = useMemo(() => availableRows.filter(({ id }) => keys.has(id)), [availableRows, keys]);
-  const selected = useMemo(() => new Set<RowKey>(selectedRows.map(({ id }) => id)), [selectedRows]);
-  const selectedLoadedCount = loaded.filter(({ id }) => selected.has(id)).length;
+  const selectedKeys = useMemo(() => new Set<RowKey>(selectedRows.map(({ id }) => id)), [selectedRows]);
+  const selectedLoadedCount = loaded.filter(({ id }) => selectedKeys.has(id)).length;
   const isBeyondLoaded = selectedRows.length > selectedLoadedCount;
   const isAllLoaded = loaded.length > 0 && selectedLoadedCount === loaded.length;
   const hasMore = isCapped || total > loaded.length;
@@ -87,20 +87,20 @@ export function useSelection<Row extends { id: number }>(list: List<Row>) {
     }
   };
 
-  const count = selected.size;
+  const count = selectedKeys.size;
   const countAll = t`${plural(count, { one: 'The # that matches is selected', other: 'All # that match are selected' })}`;
   const countSome = t`${plural(count, { one: '# item selected', other: '# items selected' })}`;
   const isTruncated = count >= maxMatchingRows;
   const isAllMatching = isBeyondLoaded && count === availableRows.length;
   const selection: TableSelection = {
-    selected,
+    selectedKeys,
     onChange: (next) => {
       // The “select all” checkbox was cleared: rows that are not visible must not stay selected.
       const isCleared = isBeyondLoaded && !loaded.some(({ id }) => next.has(id));
       changeSelection(isCleared ? noKeys : next, isCleared ? noRows : matching);
     },
-    allLabel: t`Select all rows`,
-    rowLabel: t({ message: 'Select', context: 'row' }),
+    selectAllLabel: t`Select all rows`,
+    selectRowLabel: t({ message: 'Select', context: 'row' }),
     countLabel: () =>
       isAllMatching ? (isTruncated ? t`${countSome}. No more can be selected at once.` : countAll) : countSome,
     clearLabel: t`Clear selection`,

@@ -22,12 +22,12 @@ export function MenuPreferences({ isCollapsed = false }: { isCollapsed?: boolean
   );
   return isCollapsed ? (
     <Stack gap="s2">
-      <LanguageToggle language={language} onChange={setLanguageAndReload} isIconOnly />
+      <LanguageToggle currentLanguage={language} onChange={setLanguageAndReload} isIconOnly />
       {themeToggle}
     </Stack>
   ) : (
     <Inline justify="between" gap="s2">
-      <LanguageToggle language={language} onChange={setLanguageAndReload} />
+      <LanguageToggle currentLanguage={language} onChange={setLanguageAndReload} />
       <DigitsToggle />
       {themeToggle}
     </Inline>

@@ -27,7 +27,8 @@ export function EditUserPage() {
       save={async (api, values) => {
         const response = await updateUser(api, { path: { id }, body: toRequestBody(values, { emptyAs: 'null' }) });
         // The server sends a new token after users change their own password: all old tokens are revoked (decision 43).
-        if (response.access_token !== undefined) session.set({ access_token: response.access_token, data: response });
+        if (response.access_token !== undefined)
+          session.setFromResponse({ access_token: response.access_token, data: response });
         return response;
       }}
       submitMode="changes"

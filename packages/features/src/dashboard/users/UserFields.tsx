@@ -85,7 +85,7 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
         label={t`Profile image`}
         optionalLabel={formLabels.optionalLabel}
         savedSrc={user?.image ? getStorageUrl(user.image) : null}
-        removedName="remove_image"
+        removedInputName="remove_image"
         acceptedLabel={largest ? t`JPEG, PNG, WebP, AVIF or GIF, up to ${largest}` : t`JPEG, PNG, WebP, AVIF or GIF`}
         {...(limits && { maxBytes: limits.image_bytes })}
         labels={imageLabels}

@@ -50,8 +50,8 @@ export function UsersPage() {
         notice.show({
           tone: 'success',
           title: t`Success`,
-          text: t`User has been logged out successfully`,
-          action: t`OK`,
+          description: t`User has been logged out successfully`,
+          buttonLabel: t`OK`,
         }),
     });
   // Limited admins may not edit admins (decision 6).

@@ -48,6 +48,6 @@ export function shouldRetry(failures: number, error: Error): boolean {
 }
 
 function getRetryDelay(failures: number, error: Error): number {
-  const retryAfterSeconds = error instanceof ApiError ? error.retryAfter : undefined;
+  const retryAfterSeconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
   return Math.min(retryAfterSeconds === undefined ? 1000 * 2 ** failures : retryAfterSeconds * 1000, maxRetryDelayMs);
 }

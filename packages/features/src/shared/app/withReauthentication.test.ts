@@ -9,7 +9,10 @@ const unauthorized = new ApiError({ status: 401, code: 'unauthorized' });
 function start() {
   const session = createSessionStore({});
   const signIn = (id: number, token: string) =>
-    session.set({ access_token: token, data: { id, name: 'منى', email: 'mona@example.com', role: 'admin' } });
+    session.setFromResponse({
+      access_token: token,
+      data: { id, name: 'منى', email: 'mona@example.com', role: 'admin' },
+    });
   signIn(1, 'old');
   return { session, reauthentication: createReauthentication(), signIn };
 }

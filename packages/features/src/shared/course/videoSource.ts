@@ -1,4 +1,4 @@
-import { type EmbedRules, isUrl, toEmbedUrl } from '@fanous/api-client/embedUrl';
+import { type EmbedRules, looksLikeUrl, toEmbedUrl } from '@fanous/api-client/embedUrl';
 import type { GetSettingsResult } from '@fanous/api-client/generated/queries.ts';
 
 /** What an author entered as the source of a video or record. */
@@ -39,7 +39,9 @@ export const getEmbedRules = (settings: Pick<PlayerSettings, 'embed_hosts' | 'em
 /** The input is an id, which goes into the player's own address, or an absolute address. */
 function toPlayerAddress(input: string | null | undefined, player: string, rules: EmbedRules): string | undefined {
   if (!input) return undefined;
-  const address = isUrl(input) ? toEmbedUrl(input, rules) : player.replace('{id}', () => encodeURIComponent(input));
+  const address = looksLikeUrl(input)
+    ? toEmbedUrl(input, rules)
+    : player.replace('{id}', () => encodeURIComponent(input));
   if (address === undefined || !URL.canParse(address, relativeUrlBase)) return undefined;
   const target = new URL(address, relativeUrlBase);
   for (const [name, value] of Object.entries(playerParams)) target.searchParams.set(name, value);

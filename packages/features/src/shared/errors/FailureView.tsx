@@ -1,5 +1,5 @@
 import { ApiError } from '@fanous/api-client/errors';
-import { ErrorState, type ErrorStateRetry } from '@fanous/ui/feedback/ErrorState';
+import { ErrorState, type ErrorStateRetryProps } from '@fanous/ui/feedback/ErrorState';
 import { Container } from '@fanous/ui/layout/Container';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { useLingui } from '@lingui/react/macro';
@@ -26,7 +26,7 @@ export function FailureView({
   if (!isPageSection && status === 403)
     return <NotAllowed reason={error instanceof ApiError ? error.serverMessage : undefined} />;
   const reason = errorText(error);
-  const retryProps: ErrorStateRetry = canRetry(error)
+  const retryProps: ErrorStateRetryProps = canRetry(error)
     ? { onRetry: () => void retry(), retryLabel: t`Try Again`, isRetrying, retryingLabel: t`Trying again` }
     : {};
   const failure = (

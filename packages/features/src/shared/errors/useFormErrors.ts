@@ -22,10 +22,10 @@ export function useFormErrors({ show }: Pick<ReturnType<typeof useNotice>, 'show
     /** Resolves when the dialog closes: true if the form is to be sent again. */
     show: async (
       error: unknown,
-      content: Pick<Notice, 'title' | 'text' | 'action'>,
+      content: Pick<Notice, 'title' | 'description' | 'buttonLabel'>,
       onFieldErrors?: () => void,
     ): Promise<boolean> => {
-      const fields = error instanceof ApiError ? error.errors : undefined;
+      const fields = error instanceof ApiError ? error.fieldErrors : undefined;
       // The form focuses its first wrong field. The dialog returns the focus there when it closes.
       flushSync(() => {
         setErrors(fields);
@@ -34,7 +34,7 @@ export function useFormErrors({ show }: Pick<ReturnType<typeof useNotice>, 'show
       const reasons = fields ? [...new Set(Object.values(fields).flat())] : getFallbackReasons(error);
       // Wrong credentials are not sent again either: it would count as another attempt.
       const isRetry = !fields && !(error instanceof ApiError && error.status === 401);
-      const otherReasons = reasons.filter((reason) => reason !== content.text);
+      const otherReasons = reasons.filter((reason) => reason !== content.description);
       return (await show({ tone: 'danger', ...content, reasons: otherReasons, isRetry })) && isRetry;
     },
   };

@@ -16,7 +16,9 @@ export function NoticeHost({ children }: { children: ReactNode }) {
           toasts.emit({
             tone: next.tone,
             // A toast takes plain text alone.
-            ...(typeof next.title === 'string' ? { title: next.title, description: next.text } : { title: next.text }),
+            ...(typeof next.title === 'string'
+              ? { title: next.title, description: next.description }
+              : { title: next.description }),
           }),
       );
     },
@@ -30,11 +32,11 @@ export function NoticeHost({ children }: { children: ReactNode }) {
           isOpen={isOpen}
           tone={notice.tone}
           title={notice.title}
-          buttonLabel={notice.action}
+          buttonLabel={notice.buttonLabel}
           nextStep={notice.nextStep}
           onClose={() => setState({ notice, isOpen: false })}
         >
-          {notice.text}
+          {notice.description}
         </lazyNoticeDialog.Component>
       )}
     </NoticeAcrossPagesContext>

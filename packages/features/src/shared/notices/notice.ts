@@ -11,11 +11,11 @@ export interface Notice {
   tone: 'success' | 'danger' | 'info';
   /** A text, or a sentence in which a name is isolated. */
   title: ReactNode;
-  text: string;
+  description: string;
   /** The messages for single fields. */
   reasons?: readonly string[];
   /** The label of its button. */
-  action: string;
+  buttonLabel: string;
   /** The button sends again. A second button closes the dialog. */
   isRetry?: boolean;
   /** Runs when the button is pressed. The dialog closes as well. */

@@ -38,7 +38,7 @@ export function useNotice(): {
         isOpen={isOpen}
         tone={notice.tone}
         title={notice.title}
-        buttonLabel={notice.action}
+        buttonLabel={notice.buttonLabel}
         onPress={
           notice.isRetry || notice.onAction
             ? () => {
@@ -55,13 +55,13 @@ export function useNotice(): {
         // Offline the code of the dialog may be missing. The message must still be shown.
         fallback={
           <Banner tone={notice.tone}>
-            <strong>{notice.title}</strong> {notice.text}
+            <strong>{notice.title}</strong> {notice.description}
           </Banner>
         }
       >
         {notice.reasons?.length ? (
           <Stack gap="s2">
-            <Text>{notice.text}</Text>
+            <Text>{notice.description}</Text>
             {notice.reasons.map((reason) => (
               <Text key={reason}>
                 <strong>{reason}</strong>
@@ -69,7 +69,7 @@ export function useNotice(): {
             ))}
           </Stack>
         ) : (
-          notice.text
+          notice.description
         )}
       </lazyNoticeDialog.Component>
     ),

@@ -1,4 +1,4 @@
-import { textDir } from '@fanous/arabic/textDir';
+import { getTextDirection } from '@fanous/arabic/textDir';
 import { useLingui } from '@lingui/react/macro';
 import { useApp } from '../app/app.ts';
 
@@ -21,7 +21,7 @@ export function PageMetaTags({ title: page, description, image }: PageMetaTagsPr
   const platformName = t`Fanous`;
   const tagline = t`The light of knowledge, closer to you`;
   const title = page ? `${page} – ${platformName}` : `${platformName} – ${tagline}`;
-  const startsLeftToRight = language === 'ar' && textDir(title.slice(0, 1)) === 'ltr';
+  const startsLeftToRight = language === 'ar' && getTextDirection(title.slice(0, 1)) === 'ltr';
   const shownDescription =
     description ?? t`Arabic courses for secondary and university students, with videos and quizzes.`;
   return (

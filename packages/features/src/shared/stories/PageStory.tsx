@@ -101,7 +101,7 @@ function CurrentPath() {
 
 function createStoryApp(handlers: ApiHandlers, language: Language, user: Schema<'User'> | undefined): AppServices {
   const session = createSessionStore({});
-  if (user) session.set({ access_token: 'story', data: user });
+  if (user) session.setFromResponse({ access_token: 'story', data: user });
   const queryClient = createQueryClient();
   // Stories show failures immediately, without retries.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });

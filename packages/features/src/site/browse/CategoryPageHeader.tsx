@@ -1,4 +1,4 @@
-import { textDir } from '@fanous/arabic/textDir';
+import { getTextDirection } from '@fanous/arabic/textDir';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
@@ -16,7 +16,7 @@ export function CategoryPageHeader({ title, breadcrumbs, meta }: CategoryPageHea
   return (
     <Stack gap="s2">
       {breadcrumbs}
-      <Heading level={1} dir={textDir(title)}>
+      <Heading level={1} dir={getTextDirection(title)}>
         {title}
       </Heading>
       {meta !== undefined && <Text tone="muted">{meta}</Text>}

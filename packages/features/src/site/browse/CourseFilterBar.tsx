@@ -33,7 +33,7 @@ export function CourseFilterBar({ categories, text, onTextChange, filter, onFilt
           action={paths.home.to()}
           // The list already updates while the user types.
           onSubmit={ignoreSubmit}
-          controls={coursesSectionId}
+          controlsId={coursesSectionId}
         />
       }
       filters={

@@ -1,4 +1,4 @@
-import { textDir } from '@fanous/arabic/textDir';
+import { getTextDirection } from '@fanous/arabic/textDir';
 import { PageSection } from '@fanous/ui/layout/PageSection';
 import { Text } from '@fanous/ui/layout/Text';
 import { useSectionTitles } from './useCourseSections.ts';
@@ -12,7 +12,7 @@ export function CourseDescription({ text }: { text: string }) {
       {paragraphs.map((paragraph, index) => (
         // Paragraphs have no id; only their position identifies them.
         // oxlint-disable-next-line react/no-array-index-key
-        <Text key={index} measure dir={textDir(paragraph)}>
+        <Text key={index} measure dir={getTextDirection(paragraph)}>
           {paragraph}
         </Text>
       ))}

@@ -1,4 +1,4 @@
-import { textDir } from '@fanous/arabic/textDir';
+import { getTextDirection } from '@fanous/arabic/textDir';
 import type { GetPublicCourseResult } from '@fanous/api-client/generated/queries.ts';
 import { getStorageUrl } from '@fanous/api-client/wire';
 import { Link } from '@fanous/ui/actions/Link';
@@ -25,7 +25,7 @@ export function CourseHead({ course }: { course: GetPublicCourseResult }) {
           </Link>
         ))}
       </Inline>
-      <Heading level={1} dir={textDir(course.name)}>
+      <Heading level={1} dir={getTextDirection(course.name)}>
         {course.name}
       </Heading>
       <Inline gap="s5">

@@ -1,4 +1,4 @@
-import { textDir } from '@fanous/arabic/textDir';
+import { getTextDirection } from '@fanous/arabic/textDir';
 import { Link } from '@fanous/ui/actions/Link';
 import { Badge } from '@fanous/ui/feedback/Badge';
 import { Card } from '@fanous/ui/layout/Card';
@@ -30,13 +30,13 @@ export function CourseQuizzes({ course, access }: Pick<CourseSectionProps, 'cour
           <Card as="li" key={id} isInteractive padding="s5">
             <Inline justify="between" gap="s4">
               <Stack gap="s2">
-                <Heading level={3} dir={textDir(title)}>
+                <Heading level={3} dir={getTextDirection(title)}>
                   <Link stretched variant="plain" href={paths.quiz.to({ id: course.id, quizId: id })}>
                     {title}
                   </Link>
                 </Heading>
                 {description !== '' && (
-                  <Text size="small" tone="muted" dir={textDir(description)} align="parent" lineClamp={2}>
+                  <Text size="small" tone="muted" dir={getTextDirection(description)} align="parent" lineClamp={2}>
                     {description}
                   </Text>
                 )}

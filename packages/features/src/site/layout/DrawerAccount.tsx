@@ -1,4 +1,4 @@
-import { textDir } from '@fanous/arabic/textDir';
+import { getTextDirection } from '@fanous/arabic/textDir';
 import { getStorageUrl } from '@fanous/api-client/wire';
 import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { Button } from '@fanous/ui/actions/Button';
@@ -35,7 +35,7 @@ export function DrawerAccount() {
       <Inline gap="s4" wrap={false}>
         <Avatar name={name} src={image ? getStorageUrl(image) : null} size={40} />
         <Stack gap="s0">
-          <Text strong lineClamp={1} dir={textDir(name)} align="parent">
+          <Text strong lineClamp={1} dir={getTextDirection(name)} align="parent">
             <Bidi>{name}</Bidi>
           </Text>
           <Text size="small" tone="muted">

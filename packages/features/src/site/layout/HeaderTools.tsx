@@ -18,7 +18,7 @@ export function HeaderTools() {
   const session = useSession();
   return (
     <>
-      <LanguageToggle language={language} onChange={setLanguageAndReload} />
+      <LanguageToggle currentLanguage={language} onChange={setLanguageAndReload} />
       <DigitsToggle />
       <ThemeToggle
         label={t`Dark mode`}

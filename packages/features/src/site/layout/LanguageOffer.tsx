@@ -13,7 +13,7 @@ export function LanguageOffer() {
   if (!isOpen || !isOnline) return null;
   return (
     <Offer
-      language="en"
+      offeredLanguage="en"
       onAccept={() => setLanguageAndReload('en')}
       onDismiss={() => {
         saveLanguage(language);

@@ -47,7 +47,7 @@ export function SideDrawer({ isOpen, onClose }: SideDrawerProps) {
         <Stack gap="s4">
           <AppDownload />
           <Inline gap="s2" justify="between">
-            <LanguageToggle language={language} onChange={setLanguageAndReload} />
+            <LanguageToggle currentLanguage={language} onChange={setLanguageAndReload} />
             <Inline gap="s2">
               <DigitsToggle />
               <ThemeToggle

@@ -31,8 +31,8 @@ export function useUnreadCount(): [unread: number, setUnread: (count: number) =>
       getLanguage: () => language,
       page: document,
       fetch: (_address, init) => openNotificationStream(api, init),
-      poll: () => fetchUnreadCount(api),
-      onUnread: (count) => updateCount(count),
+      fetchUnreadCount: () => fetchUnreadCount(api),
+      onUnreadCount: (count) => updateCount(count),
       onNotification: ({ data }) => announce(data.video_title, data.course_name),
       // The client already reports a 401 to the app.
       onUnauthorized: () => {},

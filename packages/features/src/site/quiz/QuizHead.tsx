@@ -1,4 +1,4 @@
-import { textDir } from '@fanous/arabic/textDir';
+import { getTextDirection } from '@fanous/arabic/textDir';
 import type { GetQuizResult } from '@fanous/api-client/generated/queries.ts';
 import { Link } from '@fanous/ui/actions/Link';
 import { Banner } from '@fanous/ui/feedback/Banner';
@@ -32,11 +32,11 @@ export function QuizHead({ quiz, headingRef, isMarked }: QuizHeadProps) {
           <Bidi>{course.name}</Bidi>
         </span>
       </Link>
-      <Heading level={1} ref={headingRef} tabIndex={-1} dir={textDir(quiz.title)}>
+      <Heading level={1} ref={headingRef} tabIndex={-1} dir={getTextDirection(quiz.title)}>
         {quiz.title}
       </Heading>
       {quiz.description !== '' && (
-        <Text tone="muted" dir={textDir(quiz.description)} align="parent">
+        <Text tone="muted" dir={getTextDirection(quiz.description)} align="parent">
           {quiz.description}
         </Text>
       )}

@@ -81,8 +81,8 @@ function useFailureDialog(
     void notice.show({
       tone: 'danger',
       title: t`Submission Error`,
-      text: errorText(shown),
-      action: hasChanged ? t`Load the quiz again` : t`Try Again`,
+      description: errorText(shown),
+      buttonLabel: hasChanged ? t`Load the quiz again` : t`Try Again`,
       onAction: () => void (hasChanged ? reloadQuiz() : submit()),
     });
   });

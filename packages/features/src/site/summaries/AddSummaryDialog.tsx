@@ -50,8 +50,8 @@ export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialog
       const failureTexts = {
         title: t({ message: 'Error', context: 'of adding a summary' }),
         // Without a message of the server, the dialog adds the reason.
-        text: (error instanceof ApiError && error.serverMessage) || t`The summary could not be uploaded`,
-        action: t`Try Again`,
+        description: (error instanceof ApiError && error.serverMessage) || t`The summary could not be uploaded`,
+        buttonLabel: t`Try Again`,
       };
       if (await failed.show(error, failureTexts)) await submit(summary);
       return;
@@ -62,8 +62,8 @@ export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialog
     await notice.show({
       tone: 'success',
       title: t`Summary added`,
-      text: t`Everyone who has the course can read it now. Thank you.`,
-      action: t`OK`,
+      description: t`Everyone who has the course can read it now. Thank you.`,
+      buttonLabel: t`OK`,
     });
   };
   const close = () => {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconSource } from '../../media/Icon/icons.ts';
 import { button } from '../Button/Button.css.ts';
-import { type AnchorProps, useAnchor } from '../Link/anchor.ts';
+import { type AnchorProps, useAnchorProps } from '../Link/anchor.ts';
 
 export interface ButtonLinkProps extends AnchorProps {
   /** `accent` is the main action of a view. */
@@ -22,7 +22,7 @@ export interface ButtonLinkProps extends AnchorProps {
 export function ButtonLink({ tone, variant, size, fullWidth, icon, endIcon, children, ...anchor }: ButtonLinkProps) {
   const getUiString = useUiString();
   return (
-    <a {...useAnchor(anchor)} className={button({ tone, variant, size, fullWidth })}>
+    <a {...useAnchorProps(anchor)} className={button({ tone, variant, size, fullWidth })}>
       {icon && <Icon name={icon} />}
       {children}
       {endIcon && <Icon name={endIcon} />}

@@ -6,7 +6,7 @@ const meta = {
   title: 'Actions/LanguageOffer/Spec',
   component: LanguageOffer,
   tags: ['!autodocs', 'spec'],
-  args: { language: 'en', onAccept: fn(), onDismiss: fn() },
+  args: { offeredLanguage: 'en', onAccept: fn(), onDismiss: fn() },
 } satisfies Meta<typeof LanguageOffer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,8 +5,8 @@ import { LanguageOffer } from './LanguageOffer.tsx';
 const meta = {
   title: 'Actions/LanguageOffer',
   component: LanguageOffer,
-  args: { language: 'en', onAccept: fn(), onDismiss: fn() },
-  argTypes: { language: { control: 'inline-radio', options: ['ar', 'en'] } },
+  args: { offeredLanguage: 'en', onAccept: fn(), onDismiss: fn() },
+  argTypes: { offeredLanguage: { control: 'inline-radio', options: ['ar', 'en'] } },
   parameters: {
     docs: {
       story: { inline: false, height: '160px' },
@@ -25,4 +25,4 @@ export const Playground: Story = {};
 
 export const Sheet: Story = { tags: ['sheet'] };
 
-export const Arabic: Story = { args: { language: 'ar' } };
+export const Arabic: Story = { args: { offeredLanguage: 'ar' } };

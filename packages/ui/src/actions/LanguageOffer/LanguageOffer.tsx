@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 
 export interface LanguageOfferProps {
   /** The language that the visitor seems to prefer. */
-  language: Language;
+  offeredLanguage: Language;
   onAccept: () => void;
   /** The visitor keeps the language of the page. Remember it and do not ask again. */
   onDismiss: () => void;
@@ -20,10 +20,10 @@ const translations: Record<Language, { offer: string; accept: string; dismiss: s
 };
 
 /** Offers the other language to a visitor who has not chosen one. It covers the bottom of the window, so that the page does not shift. */
-export function LanguageOffer({ language, onAccept, onDismiss }: LanguageOfferProps) {
-  const { offer, accept, dismiss } = translations[language];
+export function LanguageOffer({ offeredLanguage, onAccept, onDismiss }: LanguageOfferProps) {
+  const { offer, accept, dismiss } = translations[offeredLanguage];
   return (
-    <div lang={language} dir={getDirection(language)}>
+    <div lang={offeredLanguage} dir={getDirection(offeredLanguage)}>
       <Banner
         isPinned
         icon="languages"

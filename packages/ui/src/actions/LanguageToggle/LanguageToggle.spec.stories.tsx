@@ -6,7 +6,7 @@ const meta = {
   title: 'Actions/LanguageToggle/Spec',
   component: LanguageToggle,
   tags: ['!autodocs', 'spec'],
-  args: { language: 'ar', onChange: fn() },
+  args: { currentLanguage: 'ar', onChange: fn() },
 } satisfies Meta<typeof LanguageToggle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +20,7 @@ export const ShowsTheNameOfTheOtherLanguage: Story = {
 };
 
 export const SwitchesBackToArabic: Story = {
-  args: { language: 'en' },
+  args: { currentLanguage: 'en' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'العربية' }));
     await expect(args.onChange).toHaveBeenCalledWith('ar');

@@ -6,8 +6,8 @@ import { LanguageToggle } from './LanguageToggle.tsx';
 const meta = {
   title: 'Actions/LanguageToggle',
   component: LanguageToggle,
-  args: { language: 'ar', onChange: fn() },
-  argTypes: { language: { control: 'inline-radio', options: ['ar', 'en'] } },
+  args: { currentLanguage: 'ar', onChange: fn() },
+  argTypes: { currentLanguage: { control: 'inline-radio', options: ['ar', 'en'] } },
   parameters: {
     docs: {
       description: {
@@ -31,9 +31,9 @@ export const Sheet: Story = {
   tags: ['sheet'],
   render: (args) => (
     <Inline>
-      <LanguageToggle {...args} language="ar" />
-      <LanguageToggle {...args} language="en" />
-      <LanguageToggle {...args} language="ar" isIconOnly />
+      <LanguageToggle {...args} currentLanguage="ar" />
+      <LanguageToggle {...args} currentLanguage="en" />
+      <LanguageToggle {...args} currentLanguage="ar" isIconOnly />
     </Inline>
   ),
 };

@@ -5,7 +5,7 @@ import { iconButton } from '../IconButton/IconButton.css.ts';
 
 export interface LanguageToggleProps {
   /** The language of the page now. */
-  language: Language;
+  currentLanguage: Language;
   onChange: (language: Language) => void;
   /** Shows the icon only, where there is no room for a word. The accessible name stays the same. */
   isIconOnly?: boolean;
@@ -15,18 +15,18 @@ export interface LanguageToggleProps {
 const languageNames: Record<Language, string> = { ar: 'العربية', en: 'English' };
 
 /** Switches to the other language. It shows the name of that language in that language. */
-export function LanguageToggle({ language, onChange, isIconOnly = false }: LanguageToggleProps) {
-  const other: Language = language === 'ar' ? 'en' : 'ar';
+export function LanguageToggle({ currentLanguage, onChange, isIconOnly = false }: LanguageToggleProps) {
+  const otherLanguage: Language = currentLanguage === 'ar' ? 'en' : 'ar';
   return (
     <button
       type="button"
-      lang={other}
-      aria-label={isIconOnly ? languageNames[other] : undefined}
+      lang={otherLanguage}
+      aria-label={isIconOnly ? languageNames[otherLanguage] : undefined}
       className={isIconOnly ? iconButton() : button({ variant: 'quiet' })}
-      onClick={() => onChange(other)}
+      onClick={() => onChange(otherLanguage)}
     >
       <Icon name="languages" size={isIconOnly ? 24 : 20} />
-      {!isIconOnly && languageNames[other]}
+      {!isIconOnly && languageNames[otherLanguage]}
     </button>
   );
 }

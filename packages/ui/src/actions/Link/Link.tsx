@@ -3,7 +3,7 @@ import { useUiString } from '../../intl/strings.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconSource } from '../../media/Icon/icons.ts';
-import { type AnchorProps, useAnchor } from './anchor.ts';
+import { type AnchorProps, useAnchorProps } from './anchor.ts';
 import { link } from './Link.css.ts';
 
 export interface LinkProps extends AnchorProps {
@@ -20,7 +20,7 @@ export interface LinkProps extends AnchorProps {
 export function Link({ variant, stretched, icon, endIcon, children, ...anchor }: LinkProps) {
   const getUiString = useUiString();
   return (
-    <a {...useAnchor(anchor)} className={link({ variant, stretched })}>
+    <a {...useAnchorProps(anchor)} className={link({ variant, stretched })}>
       {icon && <Icon name={icon} />}
       {children}
       {endIcon && <Icon name={endIcon} />}

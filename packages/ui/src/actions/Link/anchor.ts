@@ -22,16 +22,20 @@ export interface AnchorProps {
 }
 
 /** Returns props for a native `<a>`. Ordinary clicks navigate inside the app; the browser handles all others. */
-export function useAnchor({ isExternal, onClick, ...rest }: AnchorProps): AnchorHTMLAttributes<HTMLAnchorElement> & {
+export function useAnchorProps({
+  isExternal,
+  onClick,
+  ...rest
+}: AnchorProps): AnchorHTMLAttributes<HTMLAnchorElement> & {
   ref?: Ref<HTMLAnchorElement>;
 } {
-  const follow = useLinkClickHandler();
+  const handleLinkClick = useLinkClickHandler();
   return {
     ...rest,
     ...(isExternal && { target: '_blank', rel: 'noreferrer' }),
     onClick(event) {
       onClick?.(event);
-      follow(event);
+      handleLinkClick(event);
     },
   };
 }

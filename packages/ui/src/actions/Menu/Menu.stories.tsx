@@ -63,7 +63,7 @@ export const Choice: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
     const labels = pick(globals, menuLabels);
-    const items = labels.sorts.map((label, at) => ({ id: String(at), label }));
+    const items = labels.sorts.map((label, index) => ({ id: String(index), label }));
     return <OpenMenu items={items} selectedId="1" label={labels.sort} />;
   },
 };

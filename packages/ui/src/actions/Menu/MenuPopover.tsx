@@ -30,7 +30,7 @@ export function MenuPopover(props: MenuPopoverProps) {
   const { items, selectedId, onSelect, isOpen, onClose, triggerRef, autoFocus, placement = 'bottom start' } = props;
   const isSelectable = selectedId !== undefined;
   const label = props['aria-label'];
-  const name = label === undefined ? { 'aria-labelledby': props['aria-labelledby'] } : { 'aria-label': label };
+  const nameProps = label === undefined ? { 'aria-labelledby': props['aria-labelledby'] } : { 'aria-label': label };
   // Only menus use links of React Aria, so its router provider is loaded only here.
   const navigate = use(NavigateContext) ?? navigateByDocument;
   return (
@@ -42,11 +42,11 @@ export function MenuPopover(props: MenuPopoverProps) {
         placement={placement}
         offset={6}
         trigger="MenuTrigger"
-        {...name}
+        {...nameProps}
         className={floatingPanel}
       >
         <Menu
-          {...name}
+          {...nameProps}
           autoFocus={autoFocus}
           onClose={onClose}
           className={menu}
@@ -102,7 +102,7 @@ function renderGroup(each: MenuGroup, onClose: () => void, isSelectable: boolean
   );
 }
 
-function renderEntry(entry: MenuEntry, onClose: () => void, isSelectable: boolean, isInner = false): ReactNode {
+function renderEntry(entry: MenuEntry, onClose: () => void, isSelectable: boolean, isInSubmenu = false): ReactNode {
   const { items } = entry;
   // An item of a submenu closes both menus.
   const runAndClose = () => {
@@ -116,7 +116,7 @@ function renderEntry(entry: MenuEntry, onClose: () => void, isSelectable: boolea
       textValue={entry.label}
       href={entry.href}
       isDisabled={entry.isDisabled}
-      onAction={isInner ? runAndClose : entry.onAction}
+      onAction={isInSubmenu ? runAndClose : entry.onAction}
       className={`${item} ${entry.tone === 'danger' ? dangerItem : ''}`}
     >
       {({ isSelected }) => (

@@ -24,8 +24,8 @@ export function useMenuPopover(): {
   const [popover, setPopover] = useState<MenuPopoverComponent | undefined>(() => cachedMenuPopover);
   const preloadMenu = useCallback(async () => {
     try {
-      const found = await loadMenuPopover();
-      setPopover(() => found);
+      const loadedMenuPopover = await loadMenuPopover();
+      setPopover(() => loadedMenuPopover);
       return true;
     } catch {
       return false;

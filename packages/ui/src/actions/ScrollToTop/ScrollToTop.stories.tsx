@@ -18,8 +18,8 @@ function Page({ title, ...props }: ScrollToTopProps & { title: string }) {
       <Heading level={1} id="story-top" tabIndex={-1}>
         {title}
       </Heading>
-      {Array.from({ length: 16 }, (_, at) => (
-        <Card key={at}>{texts.long}</Card>
+      {Array.from({ length: 16 }, (_, index) => (
+        <Card key={index}>{texts.long}</Card>
       ))}
     </Stack>
   );

@@ -1,6 +1,6 @@
 import type { ChipItem } from './useChipMenu.tsx';
 
-interface ChipLabels {
+interface SampleChipProps {
   label: string;
   allLabel: string;
   removeLabel: (child: string) => string;
@@ -10,7 +10,7 @@ interface ChipLabels {
 }
 
 /** Categories of a home page: two with sub-categories, three without. */
-export const chipLabels: Record<'ar' | 'en', ChipLabels> = {
+export const sampleChipProps: Record<'ar' | 'en', SampleChipProps> = {
   ar: {
     label: 'تصفية حسب القسم',
     allLabel: 'الكل',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { chipLabels } from './ToggleChips.fixtures.ts';
+import { sampleChipProps } from './ToggleChips.fixtures.ts';
 import { StatefulChips } from './StatefulChips.fixtures.tsx';
 import type { ChipValue } from './useChipMenu.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Actions/ToggleChips/Spec',
   tags: ['!autodocs', 'spec'],
   args: { onChange: fn<(value: ChipValue) => void>(), value: {} },
-  render: (args, { globals }) => <StatefulChips {...pick(globals, chipLabels)} {...args} />,
+  render: (args, { globals }) => <StatefulChips {...pick(globals, sampleChipProps)} {...args} />,
 } satisfies Meta<{ onChange: (value: ChipValue) => void; value: ChipValue }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +18,7 @@ const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('menu')).t
 
 export const CategoryTogglesAndAllClearsIt: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { label, allLabel, items } = pick(globals, chipLabels);
+    const { label, allLabel, items } = pick(globals, sampleChipProps);
     await expect(canvas.getByRole('group', { name: label })).toBeVisible();
     const all = canvas.getByRole('button', { name: allLabel });
     const physics = canvas.getByRole('button', { name: items[2]?.label ?? '' });
@@ -42,16 +42,22 @@ const otherLanguageNames = { ar: 'Web design', en: 'الثانوية العام�
 /** «All of الثانوية العامة» starts with the words of the page, whatever the direction of the name. */
 export const LabelAroundANameFollowsThePageDirection: Story = {
   render: (args, { globals }) => {
-    const { items, ...words } = pick(globals, chipLabels);
-    return <StatefulChips {...words} {...args} items={[{ ...items[0]!, label: pick(globals, otherLanguageNames) }]} />;
+    const { items, ...labelProps } = pick(globals, sampleChipProps);
+    return (
+      <StatefulChips {...labelProps} {...args} items={[{ ...items[0]!, label: pick(globals, otherLanguageNames) }]} />
+    );
   },
   play: async ({ canvas, globals, userEvent }) => {
     const name = pick(globals, otherLanguageNames);
     await userEvent.click(canvas.getByRole('button', { name }));
-    const line = await screen.findByRole('menuitemradio', { name: pick(globals, chipLabels).allOfItemLabel(name) });
+    const line = await screen.findByRole('menuitemradio', {
+      name: pick(globals, sampleChipProps).allOfItemLabel(name),
+    });
     const nameBox = within(line).getByText(name).getBoundingClientRect();
-    const words = within(line).getByText(name).parentElement!.getBoundingClientRect();
-    await expect(pick(globals, { ar: words.right - nameBox.right, en: nameBox.left - words.left })).toBeGreaterThan(20);
+    const textBox = within(line).getByText(name).parentElement!.getBoundingClientRect();
+    await expect(pick(globals, { ar: textBox.right - nameBox.right, en: nameBox.left - textBox.left })).toBeGreaterThan(
+      20,
+    );
     await userEvent.keyboard('{Escape}');
     await waitUntilClosed();
   },
@@ -59,7 +65,7 @@ export const LabelAroundANameFollowsThePageDirection: Story = {
 
 export const SubCategoryIsSelectedByKeyboardAndFocusReturns: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { items, allOfItemLabel } = pick(globals, chipLabels);
+    const { items, allOfItemLabel } = pick(globals, sampleChipProps);
     const maths = items[0]?.label ?? '';
     await userEvent.tab();
     await userEvent.tab();
@@ -92,7 +98,7 @@ export const SubCategoryIsSelectedByKeyboardAndFocusReturns: Story = {
 export const PressingTheAppliedSubCategoryRemovesIt: Story = {
   args: { value: { itemId: '2', childId: '22' } },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { items, removeLabel } = pick(globals, chipLabels);
+    const { items, removeLabel } = pick(globals, sampleChipProps);
     await userEvent.click(canvas.getByRole('button', { name: removeLabel('C++') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ itemId: '2' });
     await expect(canvas.queryByRole('button', { name: removeLabel('C++') })).toBeNull();
@@ -102,7 +108,7 @@ export const PressingTheAppliedSubCategoryRemovesIt: Story = {
 
 export const WholeCategoryCanBeSelected: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { items, allOfItemLabel } = pick(globals, chipLabels);
+    const { items, allOfItemLabel } = pick(globals, sampleChipProps);
     const maths = items[0]?.label ?? '';
     await userEvent.click(canvas.getByRole('button', { name: maths }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: allOfItemLabel(maths) }));
@@ -117,7 +123,7 @@ export const NarrowRowScrollsToTheSelectedChip: Story = {
   args: { value: { itemId: '5' } },
   globals: mobileViewport,
   play: async ({ canvas, globals }) => {
-    const { label, items } = pick(globals, chipLabels);
+    const { label, items } = pick(globals, sampleChipProps);
     const row = canvas.getByRole('group', { name: label });
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
     await expect(isChipInView(row, canvas.getByRole('button', { name: items[4]?.label ?? '' }))).toBe(true);
@@ -129,7 +135,7 @@ export const NarrowRowScrollsToTheSelectedChip: Story = {
 export const SelectedSubCategoryScrollsIntoView: Story = {
   globals: mobileViewport,
   play: async ({ canvas, globals, userEvent }) => {
-    const { label, items, removeLabel } = pick(globals, chipLabels);
+    const { label, items, removeLabel } = pick(globals, sampleChipProps);
     const row = canvas.getByRole('group', { name: label });
     await waitFor(() => expect(row).toHaveAttribute('data-more', 'inline-end'));
     canvas.getByRole('button', { name: items[1]?.label ?? '' }).focus();

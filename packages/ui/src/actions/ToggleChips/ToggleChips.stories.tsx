@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { pick } from '../../stories/text.ts';
-import { chipLabels } from './ToggleChips.fixtures.ts';
+import { sampleChipProps } from './ToggleChips.fixtures.ts';
 import { StatefulChips } from './StatefulChips.fixtures.tsx';
 import { ToggleChips } from './ToggleChips.tsx';
 
 const meta = {
   title: 'Actions/ToggleChips',
   component: ToggleChips,
-  args: { ...chipLabels.ar, value: {}, onChange: fn() },
+  args: { ...sampleChipProps.ar, value: {}, onChange: fn() },
   argTypes: { items: { control: false }, value: { control: 'object' } },
-  render: (args, { globals }) => <StatefulChips {...args} {...pick(globals, chipLabels)} />,
+  render: (args, { globals }) => <StatefulChips {...args} {...pick(globals, sampleChipProps)} />,
   parameters: {
     docs: {
       description: {
@@ -34,7 +34,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
-    const props = { ...args, ...pick(globals, chipLabels) };
+    const props = { ...args, ...pick(globals, sampleChipProps) };
     return (
       <Stack gap="s8">
         <ToggleChips {...props} label={`${props.label} 1`} value={{}} />

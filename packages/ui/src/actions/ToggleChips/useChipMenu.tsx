@@ -35,7 +35,7 @@ interface ChipMenu {
   /** The menu. It can be rendered anywhere: it opens at its chip. */
   menu: ReactNode;
   openId: string | undefined;
-  open: (item: ChipItem, chip: HTMLElement, line: MenuPopoverProps['autoFocus']) => void;
+  open: (item: ChipItem, chip: HTMLElement, initialFocus: MenuPopoverProps['autoFocus']) => void;
   /** Loads the menu code when a chip is hovered or focused. */
   preloadMenu: () => void;
 }
@@ -50,26 +50,26 @@ export function useChipMenu({ items, value, onChange, allOfItemLabel, countLabel
   const comma = format.direction === 'rtl' ? '،' : ',';
   const chip = useRef<HTMLElement>(null);
   // Keeps the items while the menu fades out.
-  const [shown, setShown] = useState<{ id: string; initialFocus: MenuPopoverProps['autoFocus'] }>();
+  const [shownChip, setShownChip] = useState<{ id: string; initialFocus: MenuPopoverProps['autoFocus'] }>();
   const [isOpen, setOpen] = useState(false);
-  const item = items.find(({ id }) => id === shown?.id);
+  const item = items.find(({ id }) => id === shownChip?.id);
 
   const open: ChipMenu['open'] = async ({ id }, element, initialFocus) => {
     chip.current = element;
     // Safari does not focus a clicked button. The menu would then not know where to return the focus.
     element.focus();
-    setShown({ id, initialFocus });
+    setShownChip({ id, initialFocus });
     setOpen(true);
     if (!(await preloadMenu())) setOpen(false);
   };
 
-  const menu = MenuPopover && shown && item && (
+  const menu = MenuPopover && shownChip && item && (
     <MenuPopover
-      key={shown.id}
+      key={shownChip.id}
       isOpen={isOpen}
       onClose={() => setOpen(false)}
       triggerRef={chip}
-      autoFocus={shown.initialFocus}
+      autoFocus={shownChip.initialFocus}
       aria-label={item.label}
       items={[
         { id: allOfItemId, label: allOfItemLabel(item.label), nameInLabel: item.label },
@@ -84,5 +84,5 @@ export function useChipMenu({ items, value, onChange, allOfItemLabel, countLabel
       onSelect={(id) => onChange(id === allOfItemId ? { itemId: item.id } : { itemId: item.id, childId: id })}
     />
   );
-  return { menu, openId: isOpen ? shown?.id : undefined, open, preloadMenu: () => void preloadMenu() };
+  return { menu, openId: isOpen ? shownChip?.id : undefined, open, preloadMenu: () => void preloadMenu() };
 }

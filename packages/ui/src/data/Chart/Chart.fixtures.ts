@@ -11,8 +11,8 @@ export const chartLabels = {
     yearlySummary: 'نقص العدد من 140 في يناير إلى 41 في ديسمبر.',
     marks: 'متوسط الدرجات في كل اختبار',
     marksSummary: 'أعلى متوسط 8.5 في الاختبار الثالث.',
-    quiz: (at: number) => `اختبار ${at}`,
-    day: (at: number) => `${at} أكتوبر`,
+    quiz: (number: number) => `اختبار ${number}`,
+    day: (number: number) => `${number} أكتوبر`,
     month: 'الشهر',
     quizHeader: 'الاختبار',
     value: 'المشتركون',
@@ -34,8 +34,8 @@ export const chartLabels = {
     yearlySummary: 'It fell from 140 in January to 41 in December.',
     marks: 'Average mark of each quiz',
     marksSummary: 'The highest average is 8.5, in the third quiz.',
-    quiz: (at: number) => `Quiz ${at}`,
-    day: (at: number) => `${at} October`,
+    quiz: (number: number) => `Quiz ${number}`,
+    day: (number: number) => `${number} October`,
     month: 'Month',
     quizHeader: 'Quiz',
     value: 'Subscribers',
@@ -52,17 +52,21 @@ export type ChartLabels = (typeof chartLabels)['ar'];
 
 const counts = [12, 30, 24, 41, 66, 58, 73, 101, 128];
 export const createMonthlyData = (labels: ChartLabels): ChartPoint[] =>
-  labels.months.map((label, at) => ({ label, value: counts[at] ?? 0 }));
+  labels.months.map((label, index) => ({ label, value: counts[index] ?? 0 }));
 /** Twelve months with long labels, which overlap most easily. */
 export const createYearlyData = (labels: ChartLabels): ChartPoint[] =>
-  [...labels.months, ...labels.lastMonths].map((label, at) => ({ label, value: 140 - at * 9 }));
+  [...labels.months, ...labels.lastMonths].map((label, index) => ({ label, value: 140 - index * 9 }));
 export const createQuizData = (labels: ChartLabels): ChartPoint[] =>
-  [6.2, 7.4, 8.5, 5].map((value, at) => ({ label: labels.quiz(at + 1), value }));
+  [6.2, 7.4, 8.5, 5].map((value, index) => ({ label: labels.quiz(index + 1), value }));
 export const createDailyData = (labels: ChartLabels): ChartPoint[] =>
-  Array.from({ length: 31 }, (_, at) => ({ label: labels.day(at + 1), axisLabel: `${at + 1}`, value: (at * 37) % 53 }));
+  Array.from({ length: 31 }, (_, index) => ({
+    label: labels.day(index + 1),
+    axisLabel: `${index + 1}`,
+    value: (index * 37) % 53,
+  }));
 
 /** Props that the subscriber charts share. */
-export const createChartProps = (labels: ChartLabels) => ({
+export const createSubscriberChartProps = (labels: ChartLabels) => ({
   title: labels.title,
   summary: labels.summary,
   labelHeader: labels.month,

@@ -5,16 +5,16 @@ import { Grid } from '../../layout/Grid/Grid.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { Chart } from './Chart.tsx';
-import { createChartProps, chartLabels, createMonthlyData, createYearlyData } from './Chart.fixtures.ts';
+import { createSubscriberChartProps, chartLabels, createMonthlyData, createYearlyData } from './Chart.fixtures.ts';
 
 const meta = {
   title: 'Data/Chart/Spec',
   tags: ['!autodocs', 'spec'],
   component: Chart,
-  args: { ...createChartProps(chartLabels.ar), kind: 'bar', data: createMonthlyData(chartLabels.ar) },
+  args: { ...createSubscriberChartProps(chartLabels.ar), kind: 'bar', data: createMonthlyData(chartLabels.ar) },
   render: ({ kind }, { globals }) => {
     const labels = pick(globals, chartLabels);
-    return <Chart {...createChartProps(labels)} kind={kind} data={createMonthlyData(labels)} />;
+    return <Chart {...createSubscriberChartProps(labels)} kind={kind} data={createMonthlyData(labels)} />;
   },
 } satisfies Meta<typeof Chart>;
 export default meta;
@@ -93,7 +93,7 @@ export const SwitchesToATable: Story = {
 export const ChartsSideBySideShareABaseline: Story = {
   render: (_args, { globals }) => {
     const labels = pick(globals, chartLabels);
-    const props = { ...createChartProps(labels), kind: 'bar' as const, data: createMonthlyData(labels) };
+    const props = { ...createSubscriberChartProps(labels), kind: 'bar' as const, data: createMonthlyData(labels) };
     return (
       <Grid minColumnWidth="md">
         <Card>
@@ -134,7 +134,12 @@ export const AxisLabelsDoNotOverlap: Story = {
       <>
         {widths.map((width) => (
           <div key={width} style={{ inlineSize: width }}>
-            <Chart {...createChartProps(labels)} kind="bar" title={`${width}`} data={createYearlyData(labels)} />
+            <Chart
+              {...createSubscriberChartProps(labels)}
+              kind="bar"
+              title={`${width}`}
+              data={createYearlyData(labels)}
+            />
           </div>
         ))}
       </>
@@ -167,7 +172,7 @@ export const ResizingCausesNoObserverError: Story = {
     const labels = pick(globals, chartLabels);
     return (
       <div style={{ inlineSize: 1100 }}>
-        <Chart {...createChartProps(labels)} kind="bar" title={texts.short} data={createYearlyData(labels)} />
+        <Chart {...createSubscriberChartProps(labels)} kind="bar" title={texts.short} data={createYearlyData(labels)} />
       </div>
     );
   },
@@ -196,7 +201,7 @@ export const ResizingCausesNoObserverError: Story = {
 export const NoSummaryWithoutValues: Story = {
   render: (_args, { globals }) => {
     const labels = pick(globals, chartLabels);
-    const props = { ...createChartProps(labels), kind: 'bar' as const };
+    const props = { ...createSubscriberChartProps(labels), kind: 'bar' as const };
     return (
       <>
         <Chart {...props} data={undefined} />

@@ -8,7 +8,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { pick } from '../../stories/text.ts';
 import { Chart } from './Chart.tsx';
 import {
-  createChartProps,
+  createSubscriberChartProps,
   chartLabels,
   type ChartLabels,
   createDailyData,
@@ -20,11 +20,11 @@ import {
 const meta = {
   title: 'Data/Chart',
   component: Chart,
-  args: { ...createChartProps(chartLabels.ar), kind: 'bar', data: createMonthlyData(chartLabels.ar) },
+  args: { ...createSubscriberChartProps(chartLabels.ar), kind: 'bar', data: createMonthlyData(chartLabels.ar) },
   argTypes: { kind: { control: 'inline-radio', options: ['bar', 'line'] }, data: { control: false } },
   render: ({ kind }, { globals }) => {
     const labels = pick(globals, chartLabels);
-    return <Chart {...createChartProps(labels)} kind={kind} data={createMonthlyData(labels)} />;
+    return <Chart {...createSubscriberChartProps(labels)} kind={kind} data={createMonthlyData(labels)} />;
   },
   parameters: {
     docs: {
@@ -58,7 +58,7 @@ export const Playground: Story = {};
 
 function AllCharts({ labels }: { labels: ChartLabels }) {
   const format = useFormat();
-  const subscribers = createChartProps(labels);
+  const subscribers = createSubscriberChartProps(labels);
   const quizzes = {
     ...subscribers,
     title: labels.marks,

@@ -38,7 +38,7 @@ export function Chart(props: ChartProps) {
   const { kind, title, summary, data, labelHeader, valueHeader, tableLabel, chartLabel, empty } = props;
   const format = useFormat();
   const id = useId();
-  const [isTable, setTable] = useState(false);
+  const [isTableShown, setTableShown] = useState(false);
   const formatValue = props.formatValue ?? ((value: number) => format.number(value));
   return (
     <figure className={figure} aria-labelledby={id} aria-busy={data === undefined || undefined}>
@@ -59,8 +59,8 @@ export function Chart(props: ChartProps) {
         </div>
         {data?.length !== 0 && (
           // Rendered from the start, so that nothing shifts when the values arrive.
-          <Button size="dense" variant="outline" isDisabled={!data} onPress={() => setTable(!isTable)}>
-            {isTable ? chartLabel : tableLabel}
+          <Button size="dense" variant="outline" isDisabled={!data} onPress={() => setTableShown(!isTableShown)}>
+            {isTableShown ? chartLabel : tableLabel}
           </Button>
         )}
       </figcaption>
@@ -70,7 +70,7 @@ export function Chart(props: ChartProps) {
         </div>
       ) : data.length === 0 ? (
         empty
-      ) : isTable ? (
+      ) : isTableShown ? (
         <ChartTable
           labelledBy={id}
           data={data}

@@ -19,7 +19,7 @@ interface PlotProps {
 export function Plot({ kind, data, formatValue }: PlotProps) {
   const format = useFormat();
   const direction = useDirection();
-  const [current, setCurrent] = useState(0);
+  const [focusedIndex, setFocusedIndex] = useState(0);
   const columnsRef = useRef<HTMLDivElement>(null);
   const axisLabelsRef = useRef<HTMLDivElement>(null);
   const step = useAxisLabelStep(
@@ -31,15 +31,18 @@ export function Plot({ kind, data, formatValue }: PlotProps) {
   const percentages = data.map(({ value }) => (Math.max(0, value) / maxValue) * 100);
   const path = getLinePath(percentages);
 
-  const handleKeyDown = (event: KeyboardEvent, at: number) => {
+  const handleKeyDown = (event: KeyboardEvent, index: number) => {
     const targetPosition = getKeyboardStep(event.key, direction);
-    const last = data.length - 1;
-    const to = { next: Math.min(at + 1, last), previous: Math.max(at - 1, 0), first: 0, last }[
-      targetPosition ?? 'first'
-    ];
+    const lastIndex = data.length - 1;
+    const targetIndex = {
+      next: Math.min(index + 1, lastIndex),
+      previous: Math.max(index - 1, 0),
+      first: 0,
+      last: lastIndex,
+    }[targetPosition ?? 'first'];
     if (!targetPosition) return;
     event.preventDefault();
-    columnsRef.current?.querySelectorAll<HTMLElement>('[role="img"]')[to]?.focus();
+    columnsRef.current?.querySelectorAll<HTMLElement>('[role="img"]')[targetIndex]?.focus();
   };
 
   return (
@@ -67,7 +70,7 @@ export function Plot({ kind, data, formatValue }: PlotProps) {
           </svg>
         )}
         <div ref={columnsRef} className={css.columns}>
-          {data.map(({ label, value }, at) => (
+          {data.map(({ label, value }, index) => (
             // Each value is reachable by Tab and arrow keys.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <div
@@ -78,15 +81,17 @@ export function Plot({ kind, data, formatValue }: PlotProps) {
               aria-label={`${label}: ${formatValue(value)}`}
               className={css.column}
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-              tabIndex={at === Math.min(current, data.length - 1) ? 0 : -1}
-              onFocus={() => setCurrent(at)}
-              onKeyDown={(event) => handleKeyDown(event, at)}
+              tabIndex={index === Math.min(focusedIndex, data.length - 1) ? 0 : -1}
+              onFocus={() => setFocusedIndex(index)}
+              onKeyDown={(event) => handleKeyDown(event, index)}
             >
               <div
                 className={kind === 'bar' ? css.bar : css.point}
-                style={kind === 'bar' ? { blockSize: `${percentages[at]}%` } : { insetBlockEnd: `${percentages[at]}%` }}
+                style={
+                  kind === 'bar' ? { blockSize: `${percentages[index]}%` } : { insetBlockEnd: `${percentages[index]}%` }
+                }
               />
-              <div className={css.tooltip} style={getTooltipStyle(at, data.length, percentages[at] ?? 0)}>
+              <div className={css.tooltip} style={getTooltipStyle(index, data.length, percentages[index] ?? 0)}>
                 <Bidi>{label}</Bidi>
                 <span className={css.tooltipValue}>{formatValue(value)}</span>
               </div>
@@ -95,8 +100,8 @@ export function Plot({ kind, data, formatValue }: PlotProps) {
         </div>
       </div>
       <div ref={axisLabelsRef} className={css.xAxis} aria-hidden="true">
-        {data.map(({ label, axisLabel = label }, at) => (
-          <span key={label} className={css.xAxisLabel} data-unseen={at % step !== 0 || undefined}>
+        {data.map(({ label, axisLabel = label }, index) => (
+          <span key={label} className={css.xAxisLabel} data-unseen={index % step !== 0 || undefined}>
             <span>{axisLabel}</span>
           </span>
         ))}
@@ -106,7 +111,7 @@ export function Plot({ kind, data, formatValue }: PlotProps) {
 }
 
 /** Positions the tooltip above its value and keeps it inside the plot area. */
-const getTooltipStyle = (at: number, count: number, share: number) => ({
-  insetBlockEnd: `${Math.min(share, 72)}%`,
-  translate: `calc(${(-at * 100) / Math.max(1, count - 1)}% * ${vars.inlineSign})`,
+const getTooltipStyle = (index: number, count: number, percentage: number) => ({
+  insetBlockEnd: `${Math.min(percentage, 72)}%`,
+  translate: `calc(${(-index * 100) / Math.max(1, count - 1)}% * ${vars.inlineSign})`,
 });

@@ -10,15 +10,15 @@ export function getTicks(values: readonly number[]): number[] {
   const roundStep = [1, 2, 2.5, 5, 10].map((step) => step * power).find((step) => step >= roughStep) ?? power * 10;
   const step = isWhole ? Math.max(1, Math.ceil(roundStep)) : roundStep;
   const count = Math.max(1, Math.ceil(largest / step));
-  return Array.from({ length: count + 1 }, (_, at) => Number((at * step).toPrecision(12)));
+  return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)));
 }
 
 /** Returns the SVG path through the middle of each column, in a viewBox of 100 by 100. */
-export function getLinePath(shares: readonly number[]): string {
-  return shares
-    .map((share, at) => {
-      const [x, y] = [((at + 0.5) * 100) / shares.length, 100 - share];
-      return `${at === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`;
+export function getLinePath(percentages: readonly number[]): string {
+  return percentages
+    .map((percentage, index) => {
+      const [x, y] = [((index + 0.5) * 100) / percentages.length, 100 - percentage];
+      return `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`;
     })
     .join('');
 }

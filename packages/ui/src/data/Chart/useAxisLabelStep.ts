@@ -16,9 +16,9 @@ export function useAxisLabelStep(rowRef: RefObject<HTMLElement | null>, labels: 
     const row = rowRef.current;
     if (!row) return undefined;
     const count = labelKey.split('\n').length;
-    const labelElements = [...row.children].map((place) => place.firstElementChild!);
+    const labelElements = [...row.children].map((cell) => cell.firstElementChild!);
     const observer = new ResizeObserver(() => {
-      const widths = labelElements.map((word) => word.getBoundingClientRect().width);
+      const widths = labelElements.map((label) => label.getBoundingClientRect().width);
       const columnWidth = row.clientWidth / count;
       // In the same frame, or a growing window would show too few labels first.
       if (columnWidth > 0) flushSync(() => setStep(findSmallestStep(widths, columnWidth)));
@@ -34,9 +34,9 @@ export function useAxisLabelStep(rowRef: RefObject<HTMLElement | null>, labels: 
 /** Returns the smallest step at which no two visible labels overlap. */
 function findSmallestStep(widths: readonly number[], columnWidth: number): number {
   let step = 1;
-  const overlapsNext = (width: number, at: number) => {
-    const next = widths[at + step];
-    return at % step === 0 && next !== undefined && (width + next) / 2 + minGapPx > columnWidth * step;
+  const overlapsNext = (width: number, index: number) => {
+    const next = widths[index + step];
+    return index % step === 0 && next !== undefined && (width + next) / 2 + minGapPx > columnWidth * step;
   };
   while (widths.some(overlapsNext)) step += 1;
   return step;

@@ -3,7 +3,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import type { DataTableColumn } from './DataTable.tsx';
 
 /** Sample rows: short, with mixed directions, and long with full tashkeel. */
-export const results = [
+export const sampleResults = [
   { id: 1, quiz: 'اختبار الوحدة الأولى', course: 'الفيزياء للصف الثالث الثانوي', mark: 7, total: 10 },
   { id: 2, quiz: 'HTML5 و CSS للمبتدئين', course: 'تصميم صفحات الويب', mark: 10, total: 10 },
   {
@@ -47,7 +47,7 @@ export const tableLabels = {
   },
 };
 
-type Result = (typeof results)[number];
+type Result = (typeof sampleResults)[number];
 
 /** A row header, a column for wide screens, a number and an action. */
 export const createResultColumns = (labels: (typeof tableLabels)['ar']): DataTableColumn<Result>[] => [

@@ -12,16 +12,19 @@ import { pick } from '../../stories/text.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { StatefulUserTable } from './StatefulUserTable.fixtures.tsx';
 import { ManyColumnsTable } from './ManyColumnsTable.fixtures.tsx';
-import { createResultColumns, results, tableLabels } from './DataTable.fixtures.tsx';
+import { createResultColumns, sampleResults, tableLabels } from './DataTable.fixtures.tsx';
 import { createPeople, createUserColumns, userLabels } from './User.fixtures.tsx';
 
-const manyResults = Array.from({ length: 40 }, (_, at) => ({ ...results[at % results.length]!, id: at }));
+const manyResults = Array.from({ length: 40 }, (_, index) => ({
+  ...sampleResults[index % sampleResults.length]!,
+  id: index,
+}));
 const onReachEnd = fn();
 
 const meta = {
   title: 'Data/DataTable/Spec',
   tags: ['!autodocs', 'spec'],
-  component: DataTable<(typeof results)[number]>,
+  component: DataTable<(typeof sampleResults)[number]>,
   args: { caption: '', columns: [], rows: manyResults, rowKey: ({ id }) => id, empty: null },
   beforeEach: () => {
     onReachEnd.mockClear();
@@ -40,7 +43,7 @@ const meta = {
       />
     );
   },
-} satisfies Meta<typeof DataTable<(typeof results)[number]>>;
+} satisfies Meta<typeof DataTable<(typeof sampleResults)[number]>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -95,11 +98,11 @@ export const RegionIsNamedAndScrollsByKeyboard: Story = {
 };
 
 export const RowActionsIncludeTheRowName: Story = {
-  args: { rows: results },
+  args: { rows: sampleResults },
   play: async ({ canvas, globals }) => {
     const resultTexts = pick(globals, tableLabels);
     await expect(canvas.getByRole('rowheader', { name: /HTML5/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: resultTexts.review(results[1]!.quiz) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: resultTexts.review(sampleResults[1]!.quiz) })).toBeVisible();
   },
 };
 
@@ -121,10 +124,10 @@ export const SkeletonRowsAreHiddenFromScreenReaders: Story = {
 };
 
 export const StaleRowsStayWhileRefetching: Story = {
-  args: { rows: results, isStale: true },
+  args: { rows: sampleResults, isStale: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getAllByRole('row')).toHaveLength(results.length + 1);
+    await expect(canvas.getAllByRole('row')).toHaveLength(sampleResults.length + 1);
   },
 };
 
@@ -180,10 +183,10 @@ export const RangeSelected: Story = {
   render: renderUserTable({ count: 8, hasSelection: true }),
   play: async ({ canvas, userEvent }) => {
     const boxes = (await canvas.findAllByRole<HTMLInputElement>('checkbox')).slice(1);
-    const getChecked = () => boxes.flatMap(({ checked }, at) => (checked ? [at] : []));
-    const click = async (at: number, shift = false) => {
+    const getChecked = () => boxes.flatMap(({ checked }, index) => (checked ? [index] : []));
+    const click = async (index: number, shift = false) => {
       if (shift) await userEvent.keyboard('{Shift>}');
-      await userEvent.click(boxes[at]!);
+      await userEvent.click(boxes[index]!);
       if (shift) await userEvent.keyboard('{/Shift}');
     };
     await click(5);
@@ -331,7 +334,7 @@ export const NextRowGetsTheFocusAfterBulkDelete: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const labels = pick(globals, userLabels);
     const boxes = await canvas.findAllByRole('checkbox');
-    for (const at of [2, 3, 4]) await userEvent.click(boxes[at]!);
+    for (const index of [2, 3, 4]) await userEvent.click(boxes[index]!);
     await userEvent.click(canvas.getByRole('button', { name: labels.remove }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3));
     const rest = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -384,7 +387,7 @@ export const RestoresARowOfTenThousand: Story = {
     <StatefulUserTable
       labels={pick(globals, userLabels)}
       count={10_000}
-      restoreRow={{ key: 7321, offset: 200, control: 0 }}
+      initialRowPosition={{ key: 7321, offsetPx: 200, controlIndex: 0 }}
       onRowActivate={handleRowActivate}
     />
   ),
@@ -411,8 +414,8 @@ export const MissingRowIsNotRestored: Story = {
     <StatefulUserTable
       labels={pick(globals, userLabels)}
       count={60}
-      batch={20}
-      restoreRow={{ key: 45, offset: 200, control: 0 }}
+      batchSize={20}
+      initialRowPosition={{ key: 45, offsetPx: 200, controlIndex: 0 }}
     />
   ),
   play: async ({ canvas }) => {
@@ -429,7 +432,7 @@ export const MissingRowIsNotRestored: Story = {
 };
 
 export const FetchesMoreNearTheEnd: Story = {
-  render: renderUserTable({ count: 60, batch: 20 }),
+  render: renderUserTable({ count: 60, batchSize: 20 }),
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region');
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(20);
@@ -443,10 +446,10 @@ export const FetchesMoreNearTheEnd: Story = {
 };
 
 export const LoadingMoreShowsSkeletonRows: Story = {
-  args: { rows: results, isLoadingMore: true },
+  args: { rows: sampleResults, isLoadingMore: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getAllByRole('row')).toHaveLength(results.length + 1);
+    await expect(canvas.getAllByRole('row')).toHaveLength(sampleResults.length + 1);
     await expect(canvasElement.querySelectorAll('tbody tr[aria-hidden]')).toHaveLength(2);
   },
 };
@@ -519,12 +522,12 @@ const keepsScrollPosition: Story['play'] = async ({ canvas }) => {
   await expect(last?.bottom).toBeGreaterThan(frame.top);
 };
 export const ScrollPositionStaysWhenRowsAreAdded: Story = {
-  render: renderUserTable({ count: 180, batch: 90 }),
+  render: renderUserTable({ count: 180, batchSize: 90 }),
   play: keepsScrollPosition,
 };
 export const ScrollPositionStaysWhenCardsAreAdded: Story = {
   render: (args, context) => (
-    <div style={{ maxInlineSize: '328px' }}>{renderUserTable({ count: 180, batch: 90 })(args, context)}</div>
+    <div style={{ maxInlineSize: '328px' }}>{renderUserTable({ count: 180, batchSize: 90 })(args, context)}</div>
   ),
   play: keepsScrollPosition,
 };

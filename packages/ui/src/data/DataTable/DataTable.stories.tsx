@@ -10,15 +10,15 @@ import { pick } from '../../stories/text.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { StatefulUserTable } from './StatefulUserTable.fixtures.tsx';
 import { ManyColumnsTable } from './ManyColumnsTable.fixtures.tsx';
-import { createResultColumns, results, tableLabels } from './DataTable.fixtures.tsx';
+import { createResultColumns, sampleResults, tableLabels } from './DataTable.fixtures.tsx';
 import { createPeople, type Person, createUserColumns, type UserLabels, userLabels } from './User.fixtures.tsx';
 
 const meta = {
   title: 'Data/DataTable',
-  component: DataTable<(typeof results)[number]>,
-  args: { caption: '', columns: [], rows: results, rowKey: ({ id }) => id, empty: null },
+  component: DataTable<(typeof sampleResults)[number]>,
+  args: { caption: '', columns: [], rows: sampleResults, rowKey: ({ id }) => id, empty: null },
   parameters: {
-    controls: { include: ['isStale', 'isLoadingMore', 'expectedRows'] },
+    controls: { include: ['isStale', 'isLoadingMore', 'expectedRowCount'] },
     docs: {
       description: {
         component: `
@@ -51,7 +51,7 @@ When the focused row is removed, the next row gets the focus.`,
       },
     },
   },
-} satisfies Meta<typeof DataTable<(typeof results)[number]>>;
+} satisfies Meta<typeof DataTable<(typeof sampleResults)[number]>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -66,13 +66,13 @@ const createSharedProps = (globals: Record<string, unknown>) => {
 };
 
 export const Playground: Story = {
-  render: ({ isStale, isLoadingMore, expectedRows }, { globals }) => (
+  render: ({ isStale, isLoadingMore, expectedRowCount }, { globals }) => (
     <DataTable
       {...createSharedProps(globals)}
-      rows={results}
+      rows={sampleResults}
       {...(isStale !== undefined && { isStale })}
       {...(isLoadingMore !== undefined && { isLoadingMore })}
-      {...(expectedRows !== undefined && { expectedRows })}
+      {...(expectedRowCount !== undefined && { expectedRowCount })}
     />
   ),
 };
@@ -87,7 +87,7 @@ export const Users: Story = {
 /** A thousand virtualized rows, loaded two hundred at a time. */
 export const ManyRows: Story = {
   render: (_args, { globals }) => (
-    <StatefulUserTable labels={pick(globals, userLabels)} count={1000} batch={200} hasSelection />
+    <StatefulUserTable labels={pick(globals, userLabels)} count={1000} batchSize={200} hasSelection />
   ),
 };
 
@@ -116,8 +116,8 @@ export const Sheet: Story = {
     return (
       <Stack gap="s8">
         <StatefulUserTable labels={labels} count={7} hasSelection selectedCount={2} />
-        <DataTable {...table} rows={results} />
-        <DataTable {...table} caption={resultTexts.loadingCaption} rows={undefined} expectedRows={3} />
+        <DataTable {...table} rows={sampleResults} />
+        <DataTable {...table} caption={resultTexts.loadingCaption} rows={undefined} expectedRowCount={3} />
         <UserTable
           labels={{ ...labels, loading: labels.sorted }}
           sort={{ column: 'courses', direction: 'ascending' }}

@@ -6,7 +6,7 @@ import { BulkActionBar } from './BulkActionBar.tsx';
 import { caption as captionStyle, footer, root as frameStyle, table as tableStyle } from './DataTable.css.ts';
 import {
   type DataTableColumn,
-  virtualizeFrom,
+  virtualizeAboveRowCount,
   roleProps,
   type RowNameProps,
   type RowKey,
@@ -21,7 +21,7 @@ import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { useReachEnd } from './useReachEnd.ts';
 import { useRestoreRowFocus } from './useRestoreRowFocus.ts';
 import { useRowSelection } from './useRowSelection.ts';
-import { useReportRowPosition } from './useReportRowPosition.ts';
+import { useRowActivateHandler } from './useRowActivateHandler';
 import { useSortAnnouncement } from './useSortAnnouncement.ts';
 
 export type { DataTableColumn, RowKey, RowPosition, TableRowActions, TableSelection, TableSort } from './table.ts';
@@ -30,10 +30,10 @@ interface DataTableBaseProps<Row> {
   /** Names the table and its scroll region, with the count where there is one: «نتائج اختباراتي، 12 نتيجة». */
   caption: string;
   columns: readonly DataTableColumn<Row>[];
-  /** Undefined while they load: then `expectedRows` skeleton rows are shown. */
+  /** Undefined while they load: then `expectedRowCount` skeleton rows are shown. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => RowKey;
-  expectedRows?: number;
+  expectedRowCount?: number;
   /** The total number of rows, if `rows` is only a part of them; `unknown` if it was not counted. */
   total?: number | 'unknown' | undefined;
   /** `compact` for many columns: less padding, headers and dates on two lines, first actions without icons. */
@@ -53,8 +53,8 @@ interface DataTableBaseProps<Row> {
   /** Gets the focus when the last row was removed. Without it the empty state does. */
   fallbackFocusRef?: RefObject<HTMLElement | null>;
   /** The row to restore: it gets its scroll position and the focus, if it is among the first loaded rows. */
-  restoreRow?: RowPosition | undefined;
-  /** Called when a control in a row is focused or pressed. Store the position, and pass it as `restoreRow` later. */
+  initialRowPosition?: RowPosition | undefined;
+  /** Called when a control in a row is focused or pressed. Store the position, and pass it as `initialRowPosition` later. */
   onRowActivate?: (position: RowPosition) => void;
 }
 
@@ -65,7 +65,7 @@ export type DataTableProps<Row> = DataTableBaseProps<Row> & SortingProps & RowNa
  * For courses with pictures and prices use `CourseGrid`.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, rows, rowKey, expectedRows = 5, total, density, isStale = false, empty, error } = props;
+  const { caption, rows, rowKey, expectedRowCount = 5, total, density, isStale = false, empty, error } = props;
   const {
     sort,
     onSortChange,
@@ -76,82 +76,87 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isLoadingMore = false,
     loadMoreError,
     fallbackFocusRef,
-    restoreRow,
+    initialRowPosition,
   } = props;
   const columns = useColumnsWithRowActions(props.columns, rowActions, rowName);
   const captionId = useId();
   const getUiString = useUiString();
   const rootRef = useRef<HTMLDivElement>(null);
-  const scroller = useRef<HTMLElement>(null);
-  const table = useRef<HTMLTableElement>(null);
-  const end = useRef<HTMLDivElement>(null);
+  const scrollRegionRef = useRef<HTMLElement>(null);
+  const tableRef = useRef<HTMLTableElement>(null);
+  const endRef = useRef<HTMLDivElement>(null);
 
   const shownRows = rows ?? noRows;
-  const keys = useMemo(() => shownRows.map(rowKey), [shownRows, rowKey]);
-  const isVirtual = keys.length > virtualizeFrom;
-  const totalCount = Math.max(keys.length, typeof total === 'number' ? total : 0);
-  const isPartial = isVirtual || total === 'unknown' || totalCount > keys.length;
-  useFixedColumnWidths(isVirtual, table, columns);
-  const onFocus = useFocusAfterRemoval(keys, { frame: rootRef, scroller, fallbackFocusRef });
-  const onRowActivate = useReportRowPosition(keys, scroller, props.onRowActivate);
-  const restoredIndex = useRestoreRowFocus(restoreRow, keys, scroller);
+  const loadedKeys = useMemo(() => shownRows.map(rowKey), [shownRows, rowKey]);
+  const shouldVirtualize = loadedKeys.length > virtualizeAboveRowCount;
+  const totalCount = Math.max(loadedKeys.length, typeof total === 'number' ? total : 0);
+  const isPartial = shouldVirtualize || total === 'unknown' || totalCount > loadedKeys.length;
+  useFixedColumnWidths(shouldVirtualize, tableRef, columns);
+  const onFocus = useFocusAfterRemoval(loadedKeys, { rootRef, scrollRegionRef, fallbackFocusRef });
+  const onRowActivate = useRowActivateHandler(loadedKeys, scrollRegionRef, props.onRowActivate);
+  const restoredIndex = useRestoreRowFocus(initialRowPosition, loadedKeys, scrollRegionRef);
   const isWaiting = isLoadingMore || isStale || loadMoreError !== undefined;
-  useReachEnd(scroller, end, isWaiting ? undefined : onReachEnd);
-  const rowSelection = useRowSelection(selection, keys);
+  useReachEnd(scrollRegionRef, endRef, isWaiting ? undefined : onReachEnd);
+  const rowSelection = useRowSelection(selection, loadedKeys);
   const sortAnnouncement = useSortAnnouncement(columns, sort);
 
   const isLoading = rows === undefined && error === undefined;
-  const replacement = rows === undefined ? error : rows.length === 0 ? empty : undefined;
-  const sharedRowProps = { columns, selectLabel: selection?.rowLabel, onSelect: rowSelection.select };
+  const replacementContent = rows === undefined ? error : rows.length === 0 ? empty : undefined;
+  const sharedRowProps = { columns, selectLabel: selection?.selectRowLabel, onSelect: rowSelection.selectRow };
 
   return (
     <div ref={rootRef} className={frameStyle} tabIndex={-1} onFocus={onFocus}>
-      {replacement ?? (
+      {replacementContent ?? (
         <ScrollRegion
-          ref={scroller}
+          ref={scrollRegionRef}
           labelledBy={captionId}
           maxHeight="large"
           isBusy={isLoading || isStale || isLoadingMore}
         >
           <table
             {...roleProps.table}
-            ref={table}
+            ref={tableRef}
             className={tableStyle}
             data-density={density}
             // The header is a row too; -1 means an unknown number (WAI-ARIA).
-            aria-rowcount={isPartial && keys.length > 0 ? (total === 'unknown' ? -1 : totalCount + 1) : undefined}
+            aria-rowcount={isPartial && loadedKeys.length > 0 ? (total === 'unknown' ? -1 : totalCount + 1) : undefined}
           >
             <caption id={captionId} className={captionStyle}>
               {isLoading ? `${caption} ${getUiString('loading')}` : caption}
             </caption>
-            <TableHead columns={columns} sort={sort} onSortChange={onSortChange} all={rowSelection.all} />
+            <TableHead
+              columns={columns}
+              sort={sort}
+              onSortChange={onSortChange}
+              selectAllProps={rowSelection.selectAllProps}
+            />
             <TableBody
               {...sharedRowProps}
               isPartial={isPartial}
               rows={shownRows}
-              keys={keys}
-              selected={selection?.selected}
-              scroller={scroller}
+              loadedKeys={loadedKeys}
+              selectedKeys={selection?.selectedKeys}
+              scrollRegionRef={scrollRegionRef}
               onRowActivate={onRowActivate}
               pinnedIndex={restoredIndex}
-              loadingRows={isLoading ? expectedRows : isLoadingMore ? 2 : 0}
+              skeletonRowCount={isLoading ? expectedRowCount : isLoadingMore ? 2 : 0}
             />
           </table>
-          <div ref={end} />
+          <div ref={endRef} />
           {loadMoreError && <div className={footer}>{loadMoreError}</div>}
         </ScrollRegion>
       )}
       <VisuallyHidden>
         <output>{sortAnnouncement}</output>
       </VisuallyHidden>
-      {selection && !replacement && (
+      {selection && !replacementContent && (
         <BulkActionBar
           {...selection}
-          selectedCount={selection.selected.size}
+          selectedCount={selection.selectedKeys.size}
           onClear={() => {
             rowSelection.clear();
             // The pressed button is removed with the bar.
-            scroller.current?.focus();
+            scrollRegionRef.current?.focus();
           }}
         />
       )}

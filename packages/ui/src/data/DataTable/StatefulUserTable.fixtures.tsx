@@ -15,9 +15,9 @@ interface StatefulUserTableProps {
   /** Asks before a row is deleted. */
   asksBeforeDeleting?: boolean;
   /** Number of rows loaded at a time. */
-  batch?: number;
+  batchSize?: number;
   /** The row position to restore. */
-  restoreRow?: RowPosition;
+  initialRowPosition?: RowPosition;
   onRowActivate?: (position: RowPosition) => void;
 }
 
@@ -29,22 +29,22 @@ export function StatefulUserTable(props: StatefulUserTableProps) {
     hasSelection,
     selectedCount = 0,
     asksBeforeDeleting,
-    batch = count,
-    restoreRow,
+    batchSize = count,
+    initialRowPosition,
     onRowActivate,
   } = props;
   const format = useFormat();
-  const [all, setAll] = useState(() => createPeople(count));
-  const [shownCount, setShownCount] = useState(batch);
+  const [allPeople, setAllPeople] = useState(() => createPeople(count));
+  const [shownCount, setShownCount] = useState(batchSize);
   const [isLoadingMore, setLoadingMore] = useState(false);
   const [sort, setSort] = useState<TableSort | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<RowKey>>(
-    () => new Set(all.slice(0, selectedCount).map(({ id }) => id)),
+    () => new Set(allPeople.slice(0, selectedCount).map(({ id }) => id)),
   );
   const [personToDelete, setPersonToDelete] = useState<Person>();
 
   const columns = useMemo(() => createUserColumns(labels, format), [labels, format]);
-  const rows = useMemo(() => sortPeople(all, sort).slice(0, shownCount), [all, sort, shownCount]);
+  const rows = useMemo(() => sortPeople(allPeople, sort).slice(0, shownCount), [allPeople, sort, shownCount]);
   const rowActions = useMemo<TableRowActions<Person>>(
     () => ({
       header: labels.actions,
@@ -57,7 +57,7 @@ export function StatefulUserTable(props: StatefulUserTableProps) {
           label: labels.remove,
           icon: 'trash',
           tone: 'danger',
-          onAction: () => (asksBeforeDeleting ? setPersonToDelete(person) : setAll(removePerson(person))),
+          onAction: () => (asksBeforeDeleting ? setPersonToDelete(person) : setAllPeople(removePerson(person))),
         },
       ],
     }),
@@ -66,7 +66,7 @@ export function StatefulUserTable(props: StatefulUserTableProps) {
   const fetchMore = () => {
     setLoadingMore(true);
     setTimeout(() => {
-      setShownCount((now) => now + batch);
+      setShownCount((shown) => shown + batchSize);
       setLoadingMore(false);
     }, 400);
   };
@@ -84,13 +84,13 @@ export function StatefulUserTable(props: StatefulUserTableProps) {
         rowActions={rowActions}
         {...(hasSelection && {
           selection: {
-            selected: new Set(all.flatMap(({ id }) => (selected.has(id) ? [id] : []))),
+            selectedKeys: new Set(allPeople.flatMap(({ id }) => (selected.has(id) ? [id] : []))),
             onChange: setSelected,
-            allLabel: labels.all,
-            rowLabel: labels.select,
+            selectAllLabel: labels.all,
+            selectRowLabel: labels.select,
             countLabel: labels.selected,
             clearLabel: labels.clear,
-            selectAllAction: selected.size === all.length && (
+            selectAllAction: selected.size === allPeople.length && (
               <Button size="dense" variant="quiet">
                 {labels.matching}
               </Button>
@@ -101,7 +101,11 @@ export function StatefulUserTable(props: StatefulUserTableProps) {
                   {labels.assign}
                 </Button>
                 {asksBeforeDeleting && (
-                  <Button size="dense" icon="trash" onPress={() => setAll(all.filter(({ id }) => !selected.has(id)))}>
+                  <Button
+                    size="dense"
+                    icon="trash"
+                    onPress={() => setAllPeople(allPeople.filter(({ id }) => !selected.has(id)))}
+                  >
                     {labels.remove}
                   </Button>
                 )}
@@ -109,9 +113,9 @@ export function StatefulUserTable(props: StatefulUserTableProps) {
             ),
           },
         })}
-        onReachEnd={shownCount < all.length ? fetchMore : undefined}
+        onReachEnd={shownCount < allPeople.length ? fetchMore : undefined}
         isLoadingMore={isLoadingMore}
-        {...(restoreRow && { restoreRow })}
+        {...(initialRowPosition && { initialRowPosition })}
         {...(onRowActivate && { onRowActivate })}
         empty={<EmptyState title={labels.empty} />}
       />
@@ -124,7 +128,7 @@ export function StatefulUserTable(props: StatefulUserTableProps) {
           pendingLabel={labels.retrying}
           onClose={() => setPersonToDelete(undefined)}
           onConfirm={() => {
-            setAll(removePerson(personToDelete));
+            setAllPeople(removePerson(personToDelete));
             setPersonToDelete(undefined);
           }}
         >

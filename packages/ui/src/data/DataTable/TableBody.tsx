@@ -8,57 +8,66 @@ interface TableBodyProps<Row> extends SharedRowProps<Row> {
   /** Not all rows are rendered or loaded, so each has an `aria-rowindex`. */
   isPartial: boolean;
   rows: readonly Row[];
-  keys: readonly RowKey[];
-  selected: ReadonlySet<RowKey> | undefined;
-  scroller: RefObject<HTMLElement | null>;
+  loadedKeys: readonly RowKey[];
+  selectedKeys: ReadonlySet<RowKey> | undefined;
+  scrollRegionRef: RefObject<HTMLElement | null>;
   /** Called when a control in a row is focused or pressed. */
   onRowActivate: (event: SyntheticEvent) => void;
   /** A row that stays rendered at any scroll position; -1 for none. */
   pinnedIndex: number;
   /** Number of skeleton rows at the end. */
-  loadingRows: number;
+  skeletonRowCount: number;
 }
 
 /** The rendered rows, gaps in place of the others, and skeleton rows. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { isPartial, rows, keys, selected, scroller, onRowActivate, pinnedIndex, loadingRows, ...sharedRowProps } =
-    props;
-  const body = useRef<HTMLTableSectionElement>(null);
-  const virtual = useVirtualRows({ keys, body, scroller, pinnedIndex });
+  const {
+    isPartial,
+    rows,
+    loadedKeys,
+    selectedKeys,
+    scrollRegionRef,
+    onRowActivate,
+    pinnedIndex,
+    skeletonRowCount,
+    ...sharedRowProps
+  } = props;
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
+  const virtualRows = useVirtualRows({ loadedKeys, bodyRef, scrollRegionRef, pinnedIndex });
   return (
     // It only observes events of the controls inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <tbody
-      ref={body}
+      ref={bodyRef}
       {...roleProps.group}
       className={blockInCards}
       onFocus={(event) => {
-        virtual.onFocus(event);
+        virtualRows.onFocus(event);
         onRowActivate(event);
       }}
       onClickCapture={onRowActivate}
     >
-      {virtual.renderedRows.map(({ index, gap }) => {
-        const [row, key] = [rows[index], keys[index]];
+      {virtualRows.renderedRows.map(({ index, gapBeforePx }) => {
+        const [row, key] = [rows[index], loadedKeys[index]];
         if (row === undefined || key === undefined) return null;
         return (
           <Fragment key={key}>
-            <Gap size={gap} />
+            <Gap size={gapBeforePx} />
             <TableRow
               {...sharedRowProps}
               row={row}
-              id={key}
+              rowKey={key}
               index={index}
-              isSelected={selected?.has(key) ?? false}
+              isSelected={selectedKeys?.has(key) ?? false}
               isPartial={isPartial}
-              rowRef={virtual.rowRef}
+              rowRef={virtualRows.rowRef}
             />
           </Fragment>
         );
       })}
-      <Gap size={virtual.gapAtEnd} />
-      {Array.from({ length: loadingRows }, (_, at) => (
-        <LoadingRow key={at} {...sharedRowProps} />
+      <Gap size={virtualRows.gapAfterPx} />
+      {Array.from({ length: skeletonRowCount }, (_, index) => (
+        <LoadingRow key={index} {...sharedRowProps} />
       ))}
     </tbody>
   );

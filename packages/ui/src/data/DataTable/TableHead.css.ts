@@ -4,8 +4,8 @@ import { vars } from '../../theme/contract.css.ts';
 import {
   cardQuery,
   narrowTableQuery,
-  checkboxWidth,
-  compactCheckboxWidth,
+  checkboxColumnWidth,
+  compactCheckboxColumnWidth,
   compactGap,
   compactStyles,
   headerHeight,
@@ -120,13 +120,13 @@ export const headCell = recipe({
     },
     isCheckbox: {
       true: {
-        inlineSize: checkboxWidth,
-        minInlineSize: checkboxWidth,
+        inlineSize: checkboxColumnWidth,
+        minInlineSize: checkboxColumnWidth,
         paddingInline: 0,
         textAlign: 'center',
         selectors: compactStyles({
-          inlineSize: compactCheckboxWidth,
-          minInlineSize: compactCheckboxWidth,
+          inlineSize: compactCheckboxColumnWidth,
+          minInlineSize: compactCheckboxColumnWidth,
           paddingInline: 0,
         }),
         '@container': {

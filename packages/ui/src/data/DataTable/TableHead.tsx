@@ -8,15 +8,15 @@ interface TableHeadProps<Row> {
   sort?: TableSort | null | undefined;
   onSortChange?: ((sort: TableSort) => void) | undefined;
   /** The checkbox that selects all rows. */
-  all?:
+  selectAllProps?:
     | { label: string; isSelected: boolean; isIndeterminate: boolean; onChange: (isSelected: boolean) => void }
     | undefined;
 }
 
 /** The column headers. With cards, a bar of the sort buttons and the checkbox. */
-export function TableHead<Row>({ columns, sort, onSortChange, all }: TableHeadProps<Row>) {
-  const isSorted = columns.some(({ isSortable }) => isSortable);
-  const hasControls = all !== undefined || isSorted;
+export function TableHead<Row>({ columns, sort, onSortChange, selectAllProps }: TableHeadProps<Row>) {
+  const hasSortableColumn = columns.some(({ isSortable }) => isSortable);
+  const hasControls = selectAllProps !== undefined || hasSortableColumn;
 
   const toggleSort = (column: string) => {
     const isDescending = sort?.column === column && sort.direction === 'ascending';
@@ -26,18 +26,18 @@ export function TableHead<Row>({ columns, sort, onSortChange, all }: TableHeadPr
   return (
     <thead {...roleProps.group} className={head}>
       <tr {...roleProps.row} className={headRow({ hasControls })}>
-        {all && (
+        {selectAllProps && (
           <th
             {...roleProps.columnHeader}
             className={headCell({ isCheckbox: true, hasControl: true, sticky: 'checkbox' })}
           >
-            <TableCheckbox {...all} hasVisibleLabel={!isSorted} />
+            <TableCheckbox {...selectAllProps} hasVisibleLabel={!hasSortableColumn} />
           </th>
         )}
         {columns.map((column) => {
           const { id, header, format, hideBelow, isSortable = false } = column;
           const direction = sort?.column === id ? sort.direction : undefined;
-          const sticky = getStickyPosition(column, all !== undefined);
+          const sticky = getStickyPosition(column, selectAllProps !== undefined);
           return (
             <th
               key={id}

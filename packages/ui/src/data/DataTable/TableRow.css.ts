@@ -9,8 +9,8 @@ import {
   narrowCardQuery,
   narrowTableQuery,
   tableQuery,
-  checkboxWidth,
-  compactCheckboxWidth,
+  checkboxColumnWidth,
+  compactCheckboxColumnWidth,
   compactGap,
   compactStyles,
   compactPadding,
@@ -112,13 +112,17 @@ export const cell = recipe({
     },
     isCheckbox: {
       true: {
-        inlineSize: checkboxWidth,
-        minInlineSize: checkboxWidth,
+        inlineSize: checkboxColumnWidth,
+        minInlineSize: checkboxColumnWidth,
         padding: 0,
         textAlign: 'center',
-        '@container': { [narrowTableQuery]: { minInlineSize: checkboxWidth, paddingInline: 0 } },
+        '@container': { [narrowTableQuery]: { minInlineSize: checkboxColumnWidth, paddingInline: 0 } },
         selectors: {
-          ...compactStyles({ inlineSize: compactCheckboxWidth, minInlineSize: compactCheckboxWidth, paddingInline: 0 }),
+          ...compactStyles({
+            inlineSize: compactCheckboxColumnWidth,
+            minInlineSize: compactCheckboxColumnWidth,
+            paddingInline: 0,
+          }),
           [`${rowWithCheckbox} > &`]: {
             '@container': {
               [cardQuery]: {

@@ -15,7 +15,7 @@ export interface SharedRowProps<Row> {
 
 interface TableRowProps<Row> extends SharedRowProps<Row> {
   row: Row;
-  id: RowKey;
+  rowKey: RowKey;
   /** Its index, from 0. */
   index: number;
   isSelected: boolean;
@@ -29,7 +29,7 @@ const getRowClassName = <Row,>({ columns, selectLabel }: SharedRowProps<Row>) =>
   selectLabel || columns.some(({ format }) => format === 'rank') ? `${rowStyle} ${rowWithCheckbox}` : rowStyle;
 
 function Row<Row>(props: TableRowProps<Row>) {
-  const { columns, row, id, index, isSelected, isPartial, selectLabel, rowRef } = props;
+  const { columns, row, rowKey, index, isSelected, isPartial, selectLabel, rowRef } = props;
   const hasCheckbox = selectLabel !== undefined;
   const headingId = useId();
   return (
@@ -48,13 +48,13 @@ function Row<Row>(props: TableRowProps<Row>) {
             label={selectLabel}
             labelSuffixId={headingId}
             isSelected={isSelected}
-            onChange={(selected, isRange) => props.onSelect(id, selected, isRange)}
+            onChange={(selected, isRange) => props.onSelect(rowKey, selected, isRange)}
           />
         </td>
       )}
       {columns.map((column) => {
-        const { id, header, cell: render, isRowHeader, lines, format, hideBelow } = column;
-        const value = lines ? <div className={truncated({ lines })}>{render(row)}</div> : render(row);
+        const { id, header, cell: renderCell, isRowHeader, lines, format, hideBelow } = column;
+        const value = lines ? <div className={truncated({ lines })}>{renderCell(row)}</div> : renderCell(row);
         const cellClassName = cell({ format, hideBelow, isRowHeader, sticky: getStickyPosition(column, hasCheckbox) });
         if (isRowHeader) {
           return (

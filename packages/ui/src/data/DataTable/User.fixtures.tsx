@@ -27,14 +27,14 @@ const names = [
 
 /** Creates sample people, the same on every call. */
 export const createPeople = (count: number): Person[] =>
-  Array.from({ length: count }, (_, at) => ({
-    id: at + 1,
-    name: count > names.length ? `${names[at % names.length]} ${at + 1}` : (names[at] ?? ''),
-    email: at === 3 ? 'omar.abdelaziz.elshazly.elmansoury@fanous.example' : `user${at + 1}@fanous.example`,
-    phone: `0100 123 ${4567 + at}`,
-    isTeacher: at % 3 === 0,
-    courses: (at * 37) % 129,
-    joined: new Date(Date.UTC(2026, 0, 1 + ((at * 13) % 300))).toISOString(),
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: count > names.length ? `${names[index % names.length]} ${index + 1}` : (names[index] ?? ''),
+    email: index === 3 ? 'omar.abdelaziz.elshazly.elmansoury@fanous.example' : `user${index + 1}@fanous.example`,
+    phone: `0100 123 ${4567 + index}`,
+    isTeacher: index % 3 === 0,
+    courses: (index * 37) % 129,
+    joined: new Date(Date.UTC(2026, 0, 1 + ((index * 13) % 300))).toISOString(),
   }));
 
 export const userLabels = {

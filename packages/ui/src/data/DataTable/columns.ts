@@ -2,8 +2,8 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { border, color, size } = vars;
 export const cellBorder = `${border.subtle} solid ${color.borderSubtle}`;
-export const checkboxWidth = '56px';
-export const compactCheckboxWidth = '48px';
+export const checkboxColumnWidth = '56px';
+export const compactCheckboxColumnWidth = '48px';
 export const headerHeight = '48px';
 
 // Container queries: beside a side menu the table has less room than the window.
@@ -96,8 +96,8 @@ export const createStickyVariants = (zIndex: number) =>
       selectors: stickyEdge('inline-start'),
     },
     nameAfterCheckbox: {
-      '@container': { [tableQuery]: { ...sticky(zIndex), insetInlineStart: checkboxWidth } },
-      selectors: { ...stickyEdge('inline-start'), ...compactStyles({ insetInlineStart: compactCheckboxWidth }) },
+      '@container': { [tableQuery]: { ...sticky(zIndex), insetInlineStart: checkboxColumnWidth } },
+      selectors: { ...stickyEdge('inline-start'), ...compactStyles({ insetInlineStart: compactCheckboxColumnWidth }) },
     },
     actions: {
       '@container': { [tableQuery]: { ...sticky(zIndex), insetInlineEnd: 0 } },

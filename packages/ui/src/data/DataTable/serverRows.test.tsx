@@ -26,6 +26,12 @@ test('the test runs without a window', () => {
   expect(typeof window).toBe('undefined');
 });
 
+test('header cells have a scope', () => {
+  const html = renderTable(createLessons(1));
+  expect(html).toMatch(/<th[^>]*scope="col"/);
+  expect(html).toMatch(/<th[^>]*scope="row"/);
+});
+
 test('a hundred rows are all in the first HTML', () => {
   expect(getRowNames(renderTable(createLessons(100)))).toHaveLength(100);
 });

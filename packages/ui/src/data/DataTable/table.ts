@@ -8,9 +8,9 @@ export type RowKey = string | number;
 export interface RowPosition {
   key: RowKey;
   /** How far its top is below the top of the scroll region, in px. */
-  offset: number;
+  offsetPx: number;
   /** Index of the used control in the row, from 0. */
-  control: number;
+  controlIndex: number;
 }
 
 /** One column, or one line of each card on a phone. */
@@ -67,12 +67,12 @@ export interface TableRowActions<Row> {
 
 /** Row selection, for bulk actions. */
 export interface TableSelection {
-  selected: ReadonlySet<RowKey>;
+  selectedKeys: ReadonlySet<RowKey>;
   onChange: (selected: ReadonlySet<RowKey>) => void;
   /** «تحديد كل الصفوف» */
-  allLabel: string;
+  selectAllLabel: string;
   /** «تحديد», followed by the row header. */
-  rowLabel: string;
+  selectRowLabel: string;
   /** Shown and announced: «تم تحديد 3 مستخدمين». */
   countLabel: (count: number) => string;
   /** «إلغاء التحديد» */
@@ -89,7 +89,7 @@ export type RowNameProps<Row> =
   | { rowName: (row: Row) => string; rowActions?: TableRowActions<Row>; selection?: TableSelection };
 
 /** Tables with more rows are virtualized. */
-export const virtualizeFrom = 100;
+export const virtualizeAboveRowCount = 100;
 
 /**
  * Explicit table roles: in some browsers table elements lose their roles when `display` changes, as it does for cards.
@@ -98,8 +98,8 @@ export const roleProps = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
-  columnHeader: { role: 'columnheader', selectAllAction: 'col' },
-  rowHeader: { role: 'rowheader', selectAllAction: 'row' },
+  columnHeader: { role: 'columnheader', scope: 'col' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
   cell: { role: 'cell' },
 } as const;
 

@@ -6,31 +6,31 @@ import { type RefObject, useLayoutEffect } from 'react';
  */
 export function useFixedColumnWidths(
   isEnabled: boolean,
-  table: RefObject<HTMLTableElement | null>,
+  tableRef: RefObject<HTMLTableElement | null>,
   columns: unknown,
 ): void {
   useLayoutEffect(() => {
-    const element = table.current;
-    const frame = element?.parentElement;
-    if (!isEnabled || !columns || !element || !frame) return undefined;
-    const heads = [...(element.tHead?.rows[0]?.cells ?? [])];
+    const element = tableRef.current;
+    const container = element?.parentElement;
+    if (!isEnabled || !columns || !element || !container) return undefined;
+    const headerCells = [...(element.tHead?.rows[0]?.cells ?? [])];
     const resetWidths = () => {
       delete element.dataset['fixedWidths'];
-      for (const head of heads) head.style.inlineSize = '';
+      for (const head of headerCells) head.style.inlineSize = '';
     };
     let lastWidth = 0;
     const observer = new ResizeObserver(() => {
-      if (frame.clientWidth === lastWidth) return;
-      lastWidth = frame.clientWidth;
+      if (container.clientWidth === lastWidth) return;
+      lastWidth = container.clientWidth;
       resetWidths();
-      const widths = heads.map((head) => head.getBoundingClientRect().width);
-      heads.forEach((head, at) => (head.style.inlineSize = `${widths[at]}px`));
+      const widths = headerCells.map((head) => head.getBoundingClientRect().width);
+      headerCells.forEach((head, index) => (head.style.inlineSize = `${widths[index]}px`));
       element.dataset['fixedWidths'] = '';
     });
-    observer.observe(frame);
+    observer.observe(container);
     return () => {
       observer.disconnect();
       resetWidths();
     };
-  }, [isEnabled, table, columns]);
+  }, [isEnabled, tableRef, columns]);
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { runAfterDialogs } from './runAfterDialogs.ts';
+import { runAfterDialogsClose } from './runAfterDialogsClose';
 import { findRowControls } from './rowControls.ts';
 import type { RowKey, RowPosition } from './table.ts';
 
@@ -14,19 +14,19 @@ const inputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  */
 export function useRestoreRowFocus(
   position: RowPosition | undefined,
-  keys: readonly RowKey[],
-  scroller: RefObject<HTMLElement | null>,
+  loadedKeys: readonly RowKey[],
+  scrollRegionRef: RefObject<HTMLElement | null>,
 ): number {
   const [isDone, setDone] = useState(position === undefined);
-  const index = isDone || !position ? -1 : keys.indexOf(position.key);
+  const index = isDone || !position ? -1 : loadedKeys.indexOf(position.key);
   // A row that is not among the first loaded rows is not restored later.
-  if (!isDone && keys.length > 0 && index < 0) setDone(true);
+  if (!isDone && loadedKeys.length > 0 && index < 0) setDone(true);
 
   useLayoutEffect(() => {
-    const region = scroller.current;
+    const region = scrollRegionRef.current;
     if (index < 0 || !position || !region) return undefined;
-    const begin = performance.now();
-    let steady = 0;
+    const startTime = performance.now();
+    let steadyFrames = 0;
     let request = 0;
     let stopWaiting = () => {};
     const stop = () => {
@@ -43,26 +43,26 @@ export function useRestoreRowFocus(
       const controls = findRowControls(findRow());
       // Do not take the focus from a control that the user focused. The body and a heading are not such controls.
       if (!(active instanceof HTMLElement) || active.tabIndex < 0) {
-        (controls[position.control] ?? controls[0] ?? region).focus({ preventScroll: true });
+        (controls[position.controlIndex] ?? controls[0] ?? region).focus({ preventScroll: true });
         findRow()?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       }
       cancel();
     };
-    const settle = () => {
+    const adjustScroll = () => {
       const row = findRow();
       if (row) {
         const before = region.scrollTop;
-        region.scrollTop += getDistance(row, region, position.offset);
-        steady = region.scrollTop === before ? steady + 1 : 0;
+        region.scrollTop += getDistance(row, region, position.offsetPx);
+        steadyFrames = region.scrollTop === before ? steadyFrames + 1 : 0;
       }
-      const isLate = performance.now() - begin > maxWaitMs;
-      if (steady < requiredSteadyFrames && !isLate) request = requestAnimationFrame(settle);
-      else stopWaiting = runAfterDialogs(region, focus);
+      const isLate = performance.now() - startTime > maxWaitMs;
+      if (steadyFrames < requiredSteadyFrames && !isLate) request = requestAnimationFrame(adjustScroll);
+      else stopWaiting = runAfterDialogsClose(region, focus);
     };
     for (const input of inputEvents) region.addEventListener(input, cancel, { passive: true });
-    settle();
+    adjustScroll();
     return stop;
-  }, [index, position, scroller]);
+  }, [index, position, scrollRegionRef]);
 
   return index;
 }
@@ -70,6 +70,6 @@ export function useRestoreRowFocus(
 /** Returns how far to scroll to restore the position of the row, so that the whole row is visible. */
 function getDistance(row: Element, region: HTMLElement, offset: number): number {
   const [box, frame] = [row.getBoundingClientRect(), region.getBoundingClientRect()];
-  const lowest = Math.max(0, region.clientHeight - box.height);
-  return Math.round(box.top - frame.top - Math.min(offset, lowest));
+  const maxOffset = Math.max(0, region.clientHeight - box.height);
+  return Math.round(box.top - frame.top - Math.min(offset, maxOffset));
 }

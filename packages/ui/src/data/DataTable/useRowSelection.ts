@@ -2,19 +2,19 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { RowKey, TableSelection } from './table.ts';
 
 /** Selects one row, a range of rows, all loaded rows, or none. */
-export function useRowSelection(selection: TableSelection | undefined, keys: readonly RowKey[]) {
-  const latest = useRef({ selection, keys });
+export function useRowSelection(selection: TableSelection | undefined, loadedKeys: readonly RowKey[]) {
+  const latest = useRef({ selection, keys: loadedKeys });
   const anchor = useRef<RowKey>(undefined);
   useLayoutEffect(() => {
-    latest.current = { selection, keys };
+    latest.current = { selection, keys: loadedKeys };
   });
   // A stable function, so that selecting a row renders one row.
-  const select = useCallback((key: RowKey, isSelected: boolean, isRange: boolean) => {
+  const selectRow = useCallback((key: RowKey, isSelected: boolean, isRange: boolean) => {
     const { selection, keys } = latest.current;
     if (!selection) return;
     const range = isRange && anchor.current !== undefined ? getRange(keys, anchor.current, key) : [key];
     anchor.current = key;
-    const next = new Set(selection.selected);
+    const next = new Set(selection.selectedKeys);
     for (const each of range) {
       if (isSelected) next.add(each);
       else next.delete(each);
@@ -23,22 +23,22 @@ export function useRowSelection(selection: TableSelection | undefined, keys: rea
   }, []);
   const clear = () => selection?.onChange(new Set());
 
-  const selectedCount = selection ? keys.filter((key) => selection.selected.has(key)).length : 0;
-  const all = selection && {
-    label: selection.allLabel,
-    isSelected: keys.length > 0 && selectedCount === keys.length,
-    isIndeterminate: selectedCount > 0 && selectedCount < keys.length,
+  const selectedCount = selection ? loadedKeys.filter((key) => selection.selectedKeys.has(key)).length : 0;
+  const selectAllProps = selection && {
+    label: selection.selectAllLabel,
+    isSelected: loadedKeys.length > 0 && selectedCount === loadedKeys.length,
+    isIndeterminate: selectedCount > 0 && selectedCount < loadedKeys.length,
     // Selected rows that are not loaded stay selected.
     onChange: (isSelected: boolean) => {
-      const next = new Set(selection.selected);
-      for (const key of keys) {
+      const next = new Set(selection.selectedKeys);
+      for (const key of loadedKeys) {
         if (isSelected) next.add(key);
         else next.delete(key);
       }
       selection.onChange(next);
     },
   };
-  return { select, clear, all };
+  return { selectRow, clear, selectAllProps };
 }
 
 /** The keys from one row to another, both included; only the second when the first is no longer listed. */

@@ -1,27 +1,27 @@
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { virtualizeFrom, type RowKey } from './table.ts';
+import { virtualizeAboveRowCount, type RowKey } from './table.ts';
 import { useVirtualizerModule } from './useVirtualizerModule.ts';
-import { useVirtualizer } from './useVirtualizer.ts';
+import { useVirtualizerAdapter } from './useVirtualizerAdapter';
 
 /** A row to render, and the height of the skipped rows before it. */
 export interface RenderedRow {
   index: number;
-  gap: number;
+  gapBeforePx: number;
 }
 
 interface VirtualRows {
   renderedRows: readonly RenderedRow[];
   /** Height of the rows after the last rendered one. */
-  gapAtEnd: number;
+  gapAfterPx: number;
   /** Measures a rendered row. */
   rowRef: ((row: HTMLTableRowElement | null) => void) | undefined;
   onFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 
 interface VirtualRowsOptions {
-  keys: readonly RowKey[];
-  body: RefObject<HTMLElement | null>;
-  scroller: RefObject<HTMLElement | null>;
+  loadedKeys: readonly RowKey[];
+  bodyRef: RefObject<HTMLElement | null>;
+  scrollRegionRef: RefObject<HTMLElement | null>;
   /** Stays rendered; -1 for none. */
   pinnedIndex: number;
 }
@@ -35,66 +35,69 @@ const initialRowCount = 13;
  * Virtualizes tables of more than a hundred rows. The focused row stays rendered with its neighbours at any scroll position, so
  * that Tab continues there and a dialog can return the focus.
  */
-export function useVirtualRows({ keys, body, scroller, pinnedIndex }: VirtualRowsOptions): VirtualRows {
-  const count = keys.length;
-  const isVirtual = count > virtualizeFrom;
-  const engineState = useVirtualizerModule(isVirtual);
-  const engine = typeof engineState === 'object' ? engineState : undefined;
-  const [initialCount] = useState(isVirtual ? initialRowCount : virtualizeFrom);
-  const averageHeight = useAverageRowHeight(body, isVirtual && engine !== undefined);
-  const isWindowed = isVirtual && averageHeight !== undefined;
-  const focused = useRef(-1);
+export function useVirtualRows({ loadedKeys, bodyRef, scrollRegionRef, pinnedIndex }: VirtualRowsOptions): VirtualRows {
+  const count = loadedKeys.length;
+  const shouldVirtualize = count > virtualizeAboveRowCount;
+  const moduleState = useVirtualizerModule(shouldVirtualize);
+  const virtualizerModule = typeof moduleState === 'object' ? moduleState : undefined;
+  const [initialCount] = useState(shouldVirtualize ? initialRowCount : virtualizeAboveRowCount);
+  const averageHeight = useAverageRowHeight(bodyRef, shouldVirtualize && virtualizerModule !== undefined);
+  const isVirtualized = shouldVirtualize && averageHeight !== undefined;
+  const focusedIndex = useRef(-1);
   // A new function would make the virtualizer process all rows again.
-  const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys]);
-  const adapter = useVirtualizer(engine, {
+  const getItemKey = useCallback((index: number) => loadedKeys[index] ?? index, [loadedKeys]);
+  const adapter = useVirtualizerAdapter(virtualizerModule, {
     count,
-    enabled: isWindowed,
-    getScrollElement: () => scroller.current,
-    getItemKey: getItemKey,
+    enabled: isVirtualized,
+    getScrollElement: () => scrollRegionRef.current,
+    getItemKey,
     estimateSize: () => averageHeight ?? defaultRowHeightPx,
     overscan: 5,
     initialRect: { width: 0, height: 600 },
     // The table may be scrolled already when it passes a hundred rows.
-    initialOffset: () => scroller.current?.scrollTop ?? 0,
+    initialOffset: () => scrollRegionRef.current?.scrollTop ?? 0,
     rangeExtractor: (range) =>
-      addNeighbours(engine?.defaultRangeExtractor(range) ?? [], [focused.current, pinnedIndex], count),
+      addNeighbours(virtualizerModule?.defaultRangeExtractor(range) ?? [], [focusedIndex.current, pinnedIndex], count),
   });
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    focused.current = Number(target.closest('tr')?.dataset['index'] ?? -1);
+    focusedIndex.current = Number(target.closest('tr')?.dataset['index'] ?? -1);
   };
 
-  if (!isWindowed || !adapter) {
+  if (!isVirtualized || !adapter) {
     // The first rows until the virtualizer has loaded, and on the server; all rows if it cannot load.
-    const drawn = isVirtual && engineState !== 'unavailable' ? Math.min(count, initialCount) : count;
+    const renderedCount = shouldVirtualize && moduleState !== 'unavailable' ? Math.min(count, initialCount) : count;
     return {
-      renderedRows: Array.from({ length: drawn }, (_, index) => ({ index, gap: 0 })),
-      gapAtEnd: (count - drawn) * defaultRowHeightPx,
+      renderedRows: Array.from({ length: renderedCount }, (_, index) => ({ index, gapBeforePx: 0 })),
+      gapAfterPx: (count - renderedCount) * defaultRowHeightPx,
       rowRef: undefined,
       onFocus,
     };
   }
-  const { rows, measure } = adapter;
-  const items = rows.getVirtualItems();
-  const renderedRows = items.map(({ index, start }, at) => ({ index, gap: start - (items[at - 1]?.end ?? 0) }));
-  const gapAtEnd = rows.getTotalSize() - (items.at(-1)?.end ?? 0);
-  return { renderedRows, gapAtEnd, rowRef: measure, onFocus };
+  const { virtualizer, measure } = adapter;
+  const virtualItems = virtualizer.getVirtualItems();
+  const renderedRows = virtualItems.map(({ index, start }, position) => ({
+    index,
+    gapBeforePx: start - (virtualItems[position - 1]?.end ?? 0),
+  }));
+  const gapAfterPx = virtualizer.getTotalSize() - (virtualItems.at(-1)?.end ?? 0);
+  return { renderedRows, gapAfterPx, rowRef: measure, onFocus };
 }
 
 /**
  * Returns the average height of the rendered rows, for the estimate of the others: the total height must not change when the
  * table becomes virtual, or the scroll position would show other rows.
  */
-function useAverageRowHeight(body: RefObject<HTMLElement | null>, isEnabled: boolean): number | undefined {
+function useAverageRowHeight(bodyRef: RefObject<HTMLElement | null>, isEnabled: boolean): number | undefined {
   const [height, setHeight] = useState<number>();
   const isKnown = height !== undefined;
   useLayoutEffect(() => {
     if (!isEnabled || isKnown) return;
-    const rows = [...(body.current?.querySelectorAll('tr[data-index]') ?? [])];
+    const rows = [...(bodyRef.current?.querySelectorAll('tr[data-index]') ?? [])];
     const sum = rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0);
     // Can only be measured after rendering, and is needed before painting.
     // oxlint-disable-next-line react/set-state-in-effect
     setHeight(sum > 0 ? sum / rows.length : defaultRowHeightPx);
-  }, [body, isEnabled, isKnown]);
+  }, [bodyRef, isEnabled, isKnown]);
   return height;
 }
 

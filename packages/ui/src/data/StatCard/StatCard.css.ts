@@ -5,9 +5,9 @@ import { type } from '../../theme/type.ts';
 
 const { border, color, size } = vars;
 
-const narrowCard = '(width < 200px)';
+const narrowCardQuery = '(width < 200px)';
 /** Two narrow cards and the gap between. */
-export const narrowDoubleCard = '(width < 416px)';
+export const narrowDoubleWidthCardQuery = '(width < 416px)';
 /** On a narrow card the icon is above the label, so that no word breaks. */
 const singleColumn = { gridTemplateColumns: 'minmax(0, 1fr)', padding: size.s5 } as const;
 
@@ -26,7 +26,7 @@ export const card = style({
   border: `${border.subtle} solid ${color.borderSubtle}`,
   borderRadius: vars.radius.card,
   selectors: { '&:has(a:hover)': { borderColor: color.borderStrong } },
-  '@container': { [narrowCard]: singleColumn },
+  '@container': { [narrowCardQuery]: singleColumn },
 });
 // Two lines are as tall as the icon badge, so the number has the same position with one or two lines.
 export const label = style({ ...type.small, lineHeight: 1.6, alignSelf: 'center', color: color.textMuted });
@@ -47,15 +47,15 @@ export const iconBadge = style({
   inlineSize: size.s10,
   blockSize: size.s10,
   clipPath: starShape,
-  '@container': { [narrowCard]: { order: -1 } },
+  '@container': { [narrowCardQuery]: { order: -1 } },
 });
 
 /** Styles for a card that is as wide as two, so that it looks like the others. */
-export const doubleWidth = {
+export const doubleWidthCardRules = {
   value: { fontSize: 'clamp(1.25rem, 5cqi, 2rem)' },
   narrow: { card: singleColumn, iconBadge: { order: -1 } },
 } as const;
-export const tones = styleVariants({
+export const iconTones = styleVariants({
   primary: { background: color.primarySubtle, color: color.primary },
   accent: { background: color.warningBg, color: color.accentText },
   success: { background: color.successBg, color: color.success },

@@ -9,7 +9,7 @@ import {
   descriptionText as detailStyle,
   label as labelStyle,
   iconBadge,
-  tones,
+  iconTones,
   value as valueStyle,
 } from './StatCard.css.ts';
 
@@ -42,7 +42,7 @@ export function StatCard({ label, value, description, icon, tone = 'primary', hr
           )}
         </p>
         {icon && (
-          <span className={`${iconBadge} ${tones[tone]}`}>
+          <span className={`${iconBadge} ${iconTones[tone]}`}>
             <Icon name={icon} size={24} />
           </span>
         )}

@@ -28,9 +28,9 @@ export const grid = style({
 const lastOddCard = `${grid} > :last-child:nth-child(odd)`;
 const phoneQuery = `not all and ${minWidth.medium}`;
 globalStyle(lastOddCard, { '@media': { [phoneQuery]: { gridColumn: '1 / -1' } } });
-globalStyle(`${lastOddCard} ${stat.value}`, { '@media': { [phoneQuery]: stat.doubleWidth.value } });
+globalStyle(`${lastOddCard} ${stat.value}`, { '@media': { [phoneQuery]: stat.doubleWidthCardRules.value } });
 const narrowPhoneOnly = <Rule>(rule: Rule) => ({
-  '@media': { [phoneQuery]: { '@container': { [stat.narrowDoubleCard]: rule } } },
+  '@media': { [phoneQuery]: { '@container': { [stat.narrowDoubleWidthCardQuery]: rule } } },
 });
-globalStyle(`${lastOddCard} ${stat.card}`, narrowPhoneOnly(stat.doubleWidth.narrow.card));
-globalStyle(`${lastOddCard} ${stat.iconBadge}`, narrowPhoneOnly(stat.doubleWidth.narrow.iconBadge));
+globalStyle(`${lastOddCard} ${stat.card}`, narrowPhoneOnly(stat.doubleWidthCardRules.narrow.card));
+globalStyle(`${lastOddCard} ${stat.iconBadge}`, narrowPhoneOnly(stat.doubleWidthCardRules.narrow.iconBadge));

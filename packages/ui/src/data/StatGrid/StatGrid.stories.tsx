@@ -40,8 +40,8 @@ type Story = StoryObj<typeof meta>;
 function StatCards({ labels }: { labels: readonly string[] }) {
   return (
     <StatGrid>
-      {labels.map((label, at) => (
-        <StatCard key={label} label={label} {...(stats[at] ?? { value: '0' })} />
+      {labels.map((label, index) => (
+        <StatCard key={label} label={label} {...(stats[index] ?? { value: '0' })} />
       ))}
     </StatGrid>
   );

@@ -4,7 +4,11 @@ import { type } from '../../theme/type.ts';
 import { zoomedPhone } from '../../theme/breakpoints.ts';
 
 const { color } = vars;
-const getToneColors = (text: string, ground: string) => ({ color: text, background: ground, borderColor: ground });
+const getToneColors = (text: string, backgroundColor: string) => ({
+  color: text,
+  background: backgroundColor,
+  borderColor: backgroundColor,
+});
 
 export const badge = recipe({
   base: {

@@ -31,25 +31,25 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const say = (ar: string, en: string) => pick(globals, { ar, en });
+    const translate = (ar: string, en: string) => pick(globals, { ar, en });
     return (
       <Inline gap="s4">
-        <Badge>{say('12 فيديو', '12 videos')}</Badge>
+        <Badge>{translate('12 فيديو', '12 videos')}</Badge>
         <Badge tone="primary" icon="circle-play">
-          {say('يُعرض الآن', 'Now playing')}
+          {translate('يُعرض الآن', 'Now playing')}
         </Badge>
-        <Badge tone="accent">{say('جديد', 'New')}</Badge>
+        <Badge tone="accent">{translate('جديد', 'New')}</Badge>
         <Badge tone="success" icon="lock-open">
-          {say('مجاني', 'Free')}
+          {translate('مجاني', 'Free')}
         </Badge>
         <Badge tone="danger" icon="circle-x">
-          {say('إجابة خاطئة', 'Wrong')}
+          {translate('إجابة خاطئة', 'Wrong')}
         </Badge>
         <Badge tone="warning" icon="clock">
-          {say('قيد المراجعة', 'Pending')}
+          {translate('قيد المراجعة', 'Pending')}
         </Badge>
         <Badge tone="info" icon="lock">
-          {say('للمشتركين', 'Subscribers')}
+          {translate('للمشتركين', 'Subscribers')}
         </Badge>
       </Inline>
     );

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
-const getToneColors = (line: string, ground: string) => ({ background: ground, borderColor: line });
+const getToneColors = (line: string, backgroundColor: string) => ({ background: backgroundColor, borderColor: line });
 
 export const banner = recipe({
   base: {

@@ -5,20 +5,20 @@ import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { Banner } from './Banner.tsx';
 
-const words = { ar: 'لا يوجد اتصال بالإنترنت.', en: 'You are offline.' };
+const labels = { ar: 'لا يوجد اتصال بالإنترنت.', en: 'You are offline.' };
 const meta = {
   title: 'Feedback/Banner/Spec',
   component: Banner,
   tags: ['!autodocs', 'spec'],
   args: { children: '', tone: 'warning' },
-  render: (args, { globals }) => <Banner {...args}>{pick(globals, words)}</Banner>,
+  render: (args, { globals }) => <Banner {...args}>{pick(globals, labels)}</Banner>,
 } satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const IsAnnouncedPolitely: Story = {
   play: async ({ canvas, globals }) => {
-    const region = canvas.getByText(pick(globals, words)).closest('[aria-live]');
+    const region = canvas.getByText(pick(globals, labels)).closest('[aria-live]');
     await expect(region).toHaveAttribute('aria-live', 'polite');
   },
 };
@@ -28,7 +28,7 @@ export const ItsIconShowsTheToneAndIsHidden: Story = {
     <>
       {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
         <Banner key={tone} tone={tone}>
-          {pick(globals, words)}
+          {pick(globals, labels)}
         </Banner>
       ))}
     </>

@@ -5,7 +5,7 @@ import { pick } from '../../stories/text.ts';
 import { Banner } from './Banner.tsx';
 
 const tones = ['info', 'success', 'warning', 'danger'] as const;
-const words = {
+const labels = {
   ar: {
     info: 'وجدنا إجابات حفظتها من قبل لهذا الاختبار.',
     success: 'عاد الاتصال بالخادم.',
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   render: ({ children, tone = 'warning', ...args }, { globals }) => (
     <Banner {...args} tone={tone}>
-      {children || pick(globals, words)[tone]}
+      {children || pick(globals, labels)[tone]}
     </Banner>
   ),
 };
@@ -53,18 +53,18 @@ export const Sheet: Story = {
     <Stack>
       {tones.map((tone) => (
         <Banner key={tone} tone={tone} icon={tone === 'warning' ? 'wifi-off' : undefined}>
-          {pick(globals, words)[tone]}
+          {pick(globals, labels)[tone]}
         </Banner>
       ))}
       <Banner
         tone="danger"
         action={
           <Button variant="outline" size="dense" icon="refresh">
-            {pick(globals, words).action}
+            {pick(globals, labels).action}
           </Button>
         }
       >
-        {pick(globals, words).danger}
+        {pick(globals, labels).danger}
       </Banner>
     </Stack>
   ),

@@ -6,7 +6,7 @@ import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { EmptyState } from './EmptyState.tsx';
 
-const words = {
+const labels = {
   ar: { title: 'لا توجد نتائج للبحث عن «تفاضل»', hint: 'جرّب كلمة أقصر.', clear: 'مسح البحث' },
   en: { title: 'No results for “calculus”', hint: 'Try a shorter word.', clear: 'Clear search' },
 };
@@ -21,7 +21,7 @@ const meta = {
     onClear.mockClear();
   },
   render: (_args, { globals }) => {
-    const { title, hint, clear } = pick(globals, words);
+    const { title, hint, clear } = pick(globals, labels);
     return <EmptyState title={title} description={hint} action={<Button onPress={onClear}>{clear}</Button>} />;
   },
 } satisfies Meta<typeof EmptyState>;
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** It is no error: it has no live region, and does not repeat the announcement of the result count. */
 export const IsNoLiveRegion: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
-    const { title, hint } = pick(globals, words);
+    const { title, hint } = pick(globals, labels);
     await expect(canvas.getByText(title)).toBeVisible();
     await expect(canvas.getByText(hint)).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -44,7 +44,7 @@ export const IsNoLiveRegion: Story = {
 export const ItsActionIsReachedByKeyboard: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: pick(globals, words).clear })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: pick(globals, labels).clear })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onClear).toHaveBeenCalledTimes(1);
   },
@@ -63,10 +63,10 @@ export const ASearchedTextKeepsItsDirection: Story = {
   ),
   play: async ({ canvas }) => {
     const name = canvas.getByText('C++').firstChild!;
-    const getLeft = (at: number) => {
+    const getLeft = (index: number) => {
       const range = document.createRange();
-      range.setStart(name, at);
-      range.setEnd(name, at + 1);
+      range.setStart(name, index);
+      range.setEnd(name, index + 1);
       return range.getBoundingClientRect().left;
     };
     await expect(getLeft(0)).toBeLessThan(getLeft(1));

@@ -7,7 +7,7 @@ import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { EmptyState } from './EmptyState.tsx';
 
-const words = {
+const labels = {
   ar: {
     title: 'لا توجد دورات',
     description: 'ستظهر هنا الدورات التي تشترك فيها.',
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: (args, { globals }) => {
-    const { title, description } = pick(globals, words);
+    const { title, description } = pick(globals, labels);
     return <EmptyState {...args} title={args.title || title} description={args.description ?? description} />;
   },
 };
@@ -52,7 +52,7 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { title, search, hint, clear } = pick(globals, words);
+    const { title, search, hint, clear } = pick(globals, labels);
     return (
       <Stack gap="s7">
         <Card>
@@ -74,7 +74,7 @@ export const Sheet: Story = {
             title={texts.long}
             description={
               <>
-                {pick(globals, words).call} <Ltr>0100 123 4567</Ltr>
+                {pick(globals, labels).call} <Ltr>0100 123 4567</Ltr>
               </>
             }
           />

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../actions/ButtonLink/ButtonLink.tsx';
 import { pick } from '../../stories/text.ts';
 import { ErrorState } from './ErrorState.tsx';
 
-const words = {
+const labels = {
   ar: { title: 'تعذّر تحميل الدورات', retryLabel: 'إعادة المحاولة', retryingLabel: 'جارٍ التحميل', home: 'الرئيسية' },
   en: { title: 'The courses could not be loaded', retryLabel: 'Try again', retryingLabel: 'Loading', home: 'Home' },
 };
@@ -27,7 +27,7 @@ const meta = {
     onRetry.mockClear();
   },
   render: (_args, { globals }) => {
-    const { home: _home, ...props } = pick(globals, words);
+    const { home: _home, ...props } = pick(globals, labels);
     return <Live {...props} />;
   },
 } satisfies Meta;
@@ -36,13 +36,13 @@ type Story = StoryObj<typeof meta>;
 
 export const IsAnnounced: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(pick(globals, words).title);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(pick(globals, labels).title);
   },
 };
 
 export const RetriesOnceAndKeepsTheFocus: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const { retryLabel, retryingLabel } = pick(globals, words);
+    const { retryLabel, retryingLabel } = pick(globals, labels);
     await userEvent.click(canvas.getByRole('button', { name: retryLabel }));
     const waiting = await canvas.findByRole('button', { name: retryingLabel });
     await expect(waiting).toHaveFocus();
@@ -53,13 +53,13 @@ export const RetriesOnceAndKeepsTheFocus: Story = {
 
 export const ShowsALinkIfARetryCannotHelp: Story = {
   render: (_args, { globals }) => {
-    const { title, home } = pick(globals, words);
+    const { title, home } = pick(globals, labels);
     return <ErrorState title={title} action={<ButtonLink href="/">{home}</ButtonLink>} />;
   },
   play: async ({ canvas, globals, userEvent }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: pick(globals, words).home })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: pick(globals, labels).home })).toHaveFocus();
     // The ornament is decoration.
     await expect(canvas.queryByRole('img')).toBeNull();
   },

@@ -6,7 +6,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { pick } from '../../stories/text.ts';
 import { ErrorState } from './ErrorState.tsx';
 
-const words = {
+const labels = {
   ar: {
     title: 'تعذّر تحميل الدورات',
     description: 'تعذّر الاتصال بالخادم. تحقّق من الإنترنت ثم أعد المحاولة.',
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: ({ isRetrying, onRetry }, { globals }) => {
-    const { title, description, retryLabel, retryingLabel } = pick(globals, words);
+    const { title, description, retryLabel, retryingLabel } = pick(globals, labels);
     const retry = { onRetry: onRetry ?? fn(), retryLabel, isRetrying: isRetrying ?? false, retryingLabel };
     return <ErrorState title={title} description={description} {...retry} />;
   },
@@ -56,7 +56,7 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { title, description, retryLabel, retryingLabel, home, missing } = pick(globals, words);
+    const { title, description, retryLabel, retryingLabel, home, missing } = pick(globals, labels);
     return (
       <Stack gap="s7">
         {[false, true].map((isRetrying) => (

@@ -10,11 +10,11 @@ import {
 import { Ornament } from '../Ornament.tsx';
 
 /** The retry button with its labels, or nothing if a retry cannot help. */
-export type ErrorStateRetry =
+export type ErrorStateRetryProps =
   | { onRetry?: never; retryLabel?: never; isRetrying?: never; retryingLabel?: never }
   | { onRetry: () => void; retryLabel: string; isRetrying: boolean; retryingLabel: string };
 
-export type ErrorStateProps = ErrorStateRetry & {
+export type ErrorStateProps = ErrorStateRetryProps & {
   /** What failed: «تعذّر تحميل الدورات». */
   title: string;
   /** The message of the server, or what to check. */

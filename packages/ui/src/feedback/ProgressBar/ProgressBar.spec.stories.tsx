@@ -3,20 +3,20 @@ import { expect } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
-const words = { ar: 'رفع الملف', en: 'Upload' };
+const labels = { ar: 'رفع الملف', en: 'Upload' };
 const meta = {
   title: 'Feedback/ProgressBar/Spec',
   component: ProgressBar,
   tags: ['!autodocs', 'spec'],
   args: { label: '', value: 25 },
-  render: (args, { globals }) => <ProgressBar {...args} label={pick(globals, words)} />,
+  render: (args, { globals }) => <ProgressBar {...args} label={pick(globals, labels)} />,
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HasANameAndAValueText: Story = {
   play: async ({ canvas, globals }) => {
-    const bar = canvas.getByRole('progressbar', { name: pick(globals, words) });
+    const bar = canvas.getByRole('progressbar', { name: pick(globals, labels) });
     await expect(bar).toHaveAttribute('aria-valuetext', '25%');
     await expect(bar).toHaveValue(25);
     await expect(canvas.getByText('25%')).toBeVisible();
@@ -43,7 +43,7 @@ export const AMaximumOfZeroIsAnEmptyBar: Story = {
 export const ShowsAValueLabelInsteadOfPercent: Story = {
   args: { value: 3, max: 10, valueLabel: '3 / 10', isLabelHidden: true },
   play: async ({ canvas, globals }) => {
-    const bar = canvas.getByRole('progressbar', { name: pick(globals, words) });
+    const bar = canvas.getByRole('progressbar', { name: pick(globals, labels) });
     await expect(bar).toHaveAttribute('aria-valuetext', '3 / 10');
     await expect(canvas.queryByText('3 / 10')).toBeNull();
   },

@@ -4,7 +4,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { pick } from '../../stories/text.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
-const words = {
+const labels = {
   ar: { upload: 'رفع ملخص الباب الأول.pdf', quiz: 'تقدّمك في الاختبار', answered: 'أجبت عن 3 من 10' },
   en: { upload: 'Uploading chapter-one.pdf', quiz: 'Your progress', answered: '3 of 10 answered' },
 };
@@ -31,13 +31,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: ({ label, ...args }, { globals }) => <ProgressBar {...args} label={label || pick(globals, words).upload} />,
+  render: ({ label, ...args }, { globals }) => <ProgressBar {...args} label={label || pick(globals, labels).upload} />,
 };
 
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { upload, quiz, answered } = pick(globals, words);
+    const { upload, quiz, answered } = pick(globals, labels);
     return (
       <Container width="narrow">
         <Stack gap="s7">

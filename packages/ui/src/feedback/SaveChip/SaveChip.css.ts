@@ -4,7 +4,11 @@ import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
-const getToneColors = (text: string, ground: string) => ({ color: text, background: ground, borderColor: text });
+const getToneColors = (text: string, backgroundColor: string) => ({
+  color: text,
+  background: backgroundColor,
+  borderColor: text,
+});
 
 /** All three states overlap in one grid cell, so that the width is that of the longest. Only the current state is visible. */
 export const root = style({

@@ -10,11 +10,11 @@ import { SaveChip, type SaveState } from './SaveChip.tsx';
 const order: (SaveState | null)[] = [null, 'saving', 'saved', 'saving', 'failed'];
 
 function Draft({ globals }: { globals: Record<string, unknown> }) {
-  const [at, setAt] = useState(0);
+  const [stateIndex, setStateIndex] = useState(0);
   return (
     <Inline>
-      <SaveChip state={order[at] ?? null} labels={pick(globals, saveLabels)} />
-      <Button onPress={() => setAt(at + 1)}>→</Button>
+      <SaveChip state={order[stateIndex] ?? null} labels={pick(globals, saveLabels)} />
+      <Button onPress={() => setStateIndex(stateIndex + 1)}>→</Button>
     </Inline>
   );
 }
@@ -35,11 +35,11 @@ export const ResultsAreAnnouncedAndNothingMoves: Story = {
     const heard = [region?.textContent];
     // Text in the fallback font has another width.
     await document.fonts.ready;
-    const place = next.getBoundingClientRect().x;
+    const initialX = next.getBoundingClientRect().x;
     for (const _ of order.slice(1)) {
       await userEvent.click(next);
       heard.push(region?.textContent);
-      await expect(next.getBoundingClientRect().x).toBe(place);
+      await expect(next.getBoundingClientRect().x).toBe(initialX);
     }
     await expect(heard).toEqual(['', '', saved, '', failed]);
   },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { Spinner } from './Spinner.tsx';
 
-const words = { ar: 'جارٍ التحميل', en: 'Loading' };
+const labels = { ar: 'جارٍ التحميل', en: 'Loading' };
 const meta = { title: 'Feedback/Spinner/Spec', component: Spinner, tags: ['!autodocs', 'spec'] } satisfies Meta<
   typeof Spinner
 >;
@@ -11,9 +11,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HasItsLabelAsProgressbarName: Story = {
-  render: (_args, { globals }) => <Spinner label={pick(globals, words)} />,
+  render: (_args, { globals }) => <Spinner label={pick(globals, labels)} />,
   play: async ({ canvas, globals }) => {
-    const spinner = canvas.getByRole('progressbar', { name: pick(globals, words) });
+    const spinner = canvas.getByRole('progressbar', { name: pick(globals, labels) });
     await expect(spinner).not.toHaveAttribute('aria-valuenow');
   },
 };
@@ -27,7 +27,7 @@ export const IsHiddenWithoutALabel: Story = {
 export const TakesTheColourOfTheTextAndNoFocus: Story = {
   render: (_args, { globals }) => (
     <p style={{ color: 'rgb(1, 2, 3)' }}>
-      <Spinner label={pick(globals, words)} />
+      <Spinner label={pick(globals, labels)} />
     </p>
   ),
   play: async ({ canvas, userEvent }) => {

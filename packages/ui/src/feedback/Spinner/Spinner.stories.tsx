@@ -4,7 +4,7 @@ import { Text } from '../../layout/Text/Text.tsx';
 import { pick } from '../../stories/text.ts';
 import { Spinner } from './Spinner.tsx';
 
-const words = { ar: 'جارٍ تحميل الدورات', en: 'Loading courses' };
+const labels = { ar: 'جارٍ تحميل الدورات', en: 'Loading courses' };
 const meta = {
   title: 'Feedback/Spinner',
   component: Spinner,
@@ -24,18 +24,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: ({ label, ...args }, { globals }) => <Spinner {...args} label={label || pick(globals, words)} />,
+  render: ({ label, ...args }, { globals }) => <Spinner {...args} label={label || pick(globals, labels)} />,
 };
 
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => (
     <Inline gap="s8">
-      <Spinner label={pick(globals, words)} />
-      <Spinner label={pick(globals, words)} size={40} />
+      <Spinner label={pick(globals, labels)} />
+      <Spinner label={pick(globals, labels)} size={40} />
       <Inline>
         <Spinner />
-        <Text as="span">{pick(globals, words)}</Text>
+        <Text as="span">{pick(globals, labels)}</Text>
       </Inline>
     </Inline>
   ),

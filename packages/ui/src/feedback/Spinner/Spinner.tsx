@@ -19,8 +19,8 @@ export function Spinner({ label, size = 20 }: SpinnerProps) {
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
     >
-      {rayOpacities.map((opacity, at) => (
-        <path key={opacity} d="M12 2.5V7" opacity={opacity} transform={`rotate(${-45 * at} 12 12)`} />
+      {rayOpacities.map((opacity, index) => (
+        <path key={opacity} d="M12 2.5V7" opacity={opacity} transform={`rotate(${-45 * index} 12 12)`} />
       ))}
     </svg>
   );

@@ -30,7 +30,11 @@ export const region = style({
   },
 });
 const { success, successBg, danger, dangerBg, warning, warningBg, info, infoBg } = color;
-const getToneColors = (text: string, ground: string) => ({ color: text, background: ground, borderColor: text });
+const getToneColors = (text: string, backgroundColor: string) => ({
+  color: text,
+  background: backgroundColor,
+  borderColor: text,
+});
 
 export const toast = style({
   display: 'grid',

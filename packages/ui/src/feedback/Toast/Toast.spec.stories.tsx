@@ -6,7 +6,7 @@ import { pick } from '../../stories/text.ts';
 import { ToastRegion } from './Toast.tsx';
 import { createToasts, type ToastContent } from './toasts.ts';
 
-const words = {
+const labels = {
   ar: { show: 'احذف', title: 'تعذّر حذف الدورة', retry: 'إعادة المحاولة', close: 'إغلاق', region: 'الإشعارات المؤقتة' },
   en: {
     show: 'Delete',
@@ -35,7 +35,7 @@ const meta = {
     onRetry.mockClear();
   },
   render: (_args, { globals }) => {
-    const { show, title, retry } = pick(globals, words);
+    const { show, title, retry } = pick(globals, labels);
     return <Demo show={show} toast={{ tone: 'danger', title, action: { label: retry, onPress: onRetry } }} />;
   },
 } satisfies Meta;
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AppearsInANamedRegionInThePagesDirection: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const { title, region } = pick(globals, words);
+    const { title, region } = pick(globals, labels);
     await userEvent.click(canvas.getByRole('button'));
     const notices = await screen.findByRole('region', { name: region });
     const toast = within(notices).getByRole('alertdialog', { name: title });
@@ -52,7 +52,7 @@ export const AppearsInANamedRegionInThePagesDirection: Story = {
     await expect(getComputedStyle(toast).direction).toBe(pick(globals, { ar: 'rtl', en: 'ltr' }));
     // Announced immediately, without moving the focus.
     await expect(within(toast).getByRole('alert')).toHaveTextContent(title);
-    await expect(canvas.getByRole('button', { name: pick(globals, words).show })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: pick(globals, labels).show })).toHaveFocus();
   },
 };
 
@@ -70,7 +70,7 @@ export const ClosesByItsButton: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const toast = await screen.findByRole('alertdialog');
-    await userEvent.click(within(toast).getByRole('button', { name: pick(globals, words).close }));
+    await userEvent.click(within(toast).getByRole('button', { name: pick(globals, labels).close }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
@@ -94,7 +94,7 @@ export const ItsActionRunsAndClosesIt: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const toast = await screen.findByRole('alertdialog');
-    await userEvent.click(within(toast).getByRole('button', { name: pick(globals, words).retry }));
+    await userEvent.click(within(toast).getByRole('button', { name: pick(globals, labels).retry }));
     await expect(onRetry).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
@@ -104,27 +104,27 @@ const tones: ToastContent['tone'][] = ['info', 'success', 'warning', 'danger'];
 
 function Crowd({ title }: { title: string }) {
   const [toasts] = useState(() => {
-    const made = createToasts();
+    const created = createToasts();
     // Toasts with an action stay until they are closed.
-    for (const tone of tones) made.show({ tone, title, action: { label: tone, onPress: onRetry } });
-    return made;
+    for (const tone of tones) created.show({ tone, title, action: { label: tone, onPress: onRetry } });
+    return created;
   });
   return <ToastRegion toasts={toasts} />;
 }
 
 export const ShowsThreeQueuesTheRestAndHasAnIconPerTone: Story = {
-  render: (_args, { globals }) => <Crowd title={pick(globals, words).title} />,
+  render: (_args, { globals }) => <Crowd title={pick(globals, labels).title} />,
   play: async ({ globals, userEvent }) => {
     const signs = new Set<string | undefined>();
     const collectIcons = () => {
-      const shown = screen.getAllByRole('alertdialog');
-      for (const toast of shown) signs.add(toast.querySelector('svg')?.innerHTML);
-      return shown;
+      const shownToasts = screen.getAllByRole('alertdialog');
+      for (const toast of shownToasts) signs.add(toast.querySelector('svg')?.innerHTML);
+      return shownToasts;
     };
     const [first, ...others] = collectIcons();
     if (!first) throw new Error('no toast is shown');
     await expect(others).toHaveLength(2);
-    await userEvent.click(within(first).getByRole('button', { name: pick(globals, words).close }));
+    await userEvent.click(within(first).getByRole('button', { name: pick(globals, labels).close }));
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await expect(collectIcons()).toHaveLength(3);
     await expect(signs.size).toBe(tones.length);

@@ -9,7 +9,7 @@ import { pick } from '../../stories/text.ts';
 import { ToastRegion } from './Toast.tsx';
 import { createToasts, type ToastContent } from './toasts.ts';
 
-const words: Record<Language, Record<'success' | 'danger' | 'long', { button: string; toast: ToastContent }>> = {
+const labels: Record<Language, Record<'success' | 'danger' | 'long', { button: string; toast: ToastContent }>> = {
   ar: {
     success: { button: 'نجاح', toast: { tone: 'success', title: 'تمت إضافة المستخدم إلى الدورة بنجاح' } },
     danger: {
@@ -40,14 +40,14 @@ const words: Record<Language, Record<'success' | 'danger' | 'long', { button: st
 
 function Demo({ language, first }: { language: Language; first?: ToastContent[] }) {
   const [toasts] = useState(() => {
-    const made = createToasts();
-    for (const toast of first ?? []) made.show(toast);
-    return made;
+    const created = createToasts();
+    for (const toast of first ?? []) created.show(toast);
+    return created;
   });
   return (
     <>
       <Inline>
-        {Object.values(words[language]).map(({ button, toast }) => (
+        {Object.values(labels[language]).map(({ button, toast }) => (
           <Button key={button} variant="outline" onPress={() => toasts.show(toast)}>
             {button}
           </Button>
@@ -94,7 +94,7 @@ export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
     const language = pick<Language>(globals, { ar: 'ar', en: 'en' });
-    const { success, danger, long } = words[language];
+    const { success, danger, long } = labels[language];
     // Toasts with an action stay visible for the picture.
     const stay = { action: { label: pick(globals, { ar: 'تراجع', en: 'Undo' }), onPress: fn() } };
     return (

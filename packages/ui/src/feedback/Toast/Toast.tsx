@@ -33,7 +33,7 @@ export interface ToastRegionProps {
  * a decision, use a dialog.
  */
 export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
-  const say = useUiString();
+  const getUiString = useUiString();
   const hasToasts = useSyncExternalStore(
     (changed) => queue.subscribe(changed),
     () => queue.visibleToasts.length > 0,
@@ -43,13 +43,13 @@ export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
   if (!hasToasts) return null;
   return (
     // Our own name: React Aria's label supports two plural forms, and Arabic has six.
-    <RacToastRegion queue={queue} aria-label={say('toasts')} className={region}>
+    <RacToastRegion queue={queue} aria-label={getUiString('toasts')} className={region}>
       {({ toast }) => {
         const { tone, title, description, action } = toast.content;
         const close = () => queue.close(toast.key);
-        const keys = { onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && close() };
+        const keyProps = { onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && close() };
         return (
-          <RacToast toast={toast} className={box} render={(props) => <div {...props} {...keys} />}>
+          <RacToast toast={toast} className={box} render={(props) => <div {...props} {...keyProps} />}>
             <span className={toneIcon({ tone })}>
               <Icon name={toneIcons[tone]} size={24} />
             </span>
@@ -77,7 +77,7 @@ export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
               )}
             </Content>
             <AriaButtonProvider>
-              <IconButton slot="close" icon="x" label={say('close')} />
+              <IconButton slot="close" icon="x" label={getUiString('close')} />
             </AriaButtonProvider>
           </RacToast>
         );

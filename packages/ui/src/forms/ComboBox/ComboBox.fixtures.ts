@@ -1,7 +1,7 @@
 import type { ComboBoxItem } from './useComboBoxValue.ts';
 
 /** People with e-mail addresses. */
-export const people: ComboBoxItem[] = [
+export const personItems: ComboBoxItem[] = [
   { id: '1', label: 'أحمد عبد الله', description: 'ahmed@example.com' },
   { id: '2', label: 'إيمان مُصطفى', description: 'eman.m@example.com' },
   { id: '3', label: 'آية السيد', description: 'aya@example.org' },
@@ -19,7 +19,7 @@ const arabicResultCounts: Record<Intl.LDMLPluralRule, (digits: string) => string
   other: (digits) => `${digits} نتيجة متاحة`,
 };
 
-export const peopleLabels = {
+export const personComboBoxLabels = {
   ar: {
     label: 'المشترك',
     description: 'اكتب الاسم أو البريد الإلكتروني.',

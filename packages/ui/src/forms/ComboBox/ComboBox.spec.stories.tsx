@@ -5,17 +5,24 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { pick } from '../../stories/text.ts';
 import { Form } from '../Form/Form.tsx';
 import { ComboBox } from './ComboBox.tsx';
-import { people, peopleLabels } from './ComboBox.fixtures.ts';
+import { personItems, personComboBoxLabels } from './ComboBox.fixtures.ts';
 
 const meta = {
   title: 'Forms/ComboBox/Spec',
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn<(values: FormData) => void>(), onChange: fn<(id: string | null) => void>() },
   render: ({ onSubmit, onChange }, { globals }) => {
-    const { required, send, ...labels } = pick(globals, peopleLabels);
+    const { required, send, ...labels } = pick(globals, personComboBoxLabels);
     return (
       <Form onSubmit={onSubmit} errorTitle={String} aria-label={send}>
-        <ComboBox {...labels} name="user_id" items={people} onChange={onChange} isRequired requiredMessage={required} />
+        <ComboBox
+          {...labels}
+          name="user_id"
+          items={personItems}
+          onChange={onChange}
+          isRequired
+          requiredMessage={required}
+        />
         <Button type="submit">{send}</Button>
       </Form>
     );
@@ -48,7 +55,7 @@ export const ClickShowsAllOptions: Story = {
     await expect(canvas.getByRole('combobox')).toHaveFocus();
     await expect(screen.queryByRole('listbox')).toBeNull();
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(await screen.findAllByRole('option')).toHaveLength(people.length);
+    await expect(await screen.findAllByRole('option')).toHaveLength(personItems.length);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
@@ -56,7 +63,7 @@ export const ClickShowsAllOptions: Story = {
 
 export const SelectsByKeyboardAndSubmitsTheId: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, peopleLabels);
+    const labels = pick(globals, personComboBoxLabels);
     const box = canvas.getByRole('combobox', { name: labels.label });
     await userEvent.type(box, 'منى');
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -85,7 +92,7 @@ export const EscapeRestoresAndEmptyingClearsTheValue: Story = {
 
 export const ListFollowsThePageAndOptionsTheirText: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, peopleLabels);
+    const labels = pick(globals, personComboBoxLabels);
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(labels.buttonLabel) }));
     const list = await screen.findByRole('listbox');
     await expect(getComputedStyle(list).direction).toBe(getComputedStyle(document.documentElement).direction);
@@ -98,7 +105,7 @@ export const ListFollowsThePageAndOptionsTheirText: Story = {
 
 export const ResultCountIsAnnouncedInThePageLanguage: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, peopleLabels);
+    const labels = pick(globals, personComboBoxLabels);
     await userEvent.type(canvas.getByRole('combobox'), 'example.org');
     const getAnnouncements = () =>
       [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join(' ');
@@ -110,7 +117,7 @@ export const ResultCountIsAnnouncedInThePageLanguage: Story = {
 
 export const MissingValueShowsTheRequiredMessage: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, peopleLabels);
+    const labels = pick(globals, personComboBoxLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.send }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     const box = canvas.getByRole('combobox');
@@ -122,7 +129,7 @@ export const MissingValueShowsTheRequiredMessage: Story = {
 export const NoResultsMessageIsShown: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'قققق');
-    await waitFor(() => expect(screen.getByText(pick(globals, peopleLabels).emptyLabel)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(pick(globals, personComboBoxLabels).emptyLabel)).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 };
@@ -152,21 +159,21 @@ export const ScrollingThePageKeepsTheListOpen: Story = {
   },
 };
 
-function ServerComboBox({ labels }: { labels: (typeof peopleLabels)['ar'] }) {
-  const [items, setItems] = useState(people.slice(0, 1));
+function ServerComboBox({ labels }: { labels: (typeof personComboBoxLabels)['ar'] }) {
+  const [items, setItems] = useState(personItems.slice(0, 1));
   const { required: _, send: __, ...fieldLabels } = labels;
   return (
     <ComboBox
       {...fieldLabels}
       filter="none"
       items={items}
-      onInputChange={(text) => setItems(text === '' ? [] : people.filter(({ label }) => label.startsWith(text)))}
+      onInputChange={(text) => setItems(text === '' ? [] : personItems.filter(({ label }) => label.startsWith(text)))}
     />
   );
 }
 
 export const ServerResultsAreUnfilteredAndTheValueStays: Story = {
-  render: (_args, { globals }) => <ServerComboBox labels={pick(globals, peopleLabels)} />,
+  render: (_args, { globals }) => <ServerComboBox labels={pick(globals, personComboBoxLabels)} />,
   play: async ({ canvas, globals, userEvent }) => {
     const box = canvas.getByRole('combobox');
     await userEvent.type(box, 'منى');
@@ -174,7 +181,7 @@ export const ServerResultsAreUnfilteredAndTheValueStays: Story = {
     await expect(box).toHaveValue('منى حسن');
     // The next search result does not contain the selected item.
     await userEvent.type(box, 'ة');
-    await waitFor(() => expect(getOptionTexts()).toEqual([pick(globals, peopleLabels).emptyLabel]));
+    await waitFor(() => expect(getOptionTexts()).toEqual([pick(globals, personComboBoxLabels).emptyLabel]));
     await userEvent.tab();
     await expect(box).toHaveValue('منى حسن');
   },

@@ -6,14 +6,14 @@ import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
-import { people, peopleLabels } from './ComboBox.fixtures.ts';
+import { personItems, personComboBoxLabels } from './ComboBox.fixtures.ts';
 
-const { required: _required, send: _send, ...arabicLabels } = peopleLabels.ar;
+const { required: _required, send: _send, ...arabicLabels } = personComboBoxLabels.ar;
 
 const meta = {
   title: 'Forms/ComboBox',
   component: ComboBox,
-  args: { ...arabicLabels, items: people },
+  args: { ...arabicLabels, items: personItems },
   decorators: [withFormWidth],
   parameters: {
     docs: {
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: (args, { globals }) => (
-    <ComboBox {...localizeArgs<ComboBoxProps>(args, globals, { ar: arabicLabels, en: peopleLabels.en })} />
+    <ComboBox {...localizeArgs<ComboBoxProps>(args, globals, { ar: arabicLabels, en: personComboBoxLabels.en })} />
   ),
 };
 
@@ -40,14 +40,14 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { required, send: _, ...labels } = pick(globals, peopleLabels);
+    const { required, send: _, ...labels } = pick(globals, personComboBoxLabels);
     return (
       <Stack gap="s7">
-        <ComboBox {...labels} items={people} />
-        <ComboBox {...labels} items={people} defaultValue="2" />
-        <ComboBox {...labels} items={people} defaultValue="5" isPending />
-        <ComboBox {...labels} items={people} errorMessage={required} />
-        <ComboBox {...labels} items={people} defaultValue="1" isDisabled />
+        <ComboBox {...labels} items={personItems} />
+        <ComboBox {...labels} items={personItems} defaultValue="2" />
+        <ComboBox {...labels} items={personItems} defaultValue="5" isPending />
+        <ComboBox {...labels} items={personItems} errorMessage={required} />
+        <ComboBox {...labels} items={personItems} defaultValue="1" isDisabled />
         <ComboBox
           {...labels}
           items={[{ id: '1', label: texts.long }]}

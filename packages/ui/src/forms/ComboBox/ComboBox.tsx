@@ -59,8 +59,8 @@ const listMaxHeightPx = 340;
 /** Selects one of many items by typing. For up to six options use `RadioGroup`. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, optionalLabel, description, errorMessage, requiredMessage, ...rest } = props;
-  const { items, filter = 'fold', value, defaultValue, onChange, onInputChange, ref, ...more } = rest;
-  const { placeholder, ...fieldProps } = more;
+  const { items, filter = 'fold', value, defaultValue, onChange, onInputChange, ref, ...remainingProps } = rest;
+  const { placeholder, ...fieldProps } = remainingProps;
   const {
     isPending = false,
     pendingLabel,
@@ -68,7 +68,7 @@ export function ComboBox(props: ComboBoxProps) {
     buttonLabel,
     countMessage,
     inputDir = 'text',
-    ...passed
+    ...forwardedProps
   } = fieldProps;
   const comboBoxValue = useComboBoxValue({ items, filter, value, defaultValue, onChange, onInputChange });
   useReportChange(comboBoxValue.value);
@@ -76,14 +76,14 @@ export function ComboBox(props: ComboBoxProps) {
 
   return (
     <RacComboBox
-      {...passed}
+      {...forwardedProps}
       {...getValidityAttributes(errorMessage)}
       items={comboBoxValue.filteredItems}
       inputValue={comboBoxValue.text}
       onInputChange={comboBoxValue.changeText}
       value={comboBoxValue.value}
       onChange={(key) => comboBoxValue.selectItem(key === null ? null : String(key))}
-      validate={(chosen) => (passed.isRequired && chosen.value === null ? requiredMessage : null)}
+      validate={(selection) => (forwardedProps.isRequired && selection.value === null ? requiredMessage : null)}
       allowsEmptyCollection
       className={field}
     >

@@ -10,11 +10,11 @@ export interface ComboBoxItem {
   /** A third line: «مشترك بالفعل». */
   meta?: string | undefined;
   /** The text of the field when the item is selected, if not the label: an e-mail address distinguishes people with the same name. */
-  text?: string;
+  inputText?: string;
 }
 
 /** The text of the field when an item is selected. */
-export const getInputText = ({ label, text = label }: ComboBoxItem): string => text;
+export const getInputText = ({ label, inputText = label }: ComboBoxItem): string => inputText;
 
 interface ComboBoxValueOptions {
   items: ComboBoxItem[];
@@ -45,8 +45,8 @@ export function useComboBoxValue({
   onInputChange,
   ...controlled
 }: ComboBoxValueOptions): ComboBoxValue {
-  const [innerValue, setInnerValue] = useState(controlled.defaultValue ?? null);
-  const value = controlled.value === undefined ? innerValue : controlled.value;
+  const [uncontrolledValue, setUncontrolledValue] = useState(controlled.defaultValue ?? null);
+  const value = controlled.value === undefined ? uncontrolledValue : controlled.value;
   const listedItem = items.find(({ id }) => id === value);
   const [lastSelected, setLastSelected] = useState(listedItem);
   const selectedItem =
@@ -57,7 +57,7 @@ export function useComboBoxValue({
   const text = typedText ?? (selectedItem ? getInputText(selectedItem) : '');
 
   const setValue = (id: string | null) => {
-    setInnerValue(id);
+    setUncontrolledValue(id);
     if (id !== value) onChange?.(id);
   };
   return {
@@ -75,8 +75,8 @@ export function useComboBoxValue({
     changeText: (next) => {
       // React Aria writes the picked item into the field, also before it is known here. That text was not typed, so it must not
       // start a search: the next response would open the list again.
-      const shown = pickedItem.current ?? selectedItem;
-      if (shown && next === getInputText(shown)) {
+      const shownItem = pickedItem.current ?? selectedItem;
+      if (shownItem && next === getInputText(shownItem)) {
         setTypedText(undefined);
         return;
       }

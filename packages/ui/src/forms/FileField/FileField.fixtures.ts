@@ -56,12 +56,12 @@ export const fileLabels: Record<Language, FileFieldLabels> = {
 };
 
 /** The same for a field that takes one file. */
-export const oneFileLabels: Record<Language, FileFieldLabels> = {
+export const singleFileLabels: Record<Language, FileFieldLabels> = {
   ar: { ...fileLabels.ar, choose: 'اختيار ملف', dropHint: 'أو اسحبه إلى هنا', dropHere: 'أفلت الملف هنا' },
   en: { ...fileLabels.en, choose: 'Choose a file', dropHint: 'or drag it here', dropHere: 'Drop the file here' },
 };
 
-export const oneFileTexts = {
+export const singleFileFieldTexts = {
   ar: {
     label: 'ملف الدورة',
     acceptedLabel: 'الأنواع المقبولة: PDF وMP3، حتى 2 ميجابايت',
@@ -100,7 +100,7 @@ export function createFakeFile(name: string, type: string, kilobytes = 40): File
   return new File([new Uint8Array(kilobytes * 1024)], name, { type, lastModified: 0 });
 }
 
-export const arabicPdf = createFakeFile('ملخص الباب الأول.pdf', 'application/pdf', 420);
+export const arabicNamePdf = createFakeFile('ملخص الباب الأول.pdf', 'application/pdf', 420);
 export const mixedNamePdf = createFakeFile('HTML5 و CSS للمبتدئين.pdf', 'application/pdf', 1300);
 export const audioFile = createFakeFile('lecture-03_final (2).mp3', 'audio/mpeg', 900);
 export const tooLargeFile = createFakeFile('مراجعة ليلة الامتحان.pdf', 'application/pdf', 2300);

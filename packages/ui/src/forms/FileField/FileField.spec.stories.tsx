@@ -6,7 +6,7 @@ import { pick } from '../../stories/text.ts';
 import { Form } from '../Form/Form.tsx';
 import { FileField } from './FileField.tsx';
 import {
-  arabicPdf,
+  arabicNamePdf,
   fileLabels,
   fileFieldTexts,
   tooLargeFile,
@@ -92,14 +92,14 @@ export const ButtonOpensTheFilePicker: Story = {
 export const SelectedFilesAreListedAnnouncedAndSubmitted: Story = {
   play: async (context) => {
     const { labels, choose, save, rows } = getParts(context);
-    chooseFiles(choose, [arabicPdf, audioFile]);
+    chooseFiles(choose, [arabicNamePdf, audioFile]);
     await waitFor(() => expect(rows()).toHaveLength(2));
     await expect(context.canvas.getByText(labels.added(2))).toBeInTheDocument();
     // A file that is in the list already is not added again.
-    chooseFiles(choose, [arabicPdf]);
+    chooseFiles(choose, [arabicNamePdf]);
     await expect(rows()).toHaveLength(2);
     await context.userEvent.click(save);
-    await expect(getSubmitted(context)).toEqual([arabicPdf.name, audioFile.name]);
+    await expect(getSubmitted(context)).toEqual([arabicNamePdf.name, audioFile.name]);
   },
 };
 
@@ -125,12 +125,12 @@ export const FilesDroppedOutsideAreIgnored: Story = {
 export const InvalidFileShowsItsErrorAndBlocksTheForm: Story = {
   play: async (context) => {
     const { labels, choose, save, rows, getButton } = getParts(context);
-    dragFiles('drop', choose, [wrongTypeFile, tooLargeFile, arabicPdf]);
+    dragFiles('drop', choose, [wrongTypeFile, tooLargeFile, arabicNamePdf]);
     await waitFor(() => expect(rows()).toHaveLength(3));
-    const [wrong, large, right] = rows() as [HTMLElement, HTMLElement, HTMLElement];
+    const [wrong, large, valid] = rows() as [HTMLElement, HTMLElement, HTMLElement];
     await expect(within(wrong).getByText(labels.wrongType)).toBeVisible();
     await expect(large.textContent).toMatch(pick(context.globals, { ar: /أكبر من 2/, en: /Larger than 2/ }));
-    await expect(right.textContent).not.toContain(labels.wrongType);
+    await expect(valid.textContent).not.toContain(labels.wrongType);
     await context.userEvent.click(save);
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
     await expect(choose).toHaveFocus();
@@ -140,7 +140,7 @@ export const InvalidFileShowsItsErrorAndBlocksTheForm: Story = {
     await context.userEvent.click(getButton(labels.remove(wrongTypeFile.name)));
     await context.userEvent.click(getButton(labels.remove(tooLargeFile.name)));
     await context.userEvent.click(save);
-    await expect(getSubmitted(context)).toEqual([arabicPdf.name]);
+    await expect(getSubmitted(context)).toEqual([arabicNamePdf.name]);
   },
 };
 
@@ -148,7 +148,7 @@ export const ExtraFilesAreRejectedAndAnnounced: Story = {
   args: { maxFiles: 2 },
   play: async (context) => {
     const { labels, choose, rows } = getParts(context);
-    chooseFiles(choose, [arabicPdf, mixedNamePdf, audioFile]);
+    chooseFiles(choose, [arabicNamePdf, mixedNamePdf, audioFile]);
     await waitFor(() => expect(rows()).toHaveLength(2));
     await expect(context.canvas.getByText(`${labels.added(2)} ${labels.tooMany(2)}`)).toBeInTheDocument();
     await expect(context.canvas.getByText(labels.tooMany(2))).toBeVisible();
@@ -156,7 +156,7 @@ export const ExtraFilesAreRejectedAndAnnounced: Story = {
 };
 
 export const MovingKeepsTheFocusAndChangesTheSubmittedOrder: Story = {
-  args: { files: [arabicPdf, mixedNamePdf, audioFile] },
+  args: { files: [arabicNamePdf, mixedNamePdf, audioFile] },
   play: async (context) => {
     const { labels, save, rows, getButton } = getParts(context);
     const last = getButton(labels.moveUp(audioFile.name));
@@ -169,15 +169,15 @@ export const MovingKeepsTheFocusAndChangesTheSubmittedOrder: Story = {
     await expect(getButton(labels.moveDown(audioFile.name))).toHaveFocus();
     await expect(rows()[0]).toHaveTextContent(audioFile.name);
     await context.userEvent.click(save);
-    await expect(getSubmitted(context)).toEqual([audioFile.name, arabicPdf.name, mixedNamePdf.name]);
+    await expect(getSubmitted(context)).toEqual([audioFile.name, arabicNamePdf.name, mixedNamePdf.name]);
   },
 };
 
 export const RemovingMovesTheFocus: Story = {
-  args: { files: [arabicPdf, audioFile] },
+  args: { files: [arabicNamePdf, audioFile] },
   play: async (context) => {
     const { labels, choose, getButton } = getParts(context);
-    await context.userEvent.click(getButton(labels.remove(arabicPdf.name)));
+    await context.userEvent.click(getButton(labels.remove(arabicNamePdf.name)));
     await expect(getButton(labels.remove(audioFile.name))).toHaveFocus();
     await context.userEvent.keyboard('{Enter}');
     await expect(choose).toHaveFocus();
@@ -192,7 +192,7 @@ export const MissingFileShowsTheRequiredMessage: Story = {
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
     await expect(choose).toHaveFocus();
     await expect(context.canvas.getByText(labels.required)).toBeVisible();
-    chooseFiles(choose, [arabicPdf]);
+    chooseFiles(choose, [arabicNamePdf]);
     await waitFor(() => expect(rows()).toHaveLength(1));
     await expect(context.canvas.queryByText(labels.required)).toBeNull();
   },
@@ -207,7 +207,7 @@ export const FileNamesKeepTheirDirection: Story = {
 };
 
 export const SingleFileIsReplaced: Story = {
-  args: { isMultiple: false, files: [arabicPdf] },
+  args: { isMultiple: false, files: [arabicNamePdf] },
   play: async (context) => {
     const labels = { ...pick(context.globals, fileFieldTexts), ...pick(context.globals, fileLabels) };
     const replace = context.canvas.getByRole('button', { name: `${labels.label} ${labels.replace}` });

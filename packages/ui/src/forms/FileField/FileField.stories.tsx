@@ -6,14 +6,14 @@ import { pick } from '../../stories/text.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { FileField, type FileFieldProps } from './FileField.tsx';
 import {
-  arabicPdf,
+  arabicNamePdf,
   createFakeFile,
   fileLabels,
   fileFieldTexts,
   tooLargeFile,
   mixedNamePdf,
-  oneFileLabels,
-  oneFileTexts,
+  singleFileLabels,
+  singleFileFieldTexts,
   wrongTypeFile,
   audioFile,
 } from './FileField.fixtures.ts';
@@ -55,20 +55,20 @@ export const Sheet: Story = {
   tags: ['sheet'],
   render: ({ accept, maxBytes = 0 }, { globals }) => {
     const { label, acceptedLabel, description } = pick(globals, fileFieldTexts);
-    const { required, ...oneFileLabelProps } = pick(globals, oneFileTexts);
+    const { required, ...oneFileLabelProps } = pick(globals, singleFileFieldTexts);
     const { optionalLabel } = pick(globals, {
       ar: { optionalLabel: '(اختياري)' },
       en: { optionalLabel: '(optional)' },
     });
     const field = { label, acceptedLabel, labels: pick(globals, fileLabels), accept, maxBytes };
-    const oneFileProps = { ...field, ...oneFileLabelProps, labels: pick(globals, oneFileLabels) };
+    const oneFileProps = { ...field, ...oneFileLabelProps, labels: pick(globals, singleFileLabels) };
     const long = createFakeFile(`${texts.long}.pdf`, 'application/pdf');
     const unbroken = createFakeFile(`${texts.unbroken.slice(8).replaceAll('/', '_')}.pdf`, 'application/pdf');
     return (
       <Stack gap="s8">
         <FileField {...field} optionalLabel={optionalLabel} description={description} isMultiple />
-        <FileField {...oneFileProps} defaultValue={[arabicPdf]} />
-        <FileField {...field} isMultiple defaultValue={[arabicPdf, mixedNamePdf, audioFile]} />
+        <FileField {...oneFileProps} defaultValue={[arabicNamePdf]} />
+        <FileField {...field} isMultiple defaultValue={[arabicNamePdf, mixedNamePdf, audioFile]} />
         <FileField
           {...field}
           isMultiple
@@ -76,7 +76,7 @@ export const Sheet: Story = {
           errorMessage={field.labels.invalidFiles}
         />
         <FileField {...oneFileProps} errorMessage={required} />
-        <FileField {...field} isMultiple isDisabled defaultValue={[arabicPdf, audioFile]} />
+        <FileField {...field} isMultiple isDisabled defaultValue={[arabicNamePdf, audioFile]} />
         <FileField {...field} isMultiple defaultValue={[long, unbroken]} />
       </Stack>
     );

@@ -5,14 +5,14 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { field } from '../field/field.css.ts';
 import type { FieldProps, RequiredProps } from '../field/fieldProps.ts';
-import { isAccepted } from '../field/files.ts';
+import { isAcceptedFile } from '../field/files.ts';
 import { getFieldIds } from '../field/getFieldIds.ts';
 import { NativeFieldFrame } from '../field/NativeFieldFrame.tsx';
 import { useFileDrop } from '../field/useFileDrop.ts';
 import { useNativeValidity } from '../field/useNativeValidity.ts';
 import { dropZone, dropHint, root, acceptedTypes, icon, valueInput } from './FileField.css.ts';
 import { FileList, type FileListLabels } from './FileList.tsx';
-import { useFiles } from './useFiles.ts';
+import { useFieldFiles } from './useFieldFiles';
 
 /** All texts of the field. Functions get names and numbers, so that each language can use its plural forms. */
 export interface FileFieldLabels extends FileListLabels {
@@ -64,19 +64,19 @@ export function FileField(props: FileFieldProps) {
   const { accept, acceptedLabel, isMultiple = false, maxFiles = Infinity, maxBytes = Infinity, labels } = props;
   const id = useId();
   const format = useFormat();
-  const control = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const pickerRef = useRef<HTMLInputElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const [hasTooMany, setHasTooMany] = useState(false);
 
   const findFileError = (file: File) => {
-    if (!isAccepted(file, accept)) return labels.wrongType;
+    if (!isAcceptedFile(file, accept)) return labels.wrongType;
     if (file.size > maxBytes) return labels.tooLarge(format.fileSize(maxBytes));
     return props.getFileError?.(file);
   };
-  const selection = useFiles({
-    control,
+  const selection = useFieldFiles({
+    inputRef,
     value: props.value,
     defaultValue: props.defaultValue ?? [],
     onChange: (files) => {
@@ -87,7 +87,7 @@ export function FileField(props: FileFieldProps) {
     maxFiles,
   });
   const ownError = selection.files.some(findFileError) ? labels.invalidFiles : undefined;
-  const validity = useNativeValidity({ control, name, errorMessage, ownError, requiredMessage });
+  const validity = useNativeValidity({ controlRef: inputRef, name, errorMessage, ownError, requiredMessage });
 
   const add = (files: readonly File[]) => {
     const { added, rejected } = selection.add(files);
@@ -108,14 +108,14 @@ export function FileField(props: FileFieldProps) {
             <Icon name="upload" size={24} />
           </span>
           <Button
-            ref={button}
+            ref={buttonRef}
             id={id}
             variant="outline"
             isDisabled={isDisabled}
             autoFocus={props.autoFocus}
             aria-labelledby={`${ids.label} ${id}-words`}
             aria-describedby={[`${id}-rules`, ids.describedBy].filter(Boolean).join(' ')}
-            onPress={() => picker.current?.click()}
+            onPress={() => pickerRef.current?.click()}
           >
             <span id={`${id}-words`}>{!isMultiple && selection.files.length > 0 ? labels.replace : labels.choose}</span>
           </Button>
@@ -131,20 +131,20 @@ export function FileField(props: FileFieldProps) {
           isOrdered={isMultiple}
           isDisabled={isDisabled ?? false}
           labels={labels}
-          onRemove={(at) => {
+          onRemove={(index) => {
             setHasTooMany(false);
-            setAnnouncement(labels.removed(selection.files[at]?.name ?? ''));
-            selection.remove(at);
+            setAnnouncement(labels.removed(selection.files[index]?.name ?? ''));
+            selection.remove(index);
           }}
           onMove={(from, to) => {
             setAnnouncement(labels.moved(selection.files[from]?.name ?? '', to + 1));
             selection.move(from, to);
           }}
-          onEmpty={() => button.current?.focus()}
+          onEmpty={() => buttonRef.current?.focus()}
         />
       </NativeFieldFrame>
       <input
-        ref={control}
+        ref={inputRef}
         type="file"
         name={name}
         multiple={isMultiple}
@@ -154,10 +154,10 @@ export function FileField(props: FileFieldProps) {
         aria-hidden
         className={valueInput}
         onInvalid={validity.onInvalid}
-        onFocus={() => button.current?.focus()}
+        onFocus={() => buttonRef.current?.focus()}
       />
       <input
-        ref={picker}
+        ref={pickerRef}
         type="file"
         hidden
         multiple={isMultiple}

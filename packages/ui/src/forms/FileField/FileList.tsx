@@ -35,7 +35,7 @@ interface FileListProps {
   isOrdered: boolean;
   isDisabled: boolean;
   labels: FileListLabels;
-  onRemove: (at: number) => void;
+  onRemove: (index: number) => void;
   onMove: (from: number, to: number) => void;
   /** The last file was removed, so the focus has to leave the list. */
   onEmpty: () => void;
@@ -48,13 +48,13 @@ export function FileList(props: FileListProps) {
   const { files, getFileError, isOrdered, isDisabled, labels } = props;
   const format = useFormat();
   const rows = useRef<HTMLOListElement>(null);
-  const nextFocus = useRef<{ at: number; action: Action }>(undefined);
+  const nextFocus = useRef<{ index: number; action: Action }>(undefined);
 
   useLayoutEffect(() => {
     const target = nextFocus.current;
     nextFocus.current = undefined;
     if (!target) return;
-    const buttons = rows.current?.children[target.at]?.querySelectorAll('button') ?? [];
+    const buttons = rows.current?.children[target.index]?.querySelectorAll('button') ?? [];
     const usable = [...buttons].filter((button) => !button.disabled);
     const same = usable.find((button) => button.value === target.action);
     // At the edge the pressed arrow is disabled, so the other arrow gets the focus.
@@ -63,21 +63,21 @@ export function FileList(props: FileListProps) {
   });
 
   if (files.length === 0) return null;
-  const remove = (at: number) => {
-    props.onRemove(at);
+  const remove = (index: number) => {
+    props.onRemove(index);
     if (files.length === 1) props.onEmpty();
-    else nextFocus.current = { at: Math.min(at, files.length - 2), action: 'remove' };
+    else nextFocus.current = { index: Math.min(index, files.length - 2), action: 'remove' };
   };
   const move = (from: number, to: number) => {
     props.onMove(from, to);
-    nextFocus.current = { at: to, action: to < from ? 'up' : 'down' };
+    nextFocus.current = { index: to, action: to < from ? 'up' : 'down' };
   };
 
   return (
     // Safari gives lists without bullets no list role.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ol ref={rows} role="list" aria-label={props.label} className={list}>
-      {files.map((file, at) => {
+      {files.map((file, index) => {
         const error = getFileError(file);
         return (
           <li key={getFileKey(file)} className={row({ isInvalid: error !== undefined, isDisabled })}>
@@ -103,15 +103,15 @@ export function FileList(props: FileListProps) {
                     icon="arrow-up"
                     value="up"
                     label={labels.moveUp(file.name)}
-                    isDisabled={isDisabled || at === 0}
-                    onPress={() => move(at, at - 1)}
+                    isDisabled={isDisabled || index === 0}
+                    onPress={() => move(index, index - 1)}
                   />
                   <IconButton
                     icon="arrow-down"
                     value="down"
                     label={labels.moveDown(file.name)}
-                    isDisabled={isDisabled || at === files.length - 1}
-                    onPress={() => move(at, at + 1)}
+                    isDisabled={isDisabled || index === files.length - 1}
+                    onPress={() => move(index, index + 1)}
                   />
                 </>
               )}
@@ -120,7 +120,7 @@ export function FileList(props: FileListProps) {
                 value="remove"
                 label={labels.remove(file.name)}
                 isDisabled={isDisabled}
-                onPress={() => remove(at)}
+                onPress={() => remove(index)}
               />
             </span>
           </li>

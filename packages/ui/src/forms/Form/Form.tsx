@@ -22,7 +22,7 @@ export interface FormProps {
    * promise settles, not even by the second click of a double click.
    */
   onSubmit: (values: FormData) => void | Promise<void>;
-  /** Called after a value has changed and the fields hold the new one. For `useDirty`. */
+  /** Called after a value has changed and the fields hold the new one. For `useUnsavedChanges`. */
   onChange?: (() => void) | undefined;
   /** Heading of the error summary: «صحّح حقلين للمتابعة». */
   errorTitle: (count: number) => string;
@@ -42,7 +42,7 @@ export interface FormProps {
  * Validates its fields on submit. A single error is shown in its field, several also in a summary. The messages of the
  * browser, which are in the language of the browser, are not shown.
  */
-export function Form({ children, onSubmit, onChange, errorTitle, errors, isPending, ref, ...named }: FormProps) {
+export function Form({ children, onSubmit, onChange, errorTitle, errors, isPending, ref, ...labelProps }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   // A ref, because a state would be updated too late for the second of two events.
@@ -51,7 +51,7 @@ export function Form({ children, onSubmit, onChange, errorTitle, errors, isPendi
   // Server errors belong to the last submit. The next submit clears them.
   const [clearedErrors, setClearedErrors] = useState<ServerErrors>();
   const currentErrors = errors === clearedErrors ? undefined : errors;
-  const [changeCount, countChange] = useReducer((count: number) => count + 1, 0);
+  const [changeCount, increaseChangeCount] = useReducer((count: number) => count + 1, 0);
   const hasSummary = formErrors.length > 1 || formErrors.some(({ control }) => !control);
 
   useEffect(() => {
@@ -90,7 +90,7 @@ export function Form({ children, onSubmit, onChange, errorTitle, errors, isPendi
   return (
     <FormValidationContext value={currentErrors ?? noErrors}>
       <form
-        {...named}
+        {...labelProps}
         ref={(element) => {
           formRef.current = element;
           if (typeof ref === 'function') return ref(element);
@@ -104,15 +104,15 @@ export function Form({ children, onSubmit, onChange, errorTitle, errors, isPendi
         onInvalidCapture={(event) => event.preventDefault()}
         onInput={(event) => {
           revalidate(event.target);
-          countChange();
+          increaseChangeCount();
         }}
         // The browser resets the fields after this event.
-        onReset={() => setTimeout(countChange)}
+        onReset={() => setTimeout(increaseChangeCount)}
       >
         {hasSummary && (
           <ErrorSummary title={errorTitle(formErrors.length)} errors={formErrors} headingRef={headingRef} />
         )}
-        <ReportChangeContext value={countChange}>{children}</ReportChangeContext>
+        <ReportChangeContext value={increaseChangeCount}>{children}</ReportChangeContext>
       </form>
     </FormValidationContext>
   );

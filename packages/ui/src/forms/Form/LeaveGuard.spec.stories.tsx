@@ -9,7 +9,7 @@ import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
-import { useDirty } from './useDirty.ts';
+import { useUnsavedChanges } from './useUnsavedChanges';
 import { type Blocker, useLeaveGuard } from './useLeaveGuard.ts';
 
 const translations = {
@@ -27,9 +27,9 @@ const translations = {
 function Page({ globals }: { globals: Record<string, unknown> }) {
   const labels = pick(globals, translations);
   const fields = pick(globals, fieldLabels);
-  const { ref, onChange, isDirty, getChanges } = useDirty();
+  const { ref, onChange, isDirty, getChanges } = useUnsavedChanges();
   const [state, setState] = useState<Blocker['state'] | 'gone'>('unblocked');
-  const [sent, setSent] = useState('');
+  const [submittedValue, setSubmittedValue] = useState('');
   const guard = useLeaveGuard(isDirty, {
     state: state === 'blocked' ? 'blocked' : 'unblocked',
     proceed: () => setState('gone'),
@@ -43,13 +43,13 @@ function Page({ globals }: { globals: Record<string, unknown> }) {
         onChange={onChange}
         aria-label={fields.send}
         errorTitle={String}
-        onSubmit={() => setSent(JSON.stringify(Object.fromEntries(getChanges())))}
+        onSubmit={() => setSubmittedValue(JSON.stringify(Object.fromEntries(getChanges())))}
       >
         <TextField name="name" label={fields.name} defaultValue="منى" />
         <TextField name="phone" label={fields.phone} type="tel" defaultValue="0100" />
         <Button type="submit">{fields.send}</Button>
       </Form>
-      <output>{sent}</output>
+      <output>{submittedValue}</output>
       <Button onPress={() => setState(isDirty ? 'blocked' : 'gone')}>{labels.go}</Button>
       <ConfirmDialog
         {...guard}
@@ -120,7 +120,7 @@ export const DialogAsksBeforeTheRouterNavigates: Story = {
 /** Step buttons and a combo box change values without an `input` event. */
 function FormWithoutTextInputs({ globals }: { globals: Record<string, unknown> }) {
   const fields = pick(globals, fieldLabels);
-  const { ref, onChange, isDirty } = useDirty();
+  const { ref, onChange, isDirty } = useUnsavedChanges();
   useLeaveGuard(isDirty);
   return (
     <Form ref={ref} onChange={onChange} aria-label={fields.send} errorTitle={String} onSubmit={() => {}}>

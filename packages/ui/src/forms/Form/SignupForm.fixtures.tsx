@@ -7,7 +7,7 @@ import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 import type { ServerErrors } from './formErrors.ts';
-import { useDirty } from './useDirty.ts';
+import { useUnsavedChanges } from './useUnsavedChanges';
 
 interface SignupFormProps {
   globals: Record<string, unknown>;
@@ -20,7 +20,7 @@ interface SignupFormProps {
 /** A sign-up form for stories. */
 export function SignupForm({ globals, onSubmit, isPending, serverErrorCase }: SignupFormProps) {
   const labels = pick(globals, fieldLabels);
-  const { ref, onChange, isDirty, markSaved } = useDirty();
+  const { ref, onChange, isDirty, markSaved } = useUnsavedChanges();
   const serverErrorCases: Record<string, ServerErrors> = {
     email: { email: [labels.emailTaken], name: [labels.nameRequired] },
     'email and more': { email: [labels.emailTaken], registration: [labels.unknown] },

@@ -13,7 +13,10 @@ export interface FormError {
 export const getFormErrors = (form: HTMLFormElement): FormError[] =>
   getInvalidControls(form).map((control) => ({ control, message: getErrorMessage(control) }));
 
-/** Returns the server errors: those of fields in their order, then those without a field. */
+/**
+ * Returns the server errors: those of fields in their order, then those without a field. Call it after the fields show the
+ * errors, because it reads them from the form.
+ */
 export function getServerFormErrors(form: HTMLFormElement, errors: ServerErrors): FormError[] {
   const serverMessages = new Set(Object.values(errors).map((messages) => [messages].flat().join(' ')));
   const unknownNames = Object.keys(errors).filter((name) => form.elements.namedItem(name) === null);

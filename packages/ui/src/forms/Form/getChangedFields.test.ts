@@ -52,7 +52,8 @@ test('the same file is no change, another of the same name is', () => {
 });
 
 test('a file field that holds nothing has not changed, whenever it is asked', () => {
-  const createWithoutFile = (at: number) => createFormData([['image', new File([], '', { lastModified: at })]]);
+  const createWithoutFile = (lastModifiedMs: number) =>
+    createFormData([['image', new File([], '', { lastModified: lastModifiedMs })]]);
   expect([...getChangedFields(createWithoutFile(1), createWithoutFile(2)).keys()]).toEqual([]);
   const picture = createFormData([['image', createPdf(3)]]);
   expect([...getChangedFields(createWithoutFile(1), picture).keys()]).toEqual(['image']);

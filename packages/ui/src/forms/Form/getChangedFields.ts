@@ -1,10 +1,10 @@
 const isEmptyFile = ({ name, size }: File) => name === '' && size === 0;
 
-const isSameValue = (one: FormDataEntryValue, other: FormDataEntryValue | undefined): boolean => {
-  if (typeof one === 'string' || typeof other === 'string' || other === undefined) return one === other;
+const isSameValue = (first: FormDataEntryValue, second: FormDataEntryValue | undefined): boolean => {
+  if (typeof first === 'string' || typeof second === 'string' || second === undefined) return first === second;
   // A file field without a file submits a new empty file each time.
-  if (isEmptyFile(one) && isEmptyFile(other)) return true;
-  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+  if (isEmptyFile(first) && isEmptyFile(second)) return true;
+  return first.name === second.name && first.size === second.size && first.lastModified === second.lastModified;
 };
 
 /**
@@ -15,7 +15,10 @@ export function getChangedFields(before: FormData, after: FormData): FormData {
   const changes = new FormData();
   for (const name of new Set([...before.keys(), ...after.keys()])) {
     const [oldValues, newValues] = [before.getAll(name), after.getAll(name)];
-    if (oldValues.length === newValues.length && newValues.every((value, at) => isSameValue(value, oldValues[at])))
+    if (
+      oldValues.length === newValues.length &&
+      newValues.every((value, index) => isSameValue(value, oldValues[index]))
+    )
       continue;
     if (newValues.length === 0) changes.append(name, '');
     for (const value of newValues) changes.append(name, value);

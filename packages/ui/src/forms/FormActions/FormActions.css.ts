@@ -39,7 +39,7 @@ globalStyle(`:root:has(${bar})`, {
 });
 // On a phone three buttons take two lines: one for the first button, one for the others. The children also contain hidden
 // announcements.
-const getNthButton = (place: number) => `:nth-child(${place} of :is(a, button))`;
+const getNthButton = (position: number) => `:nth-child(${position} of :is(a, button))`;
 const withThreeButtons = `${bar}:has(> ${getNthButton(3)})`;
 globalStyle(`${withThreeButtons} > :first-child`, { '@media': { [phone]: { flexBasis: '100%' } } });
 globalStyle(`${withThreeButtons} > ${getNthButton(2)}`, { '@media': { [phone]: { flexGrow: 1 } } });

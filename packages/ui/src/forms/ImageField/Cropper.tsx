@@ -59,7 +59,7 @@ export function Cropper({ picture, label, labels, isDisabled, onCrop }: CropperP
     if (!from) return;
     lastPoint.current = { x: clientX, y: clientY };
     const { width } = currentTarget.getBoundingClientRect();
-    setCrop((now) => moveCrop(size, now, (clientX - from.x) / width, (clientY - from.y) / width));
+    setCrop((current) => moveCrop(size, current, (clientX - from.x) / width, (clientY - from.y) / width));
   };
   const handlePointerEnd = () => {
     lastPoint.current = null;
@@ -79,7 +79,7 @@ export function Cropper({ picture, label, labels, isDisabled, onCrop }: CropperP
         aria-valuetext={format.percent(Math.round(crop[key] * 100) / 100)}
         disabled={isDisabled}
         className={sliderInput}
-        onChange={({ target }) => setCrop((now) => ({ ...now, [key]: target.valueAsNumber }))}
+        onChange={({ target }) => setCrop((current) => ({ ...current, [key]: target.valueAsNumber }))}
       />
     </label>
   );

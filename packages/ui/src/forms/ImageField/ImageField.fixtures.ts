@@ -12,7 +12,7 @@ export const imageLabels: Record<Language, ImageFieldLabels> = {
     wrongType: 'اختر ملف صورة',
     tooLarge: (limit) => `الصورة أكبر من ${limit}`,
     unreadable: 'تعذّر فتح الصورة',
-    chosen: (name) => `تم اختيار الصورة ${name}`,
+    selected: (name) => `تم اختيار الصورة ${name}`,
     removed: 'أُزيلت الصورة',
     zoom: 'تكبير الصورة',
     moveHorizontally: 'تحريك الصورة أفقيًا',
@@ -28,7 +28,7 @@ export const imageLabels: Record<Language, ImageFieldLabels> = {
     wrongType: 'Choose an image file',
     tooLarge: (limit) => `The image is larger than ${limit}`,
     unreadable: 'The image could not be opened',
-    chosen: (name) => `${name} chosen`,
+    selected: (name) => `${name} chosen`,
     removed: 'Image removed',
     zoom: 'Zoom',
     moveHorizontally: 'Move sideways',
@@ -36,7 +36,7 @@ export const imageLabels: Record<Language, ImageFieldLabels> = {
   },
 };
 
-export const imageTexts = {
+export const imageFieldTexts = {
   ar: {
     face: 'الصورة الشخصية',
     course: 'صورة الدورة',
@@ -56,7 +56,7 @@ export const imageTexts = {
 };
 
 /** Draws a star pattern on a new canvas, so that no image has to be loaded. */
-export function drawTestPattern(width: number, height: number): HTMLCanvasElement {
+export function createTestPatternCanvas(width: number, height: number): HTMLCanvasElement {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (!context) return canvas;
@@ -82,6 +82,8 @@ export function drawTestPattern(width: number, height: number): HTMLCanvasElemen
 
 /** The test pattern as a JPEG file. */
 export async function createPhotoFile(name = 'صورة من الهاتف.jpg', width = 480, height = 320): Promise<File> {
-  const blob = await new Promise<Blob | null>((done) => drawTestPattern(width, height).toBlob(done, 'image/jpeg'));
+  const blob = await new Promise<Blob | null>((done) =>
+    createTestPatternCanvas(width, height).toBlob(done, 'image/jpeg'),
+  );
   return new File([blob ?? ''], name, { type: 'image/jpeg', lastModified: 0 });
 }

@@ -6,7 +6,7 @@ import { pick } from '../../stories/text.ts';
 import { Form } from '../Form/Form.tsx';
 import { createFakeFile } from '../FileField/FileField.fixtures.ts';
 import { ImageField, type ImageFieldProps } from './ImageField.tsx';
-import { drawTestPattern, imageLabels, imageTexts, createPhotoFile } from './ImageField.fixtures.ts';
+import { createTestPatternCanvas, imageLabels, imageFieldTexts, createPhotoFile } from './ImageField.fixtures.ts';
 
 interface SpecArgs extends Pick<ImageFieldProps, 'shape' | 'savedSrc'> {
   onSubmit: (values: FormData) => void;
@@ -17,13 +17,13 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn<(values: FormData) => void>(), shape: 'wide', savedSrc: null },
   render: ({ onSubmit, ...rest }, { globals }) => {
-    const { course, acceptedLabel, required, save } = pick(globals, imageTexts);
+    const { course, acceptedLabel, required, save } = pick(globals, imageFieldTexts);
     return (
       <Form onSubmit={onSubmit} errorTitle={String} aria-label={save}>
         <ImageField
           {...rest}
           name="image"
-          removedName="image_removed"
+          removedInputName="image_removed"
           label={course}
           acceptedLabel={acceptedLabel}
           maxBytes={1024 ** 2}
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const getParts = ({ canvas, globals }: Context) => {
-  const labels = { ...pick(globals, imageTexts), ...pick(globals, imageLabels) };
+  const labels = { ...pick(globals, imageFieldTexts), ...pick(globals, imageLabels) };
   return {
     labels,
     choose: () => canvas.getByRole('button', { name: new RegExp(`${labels.choose}|${labels.replace}`) }),
@@ -62,7 +62,7 @@ export const SelectedImageIsShownAnnouncedAndSubmitted: Story = {
     const file = await createPhotoFile();
     chooseFiles(choose(), [file]);
     await expect(await preview()).toBeVisible();
-    await expect(context.canvas.getByText(labels.chosen(file.name))).toBeInTheDocument();
+    await expect(context.canvas.getByText(labels.selected(file.name))).toBeInTheDocument();
     await expect(choose()).toHaveAccessibleName(`${labels.course} ${labels.replace}`);
     await context.userEvent.click(save());
     await expect(getSubmitted(context).image.name).toBe(file.name);
@@ -103,7 +103,7 @@ export const RemovedRequiredImageIsMissing: Story = {
 };
 
 export const SavedImageSatisfiesRequiredAndCanBeRemoved: Story = {
-  args: { savedSrc: drawTestPattern(160, 90).toDataURL() },
+  args: { savedSrc: createTestPatternCanvas(160, 90).toDataURL() },
   play: async (context) => {
     const { labels, choose, save, preview } = getParts(context);
     await preview();
@@ -145,10 +145,14 @@ export const SquareIsCroppedWithSliders: Story = {
 async function dragPointer(element: HTMLElement, [first, ...path]: [number, number][]) {
   const { left, top, width, height } = element.getBoundingClientRect();
   // The pointer id of the mouse, the only one that can always be captured.
-  const at = ([x, y]: [number, number]) => ({ pointerId: 1, clientX: left + width * x, clientY: top + height * y });
-  await fireEvent.pointerDown(element, { ...at(first ?? [0, 0]), button: 0, buttons: 1 });
-  for (const point of path) await fireEvent.pointerMove(element, { ...at(point), buttons: 1 });
-  await fireEvent.pointerUp(element, at(path.at(-1) ?? [0, 0]));
+  const toPointerEvent = ([x, y]: [number, number]) => ({
+    pointerId: 1,
+    clientX: left + width * x,
+    clientY: top + height * y,
+  });
+  await fireEvent.pointerDown(element, { ...toPointerEvent(first ?? [0, 0]), button: 0, buttons: 1 });
+  for (const point of path) await fireEvent.pointerMove(element, { ...toPointerEvent(point), buttons: 1 });
+  await fireEvent.pointerUp(element, toPointerEvent(path.at(-1) ?? [0, 0]));
   element.releasePointerCapture(1);
 }
 

@@ -7,14 +7,14 @@ import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { ImageField, type ImageFieldProps } from './ImageField.tsx';
-import { drawTestPattern, imageLabels, imageTexts, createPhotoFile } from './ImageField.fixtures.ts';
+import { createTestPatternCanvas, imageLabels, imageFieldTexts, createPhotoFile } from './ImageField.fixtures.ts';
 
 const getLabels = (language: 'ar' | 'en') => {
-  const { face: label, acceptedLabel, hint: description } = imageTexts[language];
+  const { face: label, acceptedLabel, hint: description } = imageFieldTexts[language];
   return { label, acceptedLabel, description, labels: imageLabels[language] };
 };
 const translations = { ar: getLabels('ar'), en: getLabels('en') };
-const createSavedSrc = (width: number, height: number) => drawTestPattern(width, height).toDataURL();
+const createSavedSrc = (width: number, height: number) => createTestPatternCanvas(width, height).toDataURL();
 
 const meta = {
   title: 'Forms/ImageField',
@@ -27,7 +27,7 @@ const meta = {
       description: {
         component: [
           'Selects one image and shows a preview. `shape="square"` lets the user crop the image, and submits the cropped square only (512 px). For many images, or for documents, use `FileField`.',
-          '**Saved image** · `savedSrc` is shown until another image is selected. With `removedName` it can be removed, and the form then submits `1` under that name.',
+          '**Saved image** · `savedSrc` is shown until another image is selected. With `removedInputName` it can be removed, and the form then submits `1` under that name.',
           '**A file that is not an image**, is too large, or cannot be opened is rejected: the field shows the reason and keeps the previous image.',
           '**Keyboard** · Enter and Space on the button open the file picker · three sliders do all that dragging does: ← → ↑ ↓, Home, End. The horizontal slider is left to right in both languages.',
         ].join('\n\n'),
@@ -46,14 +46,20 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { face, course, acceptedLabel, hint, required } = pick(globals, imageTexts);
+    const { face, course, acceptedLabel, hint, required } = pick(globals, imageFieldTexts);
     const field = { acceptedLabel, labels: pick(globals, imageLabels) };
     return (
       <Stack gap="s8">
         <ImageField {...field} label={face} shape="square" description={hint} />
-        <ImageField {...field} label={face} shape="square" savedSrc={createSavedSrc(240, 240)} removedName="removed" />
+        <ImageField
+          {...field}
+          label={face}
+          shape="square"
+          savedSrc={createSavedSrc(240, 240)}
+          removedInputName="removed"
+        />
         <ImageField {...field} label={course} />
-        <ImageField {...field} label={course} savedSrc={createSavedSrc(480, 270)} removedName="removed" />
+        <ImageField {...field} label={course} savedSrc={createSavedSrc(480, 270)} removedInputName="removed" />
         <ImageField {...field} label={course} errorMessage={required} description={texts.long} />
         <ImageField {...field} label={course} savedSrc={createSavedSrc(480, 270)} isDisabled />
       </Stack>

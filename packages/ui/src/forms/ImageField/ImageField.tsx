@@ -6,7 +6,7 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import { dropHint, root, acceptedTypes, valueInput } from '../FileField/FileField.css.ts';
 import { field } from '../field/field.css.ts';
 import type { FieldProps, RequiredProps } from '../field/fieldProps.ts';
-import { isAccepted, setInputFiles } from '../field/files.ts';
+import { isAcceptedFile, setFilesAndDispatchInput } from '../field/files.ts';
 import { getFieldIds } from '../field/getFieldIds.ts';
 import { NativeFieldFrame } from '../field/NativeFieldFrame.tsx';
 import { useFileDrop } from '../field/useFileDrop.ts';
@@ -35,7 +35,7 @@ export interface ImageFieldLabels extends CropLabels {
   /** Error of an image file that cannot be decoded: «تعذّر فتح الصورة». */
   unreadable: string;
   /** Announced: «تم اختيار الصورة {الاسم}». */
-  chosen: (name: string) => string;
+  selected: (name: string) => string;
   /** Announced: «أُزيلت الصورة». */
   removed: string;
 }
@@ -45,8 +45,8 @@ interface ImageFieldBaseProps extends FieldProps {
   onChange?: (file: File | null) => void;
   /** URL of the saved image. */
   savedSrc?: string | null;
-  /** Allows removing the saved image; the form then submits `1` under this name. */
-  removedName?: string;
+  /** Allows removing the saved image; the form then submits `1` in a hidden input of this name. */
+  removedInputName?: string;
   /** `wide` for the image of a course; `square` for a profile image, which is cropped in the field. */
   shape?: 'wide' | 'square';
   accept?: readonly string[];
@@ -63,27 +63,33 @@ const anyImage = ['image/*'];
 /** Selects one image and shows a preview. For documents or many files use `FileField`. */
 export function ImageField(props: ImageFieldProps) {
   const { name, label, optionalLabel, description, errorMessage, isRequired, requiredMessage } = props;
-  const { savedSrc, removedName, shape = 'wide', accept = anyImage, acceptedLabel, maxBytes = Infinity } = props;
+  const { savedSrc, removedInputName, shape = 'wide', accept = anyImage, acceptedLabel, maxBytes = Infinity } = props;
   const { labels, isDisabled = false } = props;
   const id = useId();
   const format = useFormat();
-  const control = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const pickerRef = useRef<HTMLInputElement>(null);
   const pendingFile = useRef<File>(undefined);
   const [picture, setPicture] = useState<Picture>();
-  const [isSavedRemoved, setSavedRemoved] = useState(false);
+  const [isSavedImageRemoved, setSavedImageRemoved] = useState(false);
   const [fileError, setFileError] = useState<string>();
   const [announcement, setAnnouncement] = useState('');
-  const validity = useNativeValidity({ control, name, errorMessage, ownError: undefined, requiredMessage });
-  const shownSavedSrc = isSavedRemoved ? undefined : savedSrc;
+  const validity = useNativeValidity({
+    controlRef: inputRef,
+    name,
+    errorMessage,
+    ownError: undefined,
+    requiredMessage,
+  });
+  const shownSavedSrc = isSavedImageRemoved ? undefined : savedSrc;
 
   useEffect(() => () => picture?.release(), [picture]);
   useLayoutEffect(() => {
-    const form = control.current?.form;
+    const form = inputRef.current?.form;
     const reset = () => {
       setPicture(undefined);
-      setSavedRemoved(false);
+      setSavedImageRemoved(false);
       setFileError(undefined);
     };
     form?.addEventListener('reset', reset);
@@ -91,24 +97,24 @@ export function ImageField(props: ImageFieldProps) {
   }, []);
 
   const setFile = (file: File | null) => {
-    if (control.current) setInputFiles(control.current, file ? [file] : []);
+    if (inputRef.current) setFilesAndDispatchInput(inputRef.current, file ? [file] : []);
     props.onChange?.(file);
   };
-  const rejectFile = (why: string) => {
-    setFileError(why);
-    setAnnouncement(why);
+  const rejectFile = (message: string) => {
+    setFileError(message);
+    setAnnouncement(message);
   };
   const chooseFile = async (file: File | undefined) => {
     if (!file) return;
     pendingFile.current = file;
-    if (!isAccepted(file, accept)) return rejectFile(labels.wrongType);
+    if (!isAcceptedFile(file, accept)) return rejectFile(labels.wrongType);
     if (file.size > maxBytes) return rejectFile(labels.tooLarge(format.fileSize(maxBytes)));
     const opened = await openPicture(file).catch(() => null);
     // Another file was selected while this one was being opened.
     if (pendingFile.current !== file) return opened?.release();
     if (!opened) return rejectFile(labels.unreadable);
     setFileError(undefined);
-    setAnnouncement(labels.chosen(file.name));
+    setAnnouncement(labels.selected(file.name));
     validity.clearError();
     setPicture(opened);
     if (shape === 'wide') setFile(file);
@@ -116,20 +122,20 @@ export function ImageField(props: ImageFieldProps) {
   };
   const remove = () => {
     pendingFile.current = undefined;
-    if (!picture) setSavedRemoved(true);
+    if (!picture) setSavedImageRemoved(true);
     setPicture(undefined);
     setFileError(undefined);
     setAnnouncement(labels.removed);
     validity.clearError();
     setFile(null);
-    button.current?.focus();
+    buttonRef.current?.focus();
   };
 
   const { isDragOver, dropProps } = useFileDrop(([file]) => void chooseFile(file), isDisabled);
   const error = fileError ?? validity.error;
   const ids = getFieldIds(id, { description, error });
   const isCropping = picture !== undefined && shape === 'square';
-  const canRemove = picture !== undefined || (Boolean(shownSavedSrc) && removedName !== undefined);
+  const canRemove = picture !== undefined || (Boolean(shownSavedSrc) && removedInputName !== undefined);
 
   return (
     <div className={`${field} ${root}`} data-error={errorMessage} data-required-message={requiredMessage}>
@@ -157,14 +163,14 @@ export function ImageField(props: ImageFieldProps) {
           <div className={controls({ place: isCropping ? 'under' : 'beside' })}>
             <div className={actions}>
               <Button
-                ref={button}
+                ref={buttonRef}
                 id={id}
                 variant="outline"
                 isDisabled={isDisabled}
                 autoFocus={props.autoFocus}
                 aria-labelledby={`${ids.label} ${id}-words`}
                 aria-describedby={[`${id}-rules`, ids.describedBy].filter(Boolean).join(' ')}
-                onPress={() => picker.current?.click()}
+                onPress={() => pickerRef.current?.click()}
               >
                 <span id={`${id}-words`}>{picture || shownSavedSrc ? labels.replace : labels.choose}</span>
               </Button>
@@ -182,7 +188,7 @@ export function ImageField(props: ImageFieldProps) {
         </div>
       </NativeFieldFrame>
       <input
-        ref={control}
+        ref={inputRef}
         type="file"
         name={name}
         required={isRequired && !shownSavedSrc}
@@ -191,11 +197,11 @@ export function ImageField(props: ImageFieldProps) {
         aria-hidden
         className={valueInput}
         onInvalid={validity.onInvalid}
-        onFocus={() => button.current?.focus()}
+        onFocus={() => buttonRef.current?.focus()}
       />
-      {isSavedRemoved && !picture && <input type="hidden" name={removedName} value="1" />}
+      {isSavedImageRemoved && !picture && <input type="hidden" name={removedInputName} value="1" />}
       <input
-        ref={picker}
+        ref={pickerRef}
         type="file"
         hidden
         accept={accept.join(',')}

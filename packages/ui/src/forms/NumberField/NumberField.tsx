@@ -9,7 +9,7 @@ import { FieldInput } from '../field/FieldInput.tsx';
 import type { FieldProps, RequiredProps } from '../field/fieldProps.ts';
 import { useReportChange } from '../field/useReportChange.ts';
 import { getValidityAttributes } from '../field/validity.ts';
-import { checkNumber, parseNumber, getNextStep } from './number.ts';
+import { findNumberError, parseNumber, getValueAfterStep } from './number.ts';
 import { valueLabelText } from './NumberField.css.ts';
 
 interface NumberFieldBaseProps extends FieldProps {
@@ -71,16 +71,16 @@ export function NumberField(props: NumberFieldProps) {
     setAnnouncement(formatValueLabel?.(number) ?? '');
     return undefined;
   };
-  const changeBy = (by: number) => {
-    const next = getNextStep(number, by, minValue, maxValue);
+  const changeBy = (amount: number) => {
+    const next = getValueAfterStep(number, amount, minValue, maxValue);
     change(formatNumber(next));
     setAnnouncement(formatValueLabel?.(next) ?? formatNumber(next));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowUp: step, ArrowDown: -step }[event.key];
-    if (by === undefined || isReadOnly || event.altKey || event.metaKey || event.ctrlKey) return;
+    const amount = { ArrowUp: step, ArrowDown: -step }[event.key];
+    if (amount === undefined || isReadOnly || event.altKey || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
-    changeBy(by);
+    changeBy(amount);
   };
 
   // The form submits Western digits, whichever were typed.
@@ -121,7 +121,7 @@ export function NumberField(props: NumberFieldProps) {
       onBlur={commit}
       inputMode={maxFractionDigits > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
-      validate={(parsed) => checkNumber(parsed, rules)}
+      validate={(parsed) => findNumberError(parsed, rules)}
       className={field}
     >
       <FieldFrame {...{ label, optionalLabel, description, errorMessage }}>
@@ -148,7 +148,7 @@ export function NumberField(props: NumberFieldProps) {
             className={input}
             onKeyDown={onKeyDown}
           />
-          {formatValueLabel && isNumber && !checkNumber(shownText, rules) && (
+          {formatValueLabel && isNumber && !findNumberError(shownText, rules) && (
             <span className={valueLabelText} aria-hidden>
               <bdi>{formatValueLabel(number)}</bdi>
             </span>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkNumber, parseNumber, getNextStep } from './number.ts';
+import { findNumberError, parseNumber, getValueAfterStep } from './number.ts';
 
 describe('a text as a number', () => {
   test.each([
@@ -44,9 +44,9 @@ describe('what is wrong', () => {
     ['-1', 'out of range'],
     ['١٠١', 'out of range'],
     ['13', 'unlucky'],
-  ])('%j: %s', (text, message) => expect(checkNumber(text, rules)).toBe(message));
+  ])('%j: %s', (text, message) => expect(findNumberError(text, rules)).toBe(message));
 
-  test.each(['0', '100', '99.99', '0.1'])('%j is right', (text) => expect(checkNumber(text, rules)).toBeNull());
+  test.each(['0', '100', '99.99', '0.1'])('%j is right', (text) => expect(findNumberError(text, rules)).toBeNull());
 });
 
 test.each([
@@ -56,6 +56,6 @@ test.each([
   [null, 1, 1],
   [Number.NaN, -1, 1],
   [1.1, 0.1, 1.2],
-])('from %s by %s to %s', (value, by, next) => {
-  expect(getNextStep(value, by, 1, 10)).toBe(next);
+])('from %s by %s to %s', (value, step, next) => {
+  expect(getValueAfterStep(value, step, 1, 10)).toBe(next);
 });

@@ -23,7 +23,7 @@ export interface NumberRules {
 }
 
 /** Returns the error message of a typed number, or null. */
-export function checkNumber(text: string, rules: NumberRules): string | null | undefined {
+export function findNumberError(text: string, rules: NumberRules): string | null | undefined {
   const value = parseNumber(text);
   if (value === null) return rules.isRequired ? rules.requiredMessage : null;
   if (Number.isNaN(value) || Number(value.toFixed(rules.maxFractionDigits)) !== value) return rules.invalidMessage;
@@ -32,9 +32,9 @@ export function checkNumber(text: string, rules: NumberRules): string | null | u
 }
 
 /** Returns the number one step further, within the range. An empty field starts at the minimum, or at 0. */
-export function getNextStep(value: number | null, by: number, minValue: number, maxValue: number): number {
+export function getValueAfterStep(value: number | null, step: number, minValue: number, maxValue: number): number {
   const isKnown = value !== null && !Number.isNaN(value);
-  const from = isKnown ? value : Math.max(minValue, 0) - by;
+  const from = isKnown ? value : Math.max(minValue, 0) - step;
   // Floating-point steps such as 0.1 add up inexactly.
-  return Math.min(maxValue, Math.max(minValue, Number((from + by).toFixed(6))));
+  return Math.min(maxValue, Math.max(minValue, Number((from + step).toFixed(6))));
 }

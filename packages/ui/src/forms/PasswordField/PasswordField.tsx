@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { TextField as RacTextField } from 'react-aria-components';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { checkText } from '../field/checkText.ts';
+import { findTextError } from '../field/findTextError';
 import { control, endButton, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { FieldInput } from '../field/FieldInput.tsx';
@@ -34,7 +34,7 @@ export type PasswordFieldProps = PasswordFieldBaseProps & RequiredProps;
 /** A password field with a button that shows the password. Always left to right; pasting is allowed. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, optionalLabel, description, errorMessage, requiredMessage, validate, ...rest } = props;
-  const { showLabel, hideLabel, capsLockLabel, size, ref, ...passed } = rest;
+  const { showLabel, hideLabel, capsLockLabel, size, ref, ...forwardedProps } = rest;
   const [isShown, setShown] = useState(false);
   const [isCapsLockOn, setCapsLockOn] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -51,12 +51,12 @@ export function PasswordField(props: PasswordFieldProps) {
 
   return (
     <RacTextField
-      {...passed}
+      {...forwardedProps}
       {...getValidityAttributes(errorMessage)}
       type={isShown ? 'text' : 'password'}
       spellCheck="false"
       autoCorrect="off"
-      validate={(value) => checkText(value, rules)}
+      validate={(value) => findTextError(value, rules)}
       className={field}
     >
       <FieldFrame {...{ label, optionalLabel, description, errorMessage }}>

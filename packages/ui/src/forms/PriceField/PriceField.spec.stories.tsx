@@ -35,13 +35,13 @@ export const TypedPriceIsSpelledOut: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const labels = pick(globals, priceFieldLabels);
     const box = canvas.getByRole('textbox', { name: labels.label });
-    for (const [typed, ar, en, sent] of valueLabels) {
+    for (const [typed, ar, en, submittedValue] of valueLabels) {
       await userEvent.clear(box);
       await userEvent.type(box, typed);
       const reading = canvas.getAllByText(pick(globals, { ar, en }))[0];
       await expect(reading).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: labels.save }));
-      await expect(args.onSubmit.mock.lastCall?.[0].get('price')).toBe(sent);
+      await expect(args.onSubmit.mock.lastCall?.[0].get('price')).toBe(submittedValue);
     }
   },
 };

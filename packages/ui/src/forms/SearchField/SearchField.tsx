@@ -31,7 +31,7 @@ export interface SearchFieldProps {
   /** URL that Enter submits to without scripts. The page reads `name` from the query string. */
   action?: string;
   /** The id of the list or table that is filtered. */
-  controls?: string;
+  controlsId?: string;
   /** 44 px, or 52 where the search is the main thing on the page. */
   size?: 'default' | 'large';
   isDisabled?: boolean;
@@ -44,18 +44,18 @@ export interface SearchFieldProps {
  * It uses native elements only, because it is part of first views and every key renders a list.
  */
 export function SearchField(props: SearchFieldProps) {
-  const { label, isLabelVisible, clearLabel, controls, size, ref, value, defaultValue = '', ...rest } = props;
-  const { onChange, onSubmit, action, isDisabled, ...passed } = rest;
+  const { label, isLabelVisible, clearLabel, controlsId, size, ref, value, defaultValue = '', ...rest } = props;
+  const { onChange, onSubmit, action, isDisabled, ...forwardedProps } = rest;
   const Landmark = action === undefined ? 'div' : 'form';
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current!);
-  const [innerValue, setInnerValue] = useState(defaultValue);
+  const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue);
   const [dir, onType] = useInputDirection('text', value, defaultValue);
-  const text = value ?? innerValue;
+  const text = value ?? uncontrolledValue;
 
   function change(next: string) {
-    setInnerValue(next);
+    setUncontrolledValue(next);
     onType(next);
     onChange?.(next);
   }
@@ -93,7 +93,7 @@ export function SearchField(props: SearchFieldProps) {
             <Icon name="search" />
           </span>
           <input
-            {...passed}
+            {...forwardedProps}
             ref={input}
             id={id}
             type="search"
@@ -103,7 +103,7 @@ export function SearchField(props: SearchFieldProps) {
             disabled={isDisabled}
             placeholder={isLabelVisible ? undefined : label}
             aria-label={isLabelVisible ? undefined : label}
-            aria-controls={controls}
+            aria-controls={controlsId}
             autoComplete="off"
             enterKeyHint="search"
             onChange={(event) => change(event.target.value)}

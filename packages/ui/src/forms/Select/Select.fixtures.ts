@@ -25,7 +25,7 @@ export const selectLabels = {
   },
 };
 
-export const categories = [
+export const categoryOptions = [
   { value: '1', label: 'الفيزياء' },
   { value: '2', label: 'الكيمياء', isDisabled: true },
   { value: '3', label: 'HTML5 و CSS للمبتدئين' },

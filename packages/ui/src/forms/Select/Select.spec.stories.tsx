@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { pick } from '../../stories/text.ts';
 import { Form } from '../Form/Form.tsx';
-import { categories, selectLabels } from './Select.fixtures.ts';
+import { categoryOptions, selectLabels } from './Select.fixtures.ts';
 import { Select } from './Select.tsx';
 
 interface SpecArgs {
@@ -29,7 +29,7 @@ const meta = {
         <Select
           {...{ label, placeholder, description, onChange }}
           name="category_id"
-          options={categories}
+          options={categoryOptions}
           isRequired
           requiredMessage={required}
         />

@@ -4,7 +4,7 @@ import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
-import { categories, selectLabels } from './Select.fixtures.ts';
+import { categoryOptions, selectLabels } from './Select.fixtures.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
 const getLabels = (language: 'ar' | 'en') => {
@@ -16,7 +16,7 @@ const translations = { ar: getLabels('ar'), en: getLabels('en') };
 const meta = {
   title: 'Forms/Select',
   component: Select,
-  args: { ...translations.ar, options: categories },
+  args: { ...translations.ar, options: categoryOptions },
   argTypes: { options: { control: false } },
   decorators: [withFormWidth],
   parameters: {
@@ -44,10 +44,10 @@ export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
     const { label, placeholder, description, required, optional, schools, others } = pick(globals, selectLabels);
-    const field = { label, placeholder, options: categories };
+    const field = { label, placeholder, options: categoryOptions };
     const groups = [
-      { label: schools, options: categories.slice(0, 2) },
-      { label: others, options: categories.slice(2) },
+      { label: schools, options: categoryOptions.slice(0, 2) },
+      { label: others, options: categoryOptions.slice(2) },
     ];
     return (
       <Stack gap="s7">

@@ -1,4 +1,4 @@
-import { textDir } from '@fanous/arabic/textDir';
+import { getTextDirection } from '@fanous/arabic/textDir';
 import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { control as controlStyle, field, input } from '../field/field.css.ts';
@@ -42,9 +42,15 @@ export function Select(props: SelectProps) {
   const { name, label, optionalLabel, description, errorMessage, isRequired, requiredMessage } = props;
   const { options, placeholder, value, defaultValue = '', onChange, size, isDisabled, autoFocus, ref } = props;
   const id = useId();
-  const control = useRef<HTMLSelectElement>(null);
-  useImperativeHandle(ref, () => control.current!);
-  const validity = useNativeValidity({ control, name, errorMessage, ownError: undefined, requiredMessage });
+  const selectRef = useRef<HTMLSelectElement>(null);
+  useImperativeHandle(ref, () => selectRef.current!);
+  const validity = useNativeValidity({
+    controlRef: selectRef,
+    name,
+    errorMessage,
+    ownError: undefined,
+    requiredMessage,
+  });
   const { error } = validity;
   const ids = getFieldIds(id, { description, error });
   const valueProps = value === undefined ? { defaultValue } : { value: value ?? '' };
@@ -55,7 +61,7 @@ export function Select(props: SelectProps) {
         <div className={controlStyle({ size })}>
           <select
             {...valueProps}
-            ref={control}
+            ref={selectRef}
             id={id}
             name={name}
             required={isRequired}
@@ -95,7 +101,7 @@ export function Select(props: SelectProps) {
 }
 
 const renderOption = ({ value, label, isDisabled }: SelectOption) => (
-  <option key={value} value={value} dir={textDir(label)} disabled={isDisabled}>
+  <option key={value} value={value} dir={getTextDirection(label)} disabled={isDisabled}>
     {label}
   </option>
 );

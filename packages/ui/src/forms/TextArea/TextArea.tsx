@@ -1,7 +1,7 @@
 import { textDir } from '@fanous/arabic/textDir';
 import type { ComponentProps, Ref } from 'react';
 import { TextArea as RacTextArea, TextField as RacTextField } from 'react-aria-components';
-import { checkText } from '../field/checkText.ts';
+import { findTextError } from '../field/findTextError';
 import { control, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import type { FieldProps, RequiredProps } from '../field/fieldProps.ts';
@@ -27,15 +27,15 @@ export type TextAreaProps = TextAreaBaseProps & RequiredProps;
 /** Several lines of free text, in its own direction. Paragraphs of both languages have one each. Enter adds a line and does not submit. */
 export function TextArea(props: TextAreaProps) {
   const { label, optionalLabel, description, errorMessage, requiredMessage, validate, ...rest } = props;
-  const { ref, onChange, ...passed } = rest;
+  const { ref, onChange, ...forwardedProps } = rest;
   const [dir, onType] = useInputDirection(getParagraphsDirection, props.value, props.defaultValue ?? '');
   useReportChange(props.value);
   const rules = { isRequired: props.isRequired, requiredMessage, validate };
   return (
     <RacTextField
-      {...passed}
+      {...forwardedProps}
       {...getValidityAttributes(errorMessage)}
-      validate={(value) => checkText(value, rules)}
+      validate={(value) => findTextError(value, rules)}
       onChange={(value) => {
         onType(value);
         onChange?.(value);

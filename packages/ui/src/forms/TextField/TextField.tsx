@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { TextField as RacTextField, type TextFieldProps as RacTextFieldProps } from 'react-aria-components';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconSource } from '../../media/Icon/icons.ts';
-import { checkText, type TextType } from '../field/checkText.ts';
+import { findTextError, type TextType } from '../field/findTextError';
 import { adornment, control, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { FieldInput } from '../field/FieldInput.tsx';
@@ -54,16 +54,16 @@ const defaultInputDirs: Record<TextType, InputDir> = { text: 'text', email: 'ltr
 /** One line of text. For several lines use `TextArea`, for a password `PasswordField`, to filter a list `SearchField`. */
 export function TextField(props: TextFieldProps) {
   const { label, optionalLabel, description, errorMessage, requiredMessage, invalidMessage, validate, ...rest } = props;
-  const { type = 'text', inputDir = defaultInputDirs[type], size, icon, ref, onChange, ...passed } = rest;
+  const { type = 'text', inputDir = defaultInputDirs[type], size, icon, ref, onChange, ...forwardedProps } = rest;
   const [dir, onType] = useInputDirection(inputDir, props.value, props.defaultValue ?? '');
   useReportChange(props.value);
   const rules = { type, isRequired: props.isRequired, requiredMessage, invalidMessage, validate };
   return (
     <RacTextField
-      {...passed}
+      {...forwardedProps}
       {...getValidityAttributes(errorMessage)}
       type={type}
-      validate={(value) => checkText(value, rules)}
+      validate={(value) => findTextError(value, rules)}
       onChange={(value) => {
         onType(value);
         onChange?.(value);

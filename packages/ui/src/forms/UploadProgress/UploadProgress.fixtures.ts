@@ -1,7 +1,7 @@
 import type { Language } from '../../intl/digits.ts';
-import type { UploadLabels } from './UploadProgress.tsx';
+import type { UploadProgressLabels } from './UploadProgress.tsx';
 
-export const uploadLabels: Record<Language, UploadLabels & { failed: string }> = {
+export const uploadProgressLabels: Record<Language, UploadProgressLabels & { failed: string }> = {
   ar: {
     uploading: (name) => `رفع ${name}`,
     uploaded: (percent) => `تم رفع ${percent}`,

@@ -4,34 +4,34 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { pick } from '../../stories/text.ts';
 import { UploadProgress, type UploadProgressProps } from './UploadProgress.tsx';
-import { uploadLabels } from './UploadProgress.fixtures.ts';
+import { uploadProgressLabels } from './UploadProgress.fixtures.ts';
 
 const name = 'lecture-03.pdf';
 
-type State = Pick<UploadProgressProps, 'loaded' | 'status'>;
+type State = Pick<UploadProgressProps, 'loadedBytes' | 'status'>;
 
 /** Shows the next state at each press. */
 function UploadSteps({ globals, states }: { globals: Record<string, unknown>; states: State[] }) {
-  const [at, setAt] = useState(0);
-  const state = states[at] ?? { loaded: 0, status: 'uploading' };
-  const labels = pick(globals, uploadLabels);
+  const [stateIndex, setStateIndex] = useState(0);
+  const state = states[stateIndex] ?? { loadedBytes: 0, status: 'uploading' };
+  const labels = pick(globals, uploadProgressLabels);
   return (
     <>
       <UploadProgress
         {...state}
-        name={name}
-        total={100}
+        fileName={name}
+        totalBytes={100}
         labels={labels}
         errorMessage={state.status === 'failed' ? labels.failed : undefined}
-        onCancel={() => setAt(states.length - 1)}
-        onRetry={() => setAt(0)}
+        onCancel={() => setStateIndex(states.length - 1)}
+        onRetry={() => setStateIndex(0)}
       />
-      <Button onPress={() => setAt(at + 1)}>→</Button>
+      <Button onPress={() => setStateIndex(stateIndex + 1)}>→</Button>
     </>
   );
 }
 
-const createUploadingState = (loaded: number): State => ({ loaded, status: 'uploading' });
+const createUploadingState = (loadedBytes: number): State => ({ loadedBytes, status: 'uploading' });
 const meta = {
   title: 'Forms/UploadProgress/Spec',
   tags: ['!autodocs', 'spec'],
@@ -43,7 +43,7 @@ const meta = {
       createUploadingState(49),
       createUploadingState(51),
       createUploadingState(80),
-      { loaded: 100, status: 'done' },
+      { loadedBytes: 100, status: 'done' },
     ],
   },
   render: ({ states }, { globals }) => <UploadSteps globals={globals} states={states} />,
@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const IsAnnouncedAtQuartersOnly: Story = {
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
-    const labels = pick(globals, uploadLabels);
+    const labels = pick(globals, uploadProgressLabels);
     const region = canvasElement.querySelector('[aria-live="polite"]');
     const announcements = [region?.textContent];
     for (const _ of args.states.slice(1)) {
@@ -69,7 +69,7 @@ export const IsAnnouncedAtQuartersOnly: Story = {
 export const ProgressBarHasANameAndValue: Story = {
   args: { states: [createUploadingState(42)] },
   play: async ({ canvas, globals }) => {
-    const bar = canvas.getByRole('progressbar', { name: pick(globals, uploadLabels).uploading(name) });
+    const bar = canvas.getByRole('progressbar', { name: pick(globals, uploadProgressLabels).uploading(name) });
     await expect(bar).toHaveAttribute('aria-valuetext', '42%');
     await expect(getComputedStyle(bar).direction).toBe(pick(globals, { ar: 'rtl', en: 'ltr' }));
     await expect(getComputedStyle(canvas.getByText(name)).direction).toBe('ltr');
@@ -77,9 +77,9 @@ export const ProgressBarHasANameAndValue: Story = {
 };
 
 export const FailureIsAnnouncedAndCanBeRetried: Story = {
-  args: { states: [createUploadingState(10), { loaded: 10, status: 'failed' }] },
+  args: { states: [createUploadingState(10), { loadedBytes: 10, status: 'failed' }] },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const labels = pick(globals, uploadLabels);
+    const labels = pick(globals, uploadProgressLabels);
     await userEvent.click(canvas.getByRole('button', { name: '→' }));
     await expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent(labels.failed);
     await expect(canvas.queryByRole('progressbar')).toBeNull();
@@ -94,17 +94,17 @@ const onCancel = fn();
 export const CanBeCancelled: Story = {
   render: (_args, { globals }) => (
     <UploadProgress
-      name={name}
-      loaded={10}
-      total={100}
+      fileName={name}
+      loadedBytes={10}
+      totalBytes={100}
       status="uploading"
-      labels={pick(globals, uploadLabels)}
+      labels={pick(globals, uploadProgressLabels)}
       onCancel={onCancel}
     />
   ),
   play: async ({ canvas, globals, userEvent }) => {
     onCancel.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: pick(globals, uploadLabels).cancel(name) }));
+    await userEvent.click(canvas.getByRole('button', { name: pick(globals, uploadProgressLabels).cancel(name) }));
     await expect(onCancel).toHaveBeenCalledOnce();
   },
 };

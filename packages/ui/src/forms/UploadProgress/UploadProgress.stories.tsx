@@ -5,28 +5,28 @@ import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
 import { UploadProgress } from './UploadProgress.tsx';
-import { uploadLabels } from './UploadProgress.fixtures.ts';
+import { uploadProgressLabels } from './UploadProgress.fixtures.ts';
 
 const megabyte = 1024 ** 2;
 const meta = {
   title: 'Forms/UploadProgress',
   component: UploadProgress,
   args: {
-    name: 'ملخص الباب الأول.pdf',
-    loaded: 12 * megabyte,
-    total: 43 * megabyte,
+    fileName: 'ملخص الباب الأول.pdf',
+    loadedBytes: 12 * megabyte,
+    totalBytes: 43 * megabyte,
     status: 'uploading',
     onCancel: fn(),
     onRetry: fn(),
-    labels: uploadLabels.ar,
+    labels: uploadProgressLabels.ar,
   },
   argTypes: {
     status: { control: 'inline-radio', options: ['uploading', 'done', 'failed'] },
-    loaded: { control: { type: 'range', min: 0, max: 43 * megabyte } },
+    loadedBytes: { control: { type: 'range', min: 0, max: 43 * megabyte } },
     labels: { control: false },
   },
   decorators: [withFormWidth],
-  render: (args, { globals }) => <UploadProgress {...args} labels={pick(globals, uploadLabels)} />,
+  render: (args, { globals }) => <UploadProgress {...args} labels={pick(globals, uploadProgressLabels)} />,
   parameters: {
     docs: {
       description: {
@@ -47,23 +47,39 @@ export const Playground: Story = {};
 /** Starting, uploading, done, failed, and with user-written names. */
 export const Sheet: Story = {
   tags: ['sheet'],
-  render: ({ total, onCancel, onRetry }, { globals }) => {
-    const labels = pick(globals, uploadLabels);
-    const sharedProps = { total, onCancel: onCancel ?? fn(), onRetry: onRetry ?? fn(), labels };
+  render: ({ totalBytes, onCancel, onRetry }, { globals }) => {
+    const labels = pick(globals, uploadProgressLabels);
+    const sharedProps = { totalBytes, onCancel: onCancel ?? fn(), onRetry: onRetry ?? fn(), labels };
     return (
       <Stack gap="s5">
-        <UploadProgress {...sharedProps} name="ملخص الباب الأول.pdf" loaded={0} status="uploading" />
-        <UploadProgress {...sharedProps} name={`${texts.mixed}.pdf`} loaded={total * 0.6} status="uploading" />
-        <UploadProgress {...sharedProps} name="lecture-03_final (2).mp4" loaded={total} status="done" />
+        <UploadProgress {...sharedProps} fileName="ملخص الباب الأول.pdf" loadedBytes={0} status="uploading" />
         <UploadProgress
           {...sharedProps}
-          name="ملخص الباب الأول.pdf"
-          loaded={total * 0.3}
+          fileName={`${texts.mixed}.pdf`}
+          loadedBytes={totalBytes * 0.6}
+          status="uploading"
+        />
+        <UploadProgress {...sharedProps} fileName="lecture-03_final (2).mp4" loadedBytes={totalBytes} status="done" />
+        <UploadProgress
+          {...sharedProps}
+          fileName="ملخص الباب الأول.pdf"
+          loadedBytes={totalBytes * 0.3}
           status="failed"
           errorMessage={labels.failed}
         />
-        <UploadProgress {...sharedProps} name={`${texts.long}.pdf`} loaded={total * 0.3} status="uploading" />
-        <UploadProgress total={total} labels={labels} name={texts.unbroken} loaded={total * 0.9} status="uploading" />
+        <UploadProgress
+          {...sharedProps}
+          fileName={`${texts.long}.pdf`}
+          loadedBytes={totalBytes * 0.3}
+          status="uploading"
+        />
+        <UploadProgress
+          totalBytes={totalBytes}
+          labels={labels}
+          fileName={texts.unbroken}
+          loadedBytes={totalBytes * 0.9}
+          status="uploading"
+        />
       </Stack>
     );
   },

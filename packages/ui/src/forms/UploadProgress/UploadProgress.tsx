@@ -18,7 +18,7 @@ import {
 } from './UploadProgress.css.ts';
 
 /** All texts. Functions get the name or the percentage, so that each language forms its own sentence. */
-export interface UploadLabels {
+export interface UploadProgressLabels {
   /** Names the bar and is announced at the start: «رفع {الاسم}». */
   uploading: (name: string) => string;
   /** Announced at the quarters: «تم رفع 50%». */
@@ -33,10 +33,9 @@ export interface UploadLabels {
 
 export interface UploadProgressProps {
   /** The name of the file. */
-  name: string;
-  /** In bytes. */
-  loaded: number;
-  total: number;
+  fileName: string;
+  loadedBytes: number;
+  totalBytes: number;
   status: 'uploading' | 'done' | 'failed';
   /** Why it failed. */
   errorMessage?: string | undefined;
@@ -45,19 +44,19 @@ export interface UploadProgressProps {
   onRetry?: () => void;
   /** Takes the focus of the button that it replaces. */
   autoFocus?: boolean;
-  labels: UploadLabels;
+  labels: UploadProgressLabels;
 }
 
 const statusIcons = { uploading: 'upload', done: 'circle-check', failed: 'circle-alert' } as const;
-const announcedShares = [0.25, 0.5, 0.75];
+const announcedFractions = [0.25, 0.5, 0.75];
 
 /** The upload progress of one file. Announced at the start, at each quarter and at the end. */
 export function UploadProgress(props: UploadProgressProps) {
-  const { name, loaded, total, status, errorMessage, onCancel, onRetry, autoFocus, labels } = props;
+  const { fileName: name, loadedBytes, totalBytes, status, errorMessage, onCancel, onRetry, autoFocus, labels } = props;
   const format = useFormat();
   const rootRef = useFocusAfterStatusChange(status, autoFocus ?? false);
-  const share = total === 0 ? 0 : loaded / total;
-  const quarter = announcedShares.findLast((each) => share >= each);
+  const fraction = totalBytes === 0 ? 0 : loadedBytes / totalBytes;
+  const quarter = announcedFractions.findLast((each) => fraction >= each);
   const announcement = {
     uploading: quarter === undefined ? labels.uploading(name) : labels.uploaded(format.percent(quarter)),
     done: labels.done,
@@ -78,7 +77,7 @@ export function UploadProgress(props: UploadProgressProps) {
           </span>
           {status === 'uploading' && (
             <span className={uploadedSize}>
-              <bdi>{format.fileSize(loaded)}</bdi> / <bdi>{format.fileSize(total)}</bdi>
+              <bdi>{format.fileSize(loadedBytes)}</bdi> / <bdi>{format.fileSize(totalBytes)}</bdi>
             </span>
           )}
           {status !== 'uploading' && (
@@ -95,7 +94,7 @@ export function UploadProgress(props: UploadProgressProps) {
         </span>
       </div>
       {status === 'uploading' && (
-        <ProgressBar label={labels.uploading(name)} value={loaded} max={total} isLabelHidden />
+        <ProgressBar label={labels.uploading(name)} value={loadedBytes} max={totalBytes} isLabelHidden />
       )}
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </div>
@@ -105,15 +104,15 @@ export function UploadProgress(props: UploadProgressProps) {
 /** Focuses the component when the focused button is removed with its state. Returns the ref of the component. */
 function useFocusAfterStatusChange(status: string, shouldAutoFocus: boolean) {
   const rootRef = useRef<HTMLDivElement>(null);
-  const lastFocus = useRef<{ inside: boolean; status: string }>({ inside: false, status });
+  const lastFocus = useRef<{ isInside: boolean; status: string }>({ isInside: false, status });
   useLayoutEffect(() => {
     const element = rootRef.current;
     if (!element) return undefined;
-    if (lastFocus.current.inside && lastFocus.current.status !== status && document.activeElement === document.body) {
+    if (lastFocus.current.isInside && lastFocus.current.status !== status && document.activeElement === document.body) {
       element.focus({ preventScroll: true });
     }
     lastFocus.current.status = status;
-    const updateLastFocus = () => (lastFocus.current.inside = element.contains(document.activeElement));
+    const updateLastFocus = () => (lastFocus.current.isInside = element.contains(document.activeElement));
     // Removing a focused element fires no `focusin`, so the last value stays.
     document.addEventListener('focusin', updateLastFocus);
     return () => document.removeEventListener('focusin', updateLastFocus);

@@ -5,7 +5,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { pick } from '../../stories/text.ts';
 import { Form } from '../Form/Form.tsx';
 import { type PickableUser, UserPicker } from './UserPicker.tsx';
-import { pickerLabels, users } from './UserPicker.fixtures.ts';
+import { pickerLabels, pickableUsers } from './UserPicker.fixtures.ts';
 
 interface SpecArgs {
   onSubmit: (values: FormData) => void;
@@ -16,7 +16,7 @@ function ServerUserPicker({ globals, onSubmit }: SpecArgs & { globals: Record<st
   const { fieldLabels, send, required } = pick(globals, pickerLabels);
   const [found, setFound] = useState<PickableUser[]>([]);
   const search = (text: string) =>
-    setFound(text === '' ? [] : users.filter(({ name, email }) => `${name} ${email}`.includes(text)));
+    setFound(text === '' ? [] : pickableUsers.filter(({ name, email }) => `${name} ${email}`.includes(text)));
   return (
     <Form onSubmit={onSubmit} errorTitle={String} aria-label={send}>
       <UserPicker
@@ -89,9 +89,12 @@ export const ResultCountIsAnnouncedInThePageLanguage: Story = {
 /** A slow server: results of the previous search must not be announced again. */
 function SlowServerUserPicker({ globals }: { globals: Record<string, unknown> }) {
   const [typed, setTyped] = useState('');
-  const [found, setFound] = useState({ text: '', users });
+  const [found, setFound] = useState({ text: '', users: pickableUsers });
   useEffect(() => {
-    const timer = setTimeout(setFound, 100, { text: typed, users: users.filter(({ email }) => email.includes(typed)) });
+    const timer = setTimeout(setFound, 100, {
+      text: typed,
+      users: pickableUsers.filter(({ email }) => email.includes(typed)),
+    });
     return () => clearTimeout(timer);
   }, [typed]);
   return (
@@ -119,7 +122,7 @@ export const OnlyTheFinalCountIsAnnounced: Story = {
       if (!found) throw new Error('nothing was announced yet');
       return found;
     });
-    await waitFor(() => expect(region).toHaveTextContent(countMessage(users.length)));
+    await waitFor(() => expect(region).toHaveTextContent(countMessage(pickableUsers.length)));
     observer.observe(region, { childList: true });
     await userEvent.keyboard('example.org');
     await waitFor(() => expect(announced).toEqual([countMessage(2)]));

@@ -6,13 +6,13 @@ import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { UserPicker, type UserPickerProps } from './UserPicker.tsx';
-import { pickerLabels, users } from './UserPicker.fixtures.ts';
+import { pickerLabels, pickableUsers } from './UserPicker.fixtures.ts';
 
 const translations = { ar: pickerLabels.ar.fieldLabels, en: pickerLabels.en.fieldLabels };
 const meta = {
   title: 'Forms/UserPicker',
   component: UserPicker,
-  args: { ...translations.ar, users, filter: 'fold' },
+  args: { ...translations.ar, users: pickableUsers, filter: 'fold' },
   argTypes: { users: { control: false } },
   decorators: [withFormWidth],
   parameters: {
@@ -41,12 +41,12 @@ export const Sheet: Story = {
     const { fieldLabels: labels, required } = pick(globals, pickerLabels);
     return (
       <Stack gap="s7">
-        <UserPicker {...labels} users={users} />
-        <UserPicker {...labels} users={users} defaultValue="2" />
-        <UserPicker {...labels} users={users} defaultValue="5" isPending />
-        <UserPicker {...labels} users={users} errorMessage={required} />
-        <UserPicker {...labels} users={users} defaultValue="1" isDisabled />
-        <UserPicker {...labels} users={users} label={texts.long} description={<Bidi>{texts.contact}</Bidi>} />
+        <UserPicker {...labels} users={pickableUsers} />
+        <UserPicker {...labels} users={pickableUsers} defaultValue="2" />
+        <UserPicker {...labels} users={pickableUsers} defaultValue="5" isPending />
+        <UserPicker {...labels} users={pickableUsers} errorMessage={required} />
+        <UserPicker {...labels} users={pickableUsers} defaultValue="1" isDisabled />
+        <UserPicker {...labels} users={pickableUsers} label={texts.long} description={<Bidi>{texts.contact}</Bidi>} />
       </Stack>
     );
   },

@@ -26,7 +26,7 @@ export function UserPicker({ users, filter = 'none', ...rest }: UserPickerProps)
     id,
     label: name,
     description: email,
-    text: email,
+    inputText: email,
     meta,
   }));
   return <ComboBox {...rest} items={items} filter={filter} inputDir="ltr" />;

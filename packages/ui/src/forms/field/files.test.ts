@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAccepted } from './files.ts';
+import { isAcceptedFile } from './files.ts';
 
 const file = (name: string, type = '') => ({ name, type });
 
@@ -13,6 +13,6 @@ test.each([
   [file('a.bin', 'application/pdf'), ['application/pdf'], true],
   [file('شرح.mp3', 'audio/mpeg'), ['.pdf', '.doc', '.docx', '.mp3', '.mp4'], true],
   [file('a.pdf'), [], false],
-])('%j in %j is %s', (given, accept, is) => {
-  expect(isAccepted(given, accept)).toBe(is);
+])('%j in %j is %s', (file, accept, is) => {
+  expect(isAcceptedFile(file, accept)).toBe(is);
 });

@@ -1,4 +1,4 @@
-import { type Direction, textDir } from '@fanous/arabic/textDir';
+import { type Direction, getTextDirection } from '@fanous/arabic/textDir';
 import { useState } from 'react';
 
 /** `ltr` for text that is always left to right, `text` for a line of free text. */
@@ -18,9 +18,9 @@ export function useInputDirection(
   value: string | undefined,
   defaultValue: string,
 ): [dir: Direction | 'auto' | undefined, onType: (text: string) => void] {
-  const [typed, setTyped] = useState(defaultValue);
-  if (inputDir === 'ltr') return ['ltr', setTyped];
-  const text = value ?? typed;
-  if (!/\p{L}|\d[\s-]+\d/u.test(text)) return [undefined, setTyped];
-  return [inputDir === 'text' ? textDir(text) : inputDir(text), setTyped];
+  const [typedText, setTypedText] = useState(defaultValue);
+  if (inputDir === 'ltr') return ['ltr', setTypedText];
+  const text = value ?? typedText;
+  if (!/\p{L}|\d[\s-]+\d/u.test(text)) return [undefined, setTypedText];
+  return [inputDir === 'text' ? getTextDirection(text) : inputDir(text), setTypedText];
 }

@@ -3,7 +3,7 @@ import { FormValidationContext } from 'react-aria-components';
 
 interface NativeValidityOptions {
   /** The form control that holds the value. */
-  control: RefObject<HTMLInputElement | HTMLSelectElement | null>;
+  controlRef: RefObject<HTMLInputElement | HTMLSelectElement | null>;
   name: string | undefined;
   /** An error from the parent. */
   errorMessage: string | undefined;
@@ -22,7 +22,7 @@ interface NativeValidity {
 
 /** Connects a field of native elements to the validation of `Form`, as React Aria does for its fields. */
 export function useNativeValidity(options: NativeValidityOptions): NativeValidity {
-  const { control, name, errorMessage, ownError, requiredMessage } = options;
+  const { controlRef, name, errorMessage, ownError, requiredMessage } = options;
   const serverErrors = useContext(FormValidationContext);
   const [clearedErrors, setClearedErrors] = useState<unknown>();
   const [isSubmitted, setSubmitted] = useState(false);
@@ -31,21 +31,21 @@ export function useNativeValidity(options: NativeValidityOptions): NativeValidit
   const shownError = errorMessage ?? (serverError === undefined ? undefined : [serverError].flat().join(' '));
 
   useLayoutEffect(() => {
-    control.current?.setCustomValidity(shownError ?? ownError ?? '');
-  }, [control, shownError, ownError]);
+    controlRef.current?.setCustomValidity(shownError ?? ownError ?? '');
+  }, [controlRef, shownError, ownError]);
 
   useLayoutEffect(() => {
-    const form = control.current?.form;
+    const form = controlRef.current?.form;
     const reset = () => setSubmitted(false);
     form?.addEventListener('reset', reset);
     return () => form?.removeEventListener('reset', reset);
-  }, [control]);
+  }, [controlRef]);
 
   return {
     error: shownError ?? (isSubmitted ? (ownError ?? (isMissing ? requiredMessage : undefined)) : undefined),
     onInvalid: () => {
       setSubmitted(true);
-      setMissing(control.current?.validity.valueMissing ?? false);
+      setMissing(controlRef.current?.validity.valueMissing ?? false);
     },
     clearError: () => {
       setClearedErrors(serverErrors);

@@ -7,11 +7,11 @@ export const ReportChangeContext = createContext<() => void>(() => {});
  * Reports a changed value to the form. For values that change without an `input` event: controlled values and hidden inputs.
  */
 export function useReportChange(value: unknown): void {
-  const report = use(ReportChangeContext);
-  const reported = useRef(value);
+  const reportChange = use(ReportChangeContext);
+  const lastReportedValue = useRef(value);
   useEffect(() => {
-    if (reported.current === value) return;
-    reported.current = value;
-    report();
-  }, [value, report]);
+    if (lastReportedValue.current === value) return;
+    lastReportedValue.current = value;
+    reportChange();
+  }, [value, reportChange]);
 }

@@ -15,12 +15,13 @@ export type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectEle
 
 /** Returns the invalid controls of a form in document order. A group of radios counts once. */
 export function getInvalidControls(form: HTMLFormElement): FormControl[] {
-  const invalid = [...form.elements].filter(
+  const invalidControls = [...form.elements].filter(
     (element): element is FormControl => 'validity' in element && !(element as FormControl).validity.valid,
   );
-  const isLaterRadio = (control: FormControl, at: number) =>
-    control.type === 'radio' && invalid.findIndex(({ type, name }) => type === 'radio' && name === control.name) < at;
-  return invalid.filter((control, at) => !isLaterRadio(control, at));
+  const isLaterRadio = (control: FormControl, index: number) =>
+    control.type === 'radio' &&
+    invalidControls.findIndex(({ type, name }) => type === 'radio' && name === control.name) < index;
+  return invalidControls.filter((control, index) => !isLaterRadio(control, index));
 }
 
 /** Returns the message that the field shows for an invalid control. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { chipLabels } from '../../actions/ToggleChips/ToggleChips.fixtures.ts';
+import { sampleChipProps } from '../../actions/ToggleChips/ToggleChips.fixtures.ts';
 import { StatefulChips } from '../../actions/ToggleChips/StatefulChips.fixtures.tsx';
 import { SearchField } from '../../forms/SearchField/SearchField.tsx';
 import { pick } from '../../stories/text.ts';
@@ -32,7 +32,7 @@ const meta = {
       <Container>
         <FilterBar
           search={<SearchField label={say.search} clearLabel={say.clear} />}
-          filters={<StatefulChips {...pick(globals, chipLabels)} value={{ itemId: '3' }} onChange={fn()} />}
+          filters={<StatefulChips {...pick(globals, sampleChipProps)} value={{ itemId: '3' }} onChange={fn()} />}
         />
       </Container>
     );

@@ -16,7 +16,7 @@ export interface HeadingProps {
   align?: 'start' | 'center';
   /** Cuts the text after this number of lines. */
   lineClamp?: 1 | 2 | 3;
-  /** The direction of the text itself: `textDir(text)` for user-written text. */
+  /** The direction of the text itself: `getTextDirection(text)` for user-written text. */
   dir?: 'rtl' | 'ltr';
   /** -1 lets the page focus the heading after a navigation. */
   tabIndex?: -1;

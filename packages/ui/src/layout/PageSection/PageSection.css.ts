@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { disclosureStyles } from '../../utils/disclosureStyles.ts';
+import { disclosureRules } from '../../utils/disclosureRules';
 import { type } from '../../theme/type.ts';
 
 const { size } = vars;
@@ -10,7 +10,7 @@ const collapsibleMedia = `screen and (not ${minWidth.large}) and (scripting: ena
 
 export const section = style({
   '@media': {
-    [collapsibleMedia]: disclosureStyles.container,
+    [collapsibleMedia]: disclosureRules.container,
   },
 });
 export const header = style({
@@ -30,19 +30,19 @@ export const heading = style({
 });
 export const title = style({ '@media': { [collapsibleMedia]: { display: 'none' } } });
 export const toggle = style({
-  ...disclosureStyles.trigger,
+  ...disclosureRules.trigger,
   display: 'none',
-  selectors: { '&:focus-visible': disclosureStyles.triggerFocused },
+  selectors: { '&:focus-visible': disclosureRules.triggerFocused },
   '@media': { [collapsibleMedia]: { display: 'flex' } },
 });
-export const toggleText = style(disclosureStyles.triggerText);
-export const toggleTitle = style(disclosureStyles.title);
-export const toggleMeta = style(disclosureStyles.meta);
+export const toggleText = style(disclosureRules.triggerText);
+export const toggleTitle = style(disclosureRules.title);
+export const toggleMeta = style(disclosureRules.meta);
 export const headerMeta = style([
   toggleMeta,
   { marginInlineEnd: 'auto', '@media': { [collapsibleMedia]: { display: 'none' } } },
 ]);
-export const arrow = style(disclosureStyles.arrow);
+export const arrow = style(disclosureRules.arrow);
 const hiddenWhenClosed = { isOpen: { false: { '@media': { [collapsibleMedia]: { display: 'none' } } } } } as const;
 export const action = recipe({
   base: {
@@ -56,7 +56,7 @@ export const panel = recipe({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: size.s5,
-    '@media': { [collapsibleMedia]: disclosureStyles.panel },
+    '@media': { [collapsibleMedia]: disclosureRules.panel },
   },
   variants: hiddenWhenClosed,
 });

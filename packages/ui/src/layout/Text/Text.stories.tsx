@@ -27,7 +27,7 @@ const meta = {
       description: {
         component: `
 Text in a size of the type scale. Line heights leave room for full tashkeel. Never add letter spacing: it breaks the joins of Arabic letters. Emphasis is weight or colour, because Arabic has no italics.
-User-written text gets \`dir={textDir(text)}\`, so that «HTML5 و CSS للمبتدئين» runs from the right. For titles use \`Heading\`.`,
+User-written text gets \`dir={getTextDirection(text)}\`, so that «HTML5 و CSS للمبتدئين» runs from the right. For titles use \`Heading\`.`,
       },
     },
   },

@@ -19,7 +19,7 @@ export interface TextProps {
   measure?: boolean;
   /** Digits of equal width, for columns of numbers. */
   tabular?: boolean;
-  /** The direction of the text itself: `textDir(text)` for user-written text. */
+  /** The direction of the text itself: `getTextDirection(text)` for user-written text. */
   dir?: 'rtl' | 'ltr';
   lang?: 'ar' | 'en';
   role?: 'status' | 'alert';

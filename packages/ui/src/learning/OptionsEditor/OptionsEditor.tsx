@@ -1,4 +1,4 @@
-import { findRepeatedText } from '@fanous/arabic/repeatedText';
+import { findRepeatedTextIndex } from '@fanous/arabic/repeatedText';
 import { useId, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -48,7 +48,7 @@ export function OptionsEditor(props: OptionsEditorProps) {
   useReportChange(value);
 
   const hasCorrect = value.some(({ isCorrect }) => isCorrect);
-  const repeatedIndex = findRepeatedText(value.map(({ text }) => text));
+  const repeatedIndex = findRepeatedTextIndex(value.map(({ text }) => text));
   const radioError = errorMessage ?? (isSubmitted && !hasCorrect ? labels.incomplete.description : undefined);
   const openDialog = (kind: DialogKind) => setDialog({ kind, isOpen: true });
 

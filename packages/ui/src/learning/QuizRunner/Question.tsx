@@ -1,4 +1,4 @@
-import { type Direction, findForeignLang, textDir } from '@fanous/arabic/textDir';
+import { type Direction, findForeignLang, getTextDirection } from '@fanous/arabic/textDir';
 import { memo } from 'react';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { isolateLtrRuns } from '../../intl/isolateRuns.tsx';
@@ -127,7 +127,7 @@ function getOptionStyle(
 
 /** Returns `dir` and `lang` of a text, or nothing if it has the direction of the page, as most of a thousand texts do. */
 const getDirectionProps = (text: string, page: Direction) => {
-  const dir = textDir(text, page);
+  const dir = getTextDirection(text, page);
   return dir === page ? noProps : { dir, lang: findForeignLang(text, page) };
 };
 const noProps = {};

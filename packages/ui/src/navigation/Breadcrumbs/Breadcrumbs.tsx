@@ -1,4 +1,4 @@
-import { textDir } from '@fanous/arabic/textDir';
+import { getTextDirection } from '@fanous/arabic/textDir';
 import { useEffect, useRef, useState } from 'react';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { useLinkClickHandler } from '../../intl/navigation.ts';
@@ -53,7 +53,7 @@ export function Breadcrumbs({ label, items, expandLabel }: BreadcrumbsProps) {
                 <span
                   className={isLast ? css.currentPage : css.name}
                   // Truncated in its own direction, so that the first word stays.
-                  dir={textDir(item.label, direction)}
+                  dir={getTextDirection(item.label, direction)}
                   aria-current={isLast ? 'page' : undefined}
                 >
                   <Bidi>{item.label}</Bidi>

@@ -27,7 +27,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
   return (
     <Popover
       label={list.label}
-      bleed
+      hasPadding={false}
       defaultOpen={defaultOpen}
       onOpenChange={(isOpen) => {
         // Set only on open, so that the times do not change while reading.

@@ -24,7 +24,7 @@ const getHeaderAndFooter = (
     ),
     footer: (
       <Inline justify="between" wrap={false}>
-        {!isCollapsed && <LanguageToggle language={pick(globals, { ar: 'ar', en: 'en' })} onChange={noop} />}
+        {!isCollapsed && <LanguageToggle currentLanguage={pick(globals, { ar: 'ar', en: 'en' })} onChange={noop} />}
         <ThemeToggle label={words.darkMode} isDark={globals['theme'] === 'dark'} onChange={noop} />
       </Inline>
     ),

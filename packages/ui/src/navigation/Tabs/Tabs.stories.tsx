@@ -1,4 +1,4 @@
-import { textDir } from '@fanous/arabic/textDir';
+import { getTextDirection } from '@fanous/arabic/textDir';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -64,7 +64,7 @@ export const Sheet: Story = {
             id: text,
             label: text,
             content: (
-              <Text dir={textDir(text)} align="parent">
+              <Text dir={getTextDirection(text)} align="parent">
                 {text}
               </Text>
             ),

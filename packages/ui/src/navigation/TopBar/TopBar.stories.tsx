@@ -26,7 +26,7 @@ function createTopBarProps(globals: Globals): TopBarProps {
     tools: (
       <>
         <ThemeToggle isDark={globals['theme'] === 'dark'} onChange={noop} label={words.darkMode} />
-        <LanguageToggle language={pick(globals, { ar: 'ar', en: 'en' })} onChange={noop} />
+        <LanguageToggle currentLanguage={pick(globals, { ar: 'ar', en: 'en' })} onChange={noop} />
       </>
     ),
     account: (

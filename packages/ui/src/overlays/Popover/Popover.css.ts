@@ -30,6 +30,6 @@ export const floatingPanel = style({
 export const panel = recipe({
   base: { outline: 'none', maxInlineSize: '100%' },
   variants: {
-    bleed: { true: { inlineSize: '360px' }, false: { inlineSize: '320px', padding: size.s5 } },
+    hasPadding: { true: { inlineSize: '320px', padding: size.s5 }, false: { inlineSize: '360px' } },
   },
 });

@@ -11,8 +11,8 @@ export interface PopoverProps {
   label: string;
   /** The position; start and end follow the page direction. It flips if there is no room. */
   placement?: 'bottom start' | 'bottom end' | 'bottom' | 'top start' | 'top end' | 'top';
-  /** Removes the padding, for content such as a list with its own padding. */
-  bleed?: boolean;
+  /** False for content with its own padding, such as a list. */
+  hasPadding?: boolean;
   defaultOpen?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
@@ -28,7 +28,7 @@ export function Popover(props: PopoverProps) {
     trigger,
     label,
     placement = 'bottom end',
-    bleed = false,
+    hasPadding = true,
     defaultOpen = false,
     onOpenChange,
     children,
@@ -47,7 +47,7 @@ export function Popover(props: PopoverProps) {
     <DialogTrigger isOpen={isOpen} onOpenChange={handleOpenChange}>
       <AriaButtonProvider>{trigger}</AriaButtonProvider>
       <RacPopover ref={ref} placement={placement} isNonModal className={floatingPanel}>
-        <Dialog aria-label={label} className={panel({ bleed })}>
+        <Dialog aria-label={label} className={panel({ hasPadding })}>
           {children}
         </Dialog>
       </RacPopover>

@@ -4,7 +4,7 @@ import { useFormat } from '../../intl/useFormat.ts';
 import { Live, Wide } from './Guide.tsx';
 import { usePickLanguage } from './usePickLanguage.ts';
 
-const rows = Object.entries(weights.parts);
+const rows = Object.entries(weights.components);
 
 /** The bytes that each component adds to an app, as measured by `scripts/weigh.ts`. The same numbers are the limits. */
 export function WeightTable() {
@@ -25,7 +25,7 @@ export function WeightTable() {
           <tbody>
             <tr>
               <th scope="row">{say('العُدّة', 'The kit')}</th>
-              <td>{kilobytes(weights.kit)}</td>
+              <td>{kilobytes(weights.baseModules)}</td>
               <td>{say('لا ينطبق', 'none')}</td>
             </tr>
             <tr>
@@ -33,13 +33,13 @@ export function WeightTable() {
               <td>{kilobytes(weights.stylesheet)}</td>
               <td>{say('لا ينطبق', 'none')}</td>
             </tr>
-            {rows.map(([name, { alone, overKit }]) => (
+            {rows.map(([name, { alone, addedToBase }]) => (
               <tr key={name}>
                 <td lang="en">
                   <Ltr>{name}</Ltr>
                 </td>
                 <td>{kilobytes(alone)}</td>
-                <td>{kilobytes(overKit)}</td>
+                <td>{kilobytes(addedToBase)}</td>
               </tr>
             ))}
           </tbody>

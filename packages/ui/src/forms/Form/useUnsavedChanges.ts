@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { getChangedFields } from './getChangedFields.ts';
 
-interface DirtyState {
+interface UnsavedChanges {
   /** Pass `ref` and `onChange` to the `Form`. */
   ref: RefObject<HTMLFormElement | null>;
   onChange: () => void;
@@ -14,7 +14,7 @@ interface DirtyState {
 }
 
 /** Tracks whether a form has unsaved changes. */
-export function useDirty(): DirtyState {
+export function useUnsavedChanges(): UnsavedChanges {
   const ref = useRef<HTMLFormElement>(null);
   const savedValues = useRef<FormData>(undefined);
   const [isDirty, setDirty] = useState(false);

@@ -3,7 +3,7 @@ import { createSession } from '@fanous/api/features/auth/sessions.repository';
 import { listQuestionsWithAnswers } from '@fanous/api/features/quizzes/quizzes.repository';
 import { insertUser } from '@fanous/api/features/users/users.repository';
 import { fatherNames, givenNames } from '@fanous/api/demo/large/words';
-import type { Cell } from './cells.ts';
+import type { RequestCase } from './requestCases';
 
 const studentCount = 50;
 // More than fit into one second of cached responses, so that the cache does not hide the database.
@@ -17,14 +17,20 @@ const uniqueAccountSearches = givenNames.flatMap((given) => fatherNames.map((fat
 const twentyPerPage = 'per_page=20';
 const toSearchQuery = (search: string) => `search=${encodeURIComponent(search)}&${twentyPerPage}`;
 
-/** Cells of a constant handler: the maximum of the contract layer. */
-export const createConstantCells = (): Cell[] => [
-  { name: 'constant, 20 course cards', beside: 'cards', method: 'GET', paths: ['/users/1'], tokens: ['x'.repeat(43)] },
-  { name: 'constant, 20 accounts', beside: 'people', method: 'GET', paths: ['/users'], tokens: ['x'.repeat(43)] },
+/** Creates requests to a constant handler: the maximum of the contract layer. */
+export const createConstantRequestCases = (): RequestCase[] => [
+  {
+    name: 'constant, 20 course cards',
+    baseline: 'cards',
+    method: 'GET',
+    paths: ['/users/1'],
+    tokens: ['x'.repeat(43)],
+  },
+  { name: 'constant, 20 accounts', baseline: 'people', method: 'GET', paths: ['/users'], tokens: ['x'.repeat(43)] },
 ];
 
 /** Creates the requests to a filled server. */
-export async function createCells(db: Db): Promise<Cell[]> {
+export async function createRequestCases(db: Db): Promise<RequestCase[]> {
   const email = 'bench@example.com';
   const admin = await insertUser(db, { name: 'مدير القياس', email, phone: null, role: 'admin', password_hash: '!' });
   const token = await createSession(db, admin.id);
@@ -50,8 +56,8 @@ export async function createCells(db: Db): Promise<Cell[]> {
   const tokens = await Promise.all(students.map(({ id }) => createSession(db, id)));
   const questions = await listQuestionsWithAnswers(db, quiz.id);
   const answers = questions.map(({ id, correct }) => ({ question_id: id, option_id: correct.id }));
-  const read = { method: 'GET', beside: 'cards', tokens: [] } as const;
-  const admins = { method: 'GET', beside: 'people', tokens: [token] } as const;
+  const read = { method: 'GET', baseline: 'cards', tokens: [] } as const;
+  const admins = { method: 'GET', baseline: 'people', tokens: [token] } as const;
   return [
     { ...read, name: 'public course list', paths: [`/courses?${twentyPerPage}`] },
     {

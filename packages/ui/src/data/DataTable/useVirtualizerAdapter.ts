@@ -9,14 +9,14 @@ type VirtualizerConfig = Omit<
 >;
 
 /** Like `useVirtualizer` of TanStack Virtual, but with a lazily loaded module. Returns undefined until it is loaded. */
-export function useVirtualizer(engine: VirtualizerModule | undefined, config: VirtualizerConfig) {
+export function useVirtualizerAdapter(engine: VirtualizerModule | undefined, config: VirtualizerConfig) {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const [adapter, setAdapter] = useState(() => engine && createAdapter(engine, config, rerender));
   if (engine && !adapter) setAdapter(createAdapter(engine, config, rerender));
   adapter?.update(config);
 
-  useLayoutEffect(() => adapter?.rows._didMount(), [adapter]);
-  useLayoutEffect(() => adapter?.rows._willUpdate());
+  useLayoutEffect(() => adapter?.virtualizer._didMount(), [adapter]);
+  useLayoutEffect(() => adapter?.virtualizer._willUpdate());
   return adapter;
 }
 
@@ -32,14 +32,14 @@ function createAdapter(engine: VirtualizerModule, config: VirtualizerConfig, rer
       else rerender();
     },
   };
-  const rows = new engine.Virtualizer<HTMLElement, HTMLTableRowElement>({ ...config, ...callbacks });
+  const virtualizer = new engine.Virtualizer<HTMLElement, HTMLTableRowElement>({ ...config, ...callbacks });
   return {
-    rows,
-    update: (config: VirtualizerConfig) => rows.setOptions({ ...config, ...callbacks }),
+    virtualizer,
+    update: (config: VirtualizerConfig) => virtualizer.setOptions({ ...config, ...callbacks }),
     measure: (row: HTMLTableRowElement | null) => {
       isMeasuring = true;
       try {
-        rows.measureElement(row);
+        virtualizer.measureElement(row);
       } finally {
         isMeasuring = false;
       }

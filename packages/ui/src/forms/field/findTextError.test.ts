@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { checkText } from './checkText.ts';
+import { findTextError } from './findTextError';
 
 describe('an empty text', () => {
   test.each(['', '   ', '\t'])('%j is missing where it is required', (value) => {
-    expect(checkText(value, { isRequired: true, requiredMessage: 'حقل «الاسم» مطلوب' })).toBe('حقل «الاسم» مطلوب');
+    expect(findTextError(value, { isRequired: true, requiredMessage: 'حقل «الاسم» مطلوب' })).toBe('حقل «الاسم» مطلوب');
   });
 
   test('is valid if optional, whatever the other rules', () => {
-    expect(checkText('', { type: 'email', invalidMessage: 'x', validate: () => 'y' })).toBeNull();
+    expect(findTextError('', { type: 'email', invalidMessage: 'x', validate: () => 'y' })).toBeNull();
   });
 });
 
 describe('an e-mail address', () => {
-  const check = (value: string) => checkText(value, { type: 'email', invalidMessage: 'wrong' }) ?? 'right';
+  const check = (value: string) => findTextError(value, { type: 'email', invalidMessage: 'wrong' }) ?? 'right';
 
   test.each(['sara@example.com', 'a.b+c@mail.example.co', ' sara@example.com ', "o'hara@example.org"])(
     '%j is right',
@@ -26,7 +26,7 @@ describe('an e-mail address', () => {
 });
 
 describe('a web address', () => {
-  const check = (value: string) => checkText(value, { type: 'url', invalidMessage: 'wrong' }) ?? 'right';
+  const check = (value: string) => findTextError(value, { type: 'url', invalidMessage: 'wrong' }) ?? 'right';
 
   test.each(['https://example.com/a?b=c', 'http://example.com'])('%j is right', (value) => {
     expect(check(value)).toBe('right');
@@ -39,5 +39,5 @@ describe('a web address', () => {
 
 test('a custom rule runs last, with the text as typed', () => {
   const validate = (value: string) => (value === ' 12' ? 'said' : null);
-  expect(checkText(' 12', { validate })).toBe('said');
+  expect(findTextError(' 12', { validate })).toBe('said');
 });
