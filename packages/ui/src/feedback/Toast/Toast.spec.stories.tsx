@@ -133,7 +133,7 @@ export const ShowsThreeQueuesTheRestAndHasAnIconPerTone: Story = {
 
 export const APhoneShowsOnlyTheNewest: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  render: (_args, { globals }) => <Crowd title={pick(globals, words).title} />,
+  render: (_args, { globals }) => <Crowd title={pick(globals, labels).title} />,
   play: async () => {
     const [toast, ...others] = screen.getAllByRole('alertdialog');
     await expect(others).toHaveLength(0);

@@ -1,4 +1,4 @@
-import { textDir } from '@fanous/arabic/textDir';
+import { getTextDirection } from '@fanous/arabic/textDir';
 import type { ComponentProps, Ref } from 'react';
 import { TextArea as RacTextArea, TextField as RacTextField } from 'react-aria-components';
 import { findTextError } from '../field/findTextError';
@@ -54,8 +54,8 @@ export function TextArea(props: TextAreaProps) {
 /** Paragraphs of both languages have a direction each. Those without letters do not count. */
 function getParagraphsDirection(text: string) {
   const paragraphs = text.split('\n').filter((paragraph) => /\p{L}/u.test(paragraph));
-  const directions = new Set(paragraphs.map((paragraph) => textDir(paragraph)));
-  return directions.size > 1 ? 'auto' : textDir(text);
+  const directions = new Set(paragraphs.map((paragraph) => getTextDirection(paragraph)));
+  return directions.size > 1 ? 'auto' : getTextDirection(text);
 }
 
 function TextAreaInput(props: ComponentProps<typeof RacTextArea>) {
