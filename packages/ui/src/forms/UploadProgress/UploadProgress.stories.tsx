@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
@@ -51,7 +51,7 @@ export const Sheet: Story = {
     const labels = pick(globals, uploadLabels);
     const sharedProps = { total, onCancel: onCancel ?? fn(), onRetry: onRetry ?? fn(), labels };
     return (
-      <Stack gap="s5">
+      <FieldStates>
         <UploadProgress {...sharedProps} name="ملخص الباب الأول.pdf" loaded={0} status="uploading" />
         <UploadProgress {...sharedProps} name={`${texts.mixed}.pdf`} loaded={total * 0.6} status="uploading" />
         <UploadProgress {...sharedProps} name="lecture-03_final (2).mp4" loaded={total} status="done" />
@@ -64,7 +64,7 @@ export const Sheet: Story = {
         />
         <UploadProgress {...sharedProps} name={`${texts.long}.pdf`} loaded={total * 0.3} status="uploading" />
         <UploadProgress total={total} labels={labels} name={texts.unbroken} loaded={total * 0.9} status="uploading" />
-      </Stack>
+      </FieldStates>
     );
   },
 };
