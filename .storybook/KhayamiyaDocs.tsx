@@ -3,9 +3,10 @@ import { applyLocale } from '@fanous/ui/intl/applyLocale';
 import type { Digits, Language } from '@fanous/ui/intl/digits';
 import { UiProvider } from '@fanous/ui/intl/UiProvider';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type PropsWithChildren, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { setGlobalsOfNewFrames, updateFramedStories } from './framedStories.ts';
 import { themes } from './themes.ts';
 
 interface Globals {
@@ -40,6 +41,9 @@ export function KhayamiyaDocs({ children, context }: PropsWithChildren<DocsConta
     applyLocale(locale, document.documentElement);
     document.documentElement.dataset['theme'] = theme;
   }, [locale, theme]);
+  // During render, because the frames of this page are drawn in it.
+  setGlobalsOfNewFrames({ locale, theme, digits });
+  useEffect(() => updateFramedStories(document, { locale, theme, digits }), [locale, theme, digits]);
   return (
     <DocsContainer context={context} theme={themes[theme]}>
       <UiProvider language={locale} digits={digits}>
