@@ -6,12 +6,12 @@ import {
   Description,
   DocsContext,
   Heading,
-  Source,
   Stories,
   Title,
   Unstyled,
 } from '@storybook/addon-docs/blocks';
 import { Suspense, use, useContext } from 'react';
+import { CodeBlock } from '../packages/ui/src/stories/guide/CodeBlock.tsx';
 import { Guide, In } from '../packages/ui/src/stories/guide/Guide.tsx';
 import { usePickLanguage } from '../packages/ui/src/stories/guide/usePickLanguage.ts';
 import { PartDetails, PartUsage } from '../packages/ui/src/stories/partPage/PartGuide.tsx';
@@ -80,13 +80,15 @@ function Part({ part, component }: { part: string; component: unknown }) {
       {example && (
         <>
           <Heading>{say('مثال', 'Example')}</Heading>
-          {/* The texts of examples are Arabic. */}
-          <UiProvider language="ar">
-            <div className={exampleFrame} lang="ar" dir="rtl" data-testid="example">
-              <example.Example />
-            </div>
-          </UiProvider>
-          <Source code={example.source.trim()} language="tsx" />
+          {example.Example && (
+            // The texts of examples are Arabic.
+            <UiProvider language="ar">
+              <div className={`${exampleFrame} part-example sb-unstyled`} lang="ar" dir="rtl" data-testid="example">
+                <example.Example />
+              </div>
+            </UiProvider>
+          )}
+          <CodeBlock code={example.source} />
         </>
       )}
       {primary && (

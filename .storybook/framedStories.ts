@@ -1,7 +1,5 @@
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
-
-/** What the toolbar sets. */
-export type ToolbarGlobals = Record<'locale' | 'theme' | 'digits', string>;
+import type { ToolbarGlobals } from '../packages/ui/src/stories/guide/useToolbarGlobals.ts';
 
 interface Channel {
   emit(event: string, payload: object): void;

@@ -1,6 +1,6 @@
-import { Source } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { UiProvider } from '../../intl/UiProvider.tsx';
+import { CodeBlock } from './CodeBlock.tsx';
 import { exampleFrame } from '../partPage/partPage.css.ts';
 
 /** A live example and its code. The texts of examples are Arabic, on English pages too. */
@@ -12,7 +12,7 @@ export function Recipe({ source, children }: { source: string; children: ReactNo
           {children}
         </div>
       </UiProvider>
-      <Source code={source.trim()} language="tsx" />
+      <CodeBlock code={source} />
     </>
   );
 }

@@ -10,8 +10,19 @@ const docs = import.meta.glob<{ docs: PartDocs }>('../../*/*/*.docs.tsx');
 /** What a docs page shows about a part, from the files beside it. */
 export interface PartFiles {
   docs: PartDocs | undefined;
-  example: { Example: LazyExoticComponent<Component>; source: string } | undefined;
+  /** Without `Example` only the code is shown. */
+  example: { Example: LazyExoticComponent<Component> | undefined; source: string } | undefined;
 }
+
+/** Examples that fill the window, or show themselves at one place of a page only. A docs page shows their code. */
+const wholePageParts = new Set([
+  'actions/ScrollToTop',
+  'navigation/SkipLink',
+  'navigation/Splash',
+  'shells/AuthLayout',
+  'shells/DashboardShell',
+  'shells/PublicShell',
+]);
 
 const loaded = new Map<string, Promise<PartFiles>>();
 
@@ -30,7 +41,12 @@ async function readPartFiles(part: string): Promise<PartFiles> {
     docs: partDocs?.docs,
     example:
       loadExample && source !== undefined
-        ? { Example: lazy(async () => ({ default: findComponent(await loadExample()) })), source }
+        ? {
+            Example: wholePageParts.has(part)
+              ? undefined
+              : lazy(async () => ({ default: findComponent(await loadExample()) })),
+            source,
+          }
         : undefined,
   };
 }

@@ -8,6 +8,8 @@ const { color, size, border, radius } = vars;
 /** The page of a part. The text is in the language of the toolbar. */
 export const partPage = style({ ...type.body, color: color.text, maxInlineSize: '60rem' });
 
+globalStyle(`${partPage}${partPage} > h2`, { ...type.h2, border: 0, marginBlock: `${size.s9} ${size.s4}`, padding: 0 });
+
 /** The text of the stories and of the comments in the code, which is English. */
 export const englishText = style({ direction: 'ltr' });
 
@@ -17,8 +19,9 @@ export const exampleFrame = style({
   background: color.canvas,
   border: `${border.subtle} solid ${color.borderSubtle}`,
   borderRadius: radius.control,
-  // Popovers are drawn on the page, so they are not cut off.
+  // Popovers are drawn on the page, so they are not cut off. What is fixed stays inside.
   overflow: 'auto',
+  contain: 'layout',
 });
 
 export const controls = style({ marginBlockStart: size.s4 });
@@ -36,6 +39,8 @@ export const useColumns = style({
   '@media': { [minWidth.medium]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const useColumn = style({ minInlineSize: 0 });
+globalStyle(`${useColumn} > ul`, { listStyle: 'disc', paddingInlineStart: size.s7 });
+globalStyle(`${useColumn} > ul > li`, { marginBlockStart: size.s3 });
 
 /** A term and its description, side by side if there is room. */
 export const anatomy = style({ margin: 0, marginBlock: size.s5, display: 'grid', gap: size.s4 });
