@@ -98,8 +98,8 @@ export const roleProps = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
-  columnHeader: { role: 'columnheader', selectAllAction: 'col' },
-  rowHeader: { role: 'rowheader', selectAllAction: 'row' },
+  columnHeader: { role: 'columnheader', scope: 'col' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
   cell: { role: 'cell' },
 } as const;
 
