@@ -10,7 +10,7 @@ import {
   Title,
   Unstyled,
 } from '@storybook/addon-docs/blocks';
-import { Suspense, use, useContext } from 'react';
+import { use, useContext } from 'react';
 import { CodeBlock } from '../packages/ui/src/stories/guide/CodeBlock.tsx';
 import { Guide, In } from '../packages/ui/src/stories/guide/Guide.tsx';
 import { usePickLanguage } from '../packages/ui/src/stories/guide/usePickLanguage.ts';
@@ -36,18 +36,15 @@ export function PartPage() {
   const context = useContext(DocsContext);
   const { preparedMeta } = context.resolveOf('meta', ['meta']);
   const part = findPart(String(preparedMeta.parameters['fileName']));
-  return (
-    <Suspense>
-      {part ? (
-        <Part part={part} component={preparedMeta.component} />
-      ) : (
-        <>
-          <Title />
-          <Description />
-          <Stories />
-        </>
-      )}
-    </Suspense>
+  // No boundary of its own: the table of contents is drawn once, when everything is there.
+  return part ? (
+    <Part part={part} component={preparedMeta.component} />
+  ) : (
+    <>
+      <Title />
+      <Description />
+      <Stories />
+    </>
   );
 }
 

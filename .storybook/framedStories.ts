@@ -19,7 +19,7 @@ export function setGlobalsOfNewFrames(globals: ToolbarGlobals): void {
 /** Shows the stories that a docs page has in frames with these globals. A frame that is still loading starts again. */
 export function updateFramedStories(page: Document, globals: ToolbarGlobals): void {
   for (const frame of page.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
-    const preview = frame.contentWindow as PreviewWindow | null;
+    const preview: PreviewWindow | null = frame.contentWindow;
     if (preview?.__STORYBOOK_ADDONS_CHANNEL__) {
       preview.__STORYBOOK_ADDONS_CHANNEL__.emit(UPDATE_GLOBALS, { globals });
     } else {

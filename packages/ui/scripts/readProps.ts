@@ -11,6 +11,7 @@ import {
   API,
   type Checker,
   type Symbol as TypeSymbol,
+  SignatureKind,
   SymbolFlags,
   type Type,
   TypeFlags,
@@ -68,7 +69,7 @@ function readModule(checker: Checker, module: TypeSymbol, file: string): ModuleP
   for (const exported of checker.getExportsOfModule(module)) {
     if (!/^[A-Z]/.test(exported.name) || !(exported.flags & (SymbolFlags.Function | SymbolFlags.Variable))) continue;
     const type = checker.getTypeOfSymbol(exported);
-    const [signature] = type ? checker.getSignaturesOfType(type, 0) : [];
+    const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
     if (!signature) continue;
     const declaration = exported.valueDeclaration?.resolve();
     const defaults = declaration ? readDefaults(declaration) : new Map<string, string>();

@@ -1,5 +1,7 @@
 import { QuizRunner } from '@fanous/ui/learning/QuizRunner';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+
+const correctAnswer = (answer: ReactNode) => <>الإجابة الصحيحة: {answer}</>;
 
 export function AlgebraQuiz() {
   const [answers, setAnswers] = useState<Record<string, string | number | undefined>>({});
@@ -27,7 +29,7 @@ export function AlgebraQuiz() {
         correct: 'إجابة صحيحة',
         wrong: 'إجابة خاطئة',
         notAnswered: 'بلا إجابة',
-        correctAnswer: (answer) => <>الإجابة الصحيحة: {answer}</>,
+        correctAnswer,
         score: (mark, total) => `حصلت على ${mark} من ${total}`,
         reviewMistakes: 'مراجعة الأخطاء',
       }}

@@ -1,6 +1,9 @@
 import { Heading } from '@fanous/ui/layout/Heading';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { SummaryList } from '@fanous/ui/learning/SummaryList';
+import type { ReactNode } from 'react';
+
+const writtenBy = (author: ReactNode) => <>كتبه {author}</>;
 
 export function CourseSummaries() {
   return (
@@ -24,7 +27,7 @@ export function CourseSummaries() {
         labels={{
           list: 'ملخصات الطلاب',
           listRegion: 'قائمة الملخصات',
-          writtenBy: (author) => <>كتبه {author}</>,
+          writtenBy,
           reactTo: (lectureName) => `تفاعلك مع ملخص ${lectureName}`,
           empty: 'لا ملخصات بعد.',
           pdf: { pending: 'جارٍ فتح الملف', failed: 'تعذّر فتح الملف', ready: 'الملف جاهز' },

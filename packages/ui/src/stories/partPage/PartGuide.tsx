@@ -4,7 +4,7 @@ import { Live } from '../guide/Guide.tsx';
 import { pairs } from '../guide/guide.css.ts';
 import { usePickLanguage } from '../guide/usePickLanguage.ts';
 import { StoryLink } from '../welcome/StoryLink.tsx';
-import { anatomy, relatedList, useColumn, useColumns } from './partPage.css.ts';
+import { anatomy, relatedList, usageColumn, usageColumns } from './partPage.css.ts';
 import type { PartDocs, Sentence } from './partDocs.ts';
 import { RichText } from './RichText.tsx';
 
@@ -26,12 +26,12 @@ export function PartUsage({ docs }: { docs: PartDocs }) {
   const say = usePickLanguage();
   return (
     <>
-      <div className={useColumns}>
-        <div className={useColumn}>
+      <div className={usageColumns}>
+        <div className={usageColumn}>
           <Heading>{say('متى تستعملها', 'When to use it')}</Heading>
           <List sentences={docs.whenToUse} />
         </div>
-        <div className={useColumn}>
+        <div className={usageColumn}>
           <Heading>{say('متى لا تستعملها', 'When not to use it')}</Heading>
           <List sentences={docs.whenNotToUse} />
         </div>

@@ -1,14 +1,11 @@
-import { Fragment } from 'react';
+import { createElement, Fragment } from 'react';
 
 /** A sentence with code between backticks. */
 export function RichText({ children }: { children: string }) {
-  return children
-    .split('`')
-    .map((piece, index) =>
-      index % 2 === 1 ? (
-        <code key={`${index}${piece}`}>{piece}</code>
-      ) : (
-        <Fragment key={`${index}${piece}`}>{piece}</Fragment>
-      ),
-    );
+  const pieces = children.split('`');
+  return createElement(
+    Fragment,
+    null,
+    ...pieces.map((piece, index) => (index % 2 === 1 ? createElement('code', null, piece) : piece)),
+  );
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import type { PartDocs } from './partDocs.ts';
 
-type Component = ComponentType<Record<never, never>>;
+type Component = ComponentType;
 
 const examples = import.meta.glob<Record<string, Component>>('../../*/*/*.example.tsx');
 const sources = import.meta.glob<string>('../../*/*/*.example.tsx', { query: '?raw', import: 'default' });

@@ -15,6 +15,7 @@ export const englishText = style({ direction: 'ltr' });
 
 /** A live example, with its code below. */
 export const exampleFrame = style({
+  marginBlock: size.s5,
   padding: size.s6,
   background: color.canvas,
   border: `${border.subtle} solid ${color.borderSubtle}`,
@@ -33,14 +34,14 @@ export const controlsSummary = style({
   paddingBlock: size.s4,
 });
 
-export const useColumns = style({
+export const usageColumns = style({
   display: 'grid',
   columnGap: size.s8,
   '@media': { [minWidth.medium]: { gridTemplateColumns: '1fr 1fr' } },
 });
-export const useColumn = style({ minInlineSize: 0 });
-globalStyle(`${useColumn} > ul`, { listStyle: 'disc', paddingInlineStart: size.s7 });
-globalStyle(`${useColumn} > ul > li`, { marginBlockStart: size.s3 });
+export const usageColumn = style({ minInlineSize: 0 });
+globalStyle(`${usageColumn} > ul`, { listStyle: 'disc', paddingInlineStart: size.s7 });
+globalStyle(`${usageColumn} > ul > li`, { marginBlockStart: size.s3 });
 
 /** A term and its description, side by side if there is room. */
 export const anatomy = style({ margin: 0, marginBlock: size.s5, display: 'grid', gap: size.s4 });

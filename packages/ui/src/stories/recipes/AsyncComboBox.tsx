@@ -12,10 +12,9 @@ async function searchTeachers(text: string) {
 export function AsyncComboBox() {
   const [text, setText] = useState('');
   const [items, setItems] = useState<{ id: string; label: string }[]>([]);
-  const [isPending, setPending] = useState(false);
+  const [isPending, setPending] = useState(true);
   useEffect(() => {
     let isCurrent = true;
-    setPending(true);
     // One request after the typing stops. The answer to an older text is ignored.
     const timer = setTimeout(async () => {
       const found = await searchTeachers(text);
@@ -35,7 +34,10 @@ export function AsyncComboBox() {
       // The server filters.
       filter="none"
       items={items}
-      onInputChange={setText}
+      onInputChange={(typed) => {
+        setText(typed);
+        setPending(true);
+      }}
       isPending={isPending}
       pendingLabel="جارٍ البحث"
       buttonLabel="عرض المدرّسين"
