@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { propDocs } from './propDocs.ts';
 import { uiOptimizeDeps, createUiPlugins } from '../tools/vite-plugins.ts';
 
 /** Dependencies of pages. Vite would otherwise discover them one by one, and reload running tests each time. */
@@ -33,11 +34,13 @@ const config: StorybookConfig = {
   tags: { spec: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  typescript: { reactDocgen: 'react-docgen', check: false },
+  // Our own reader resolves the types of props (propDocs.ts).
+  typescript: { reactDocgen: false, check: false },
   // Storybook adds its own React plugin. Ours comes first, with the transforms of Lingui and vanilla-extract.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: createUiPlugins(),
+      // Tests have no docs pages.
+      plugins: [...(process.env['VITEST'] ? [] : [propDocs()]), ...createUiPlugins()],
       optimizeDeps: { ...uiOptimizeDeps, include: [...(uiOptimizeDeps.include ?? []), ...pageDependencies] },
     }),
 };

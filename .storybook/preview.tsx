@@ -8,6 +8,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react';
 import { action } from 'storybook/actions';
 import { configure } from 'storybook/test';
+import { extractArgTypes } from './extractArgTypes.ts';
 import { modes } from './modes.ts';
 import { rejectHiddenAnimations } from './hiddenAnimations.ts';
 
@@ -21,6 +22,7 @@ const Docs = (props: ComponentProps<typeof LazyDocs>) => (
     <LazyDocs {...props} />
   </Suspense>
 );
+const LazyPartPage = lazy(async () => ({ default: (await import('./PartPage.tsx')).PartPage }));
 
 /** Logs where a link leads. Stories do not navigate. */
 const logNavigation = action('navigate');
@@ -49,7 +51,14 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes },
     layout: 'padded',
-    docs: { container: Docs, toc: { headingSelector: 'h2, h3', ignoreSelector: '.khayamiya-page h3, .docs-story *' } },
+    docs: {
+      container: Docs,
+      page: LazyPartPage,
+      extractArgTypes,
+      // The code of a story cannot be pasted. Each page has an example that can.
+      canvas: { sourceState: 'none' },
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.khayamiya-page h3, .part-page h3, .docs-story *' },
+    },
     options: {
       storySort: {
         order: [
@@ -65,6 +74,7 @@ const preview: Preview = {
             'Right to left – من اليمين',
             'Accessibility – الإتاحة',
             'Writing – الكتابة',
+            'Recipes – الوصفات',
             'Weight – الوزن',
             'Contributing – المساهمة',
           ],

@@ -50,6 +50,13 @@ const steps: Step[] = [
   { name: 'weight of parts', command: ['node', 'packages/ui/scripts/weigh.ts', '--check'], budgetSeconds: 120 },
   vitest('stories', 'stories*', 1800),
   vitest('accessibility trees', 'trees', 120),
+  {
+    name: 'docs pages',
+    command: ['playwright', 'test', '--config', 'playwright.docs.config.ts'],
+    budget: 300,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/docs.json`, HEADLESS_SHELL_PATH: headlessShell },
+    report: `${reports}/docs.json`,
+  },
   vitest('api on the embedded database', 'api', 900, { API_TEST_ENGINE: 'pglite' }),
 ];
 const e2e: Step = {

@@ -68,7 +68,7 @@ try {
   const home = path.join(modules, '@fanous/ui');
   const shipped = globSync('**/*', { cwd: home, exclude: ['node_modules/**'] });
   assertAndLog(
-    !shipped.some((file) => /stories|\.test\.|[fF]ixture|\.css\.ts$/.test(file)),
+    !shipped.some((file) => /stories|\.docs\.|\.example\.|\.test\.|[fF]ixture|\.css\.ts$/.test(file)),
     'no story, test or source is shipped',
   );
   assertAndLog(existsSync(path.join(home, 'dist/actions/Button/Button.d.ts')), 'types are shipped');

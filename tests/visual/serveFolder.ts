@@ -13,8 +13,8 @@ const contentTypes: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/** Serves a folder on a free port of this machine. */
-export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
+/** Serves a folder on this machine, on a free port unless one is named. */
+export async function serveFolder(folder: string, port = 0): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const requestPath = path.normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
     const file = path.join(folder, requestPath);
@@ -26,7 +26,7 @@ export async function serveFolder(folder: string): Promise<{ url: string; close:
     createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(port, '127.0.0.1', resolve);
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -6,8 +6,9 @@ export const packageRoot = path.dirname(import.meta.dirname);
 /** The folder of the sources. */
 export const sourceRoot = path.join(packageRoot, 'src');
 
-/** Whether a file is used in development only: stories, fixtures and tests. */
-export const isDevOnly = (file: string): boolean => /(\.stories|\.test|\.fixtures)\.tsx?$|^stories\//.test(file);
+/** Whether a file is used in development only: stories, docs, examples, fixtures and tests. */
+export const isDevOnly = (file: string): boolean =>
+  /(\.stories|\.docs|\.example|\.test|\.fixtures)\.tsx?$|^stories\//.test(file);
 
 /** The source file of a module that `listModules()` returns. */
 export function getSourcePath(name: string): string {

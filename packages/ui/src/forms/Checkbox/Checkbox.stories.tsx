@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bidi } from '../../intl/Bidi.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
@@ -38,7 +38,7 @@ export const Sheet: Story = {
   render: (_args, { globals }) => {
     const labels = pick(globals, fieldLabels);
     return (
-      <Stack gap="s4">
+      <FieldStates>
         <Checkbox>{labels.rules}</Checkbox>
         <Checkbox defaultSelected>{labels.rules}</Checkbox>
         <Checkbox isIndeterminate>{labels.rules}</Checkbox>
@@ -50,7 +50,7 @@ export const Sheet: Story = {
         <Checkbox defaultSelected description={<Bidi>{texts.contact}</Bidi>}>
           {texts.long}
         </Checkbox>
-      </Stack>
+      </FieldStates>
     );
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bidi } from '../../intl/Bidi.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
@@ -42,7 +42,7 @@ export const Sheet: Story = {
   render: (_args, { globals }) => {
     const { required, send: _, ...labels } = pick(globals, personComboBoxLabels);
     return (
-      <Stack gap="s7">
+      <FieldStates>
         <ComboBox {...labels} items={personItems} />
         <ComboBox {...labels} items={personItems} defaultValue="2" />
         <ComboBox {...labels} items={personItems} defaultValue="5" isPending />
@@ -54,7 +54,7 @@ export const Sheet: Story = {
           defaultValue="1"
           description={<Bidi>{texts.contact}</Bidi>}
         />
-      </Stack>
+      </FieldStates>
     );
   },
 };

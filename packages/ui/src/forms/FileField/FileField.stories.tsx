@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
@@ -65,7 +65,7 @@ export const Sheet: Story = {
     const long = createFakeFile(`${texts.long}.pdf`, 'application/pdf');
     const unbroken = createFakeFile(`${texts.unbroken.slice(8).replaceAll('/', '_')}.pdf`, 'application/pdf');
     return (
-      <Stack gap="s8">
+      <FieldStates>
         <FileField {...field} optionalLabel={optionalLabel} description={description} isMultiple />
         <FileField {...oneFileProps} defaultValue={[arabicNamePdf]} />
         <FileField {...field} isMultiple defaultValue={[arabicNamePdf, mixedNamePdf, audioFile]} />
@@ -78,7 +78,7 @@ export const Sheet: Story = {
         <FileField {...oneFileProps} errorMessage={required} />
         <FileField {...field} isMultiple isDisabled defaultValue={[arabicNamePdf, audioFile]} />
         <FileField {...field} isMultiple defaultValue={[long, unbroken]} />
-      </Stack>
+      </FieldStates>
     );
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { FieldStates } from '../../stories/FieldStates.tsx';
 import { chooseFiles } from '../../stories/chooseFiles.ts';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
@@ -49,7 +49,7 @@ export const Sheet: Story = {
     const { face, course, acceptedLabel, hint, required } = pick(globals, imageFieldTexts);
     const field = { acceptedLabel, labels: pick(globals, imageLabels) };
     return (
-      <Stack gap="s8">
+      <FieldStates>
         <ImageField {...field} label={face} shape="square" description={hint} />
         <ImageField
           {...field}
@@ -62,7 +62,7 @@ export const Sheet: Story = {
         <ImageField {...field} label={course} savedSrc={createSavedSrc(480, 270)} removedInputName="removed" />
         <ImageField {...field} label={course} errorMessage={required} description={texts.long} />
         <ImageField {...field} label={course} savedSrc={createSavedSrc(480, 270)} isDisabled />
-      </Stack>
+      </FieldStates>
     );
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bidi } from '../../intl/Bidi.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
@@ -46,7 +46,7 @@ export const Sheet: Story = {
     const { label, description, invalidMessage, rangeMessage, stepLabels, minutes } = pick(globals, numberLabels);
     const field = { label, invalidMessage, minValue: 1, maxValue: 180 };
     return (
-      <Stack gap="s7">
+      <FieldStates>
         <NumberField {...field} description={description} />
         <NumberField {...field} defaultValue={45} formatValueLabel={minutes} />
         <NumberField {...field} defaultValue={2} stepLabels={stepLabels} />
@@ -61,7 +61,7 @@ export const Sheet: Story = {
           defaultValue={45}
           formatValueLabel={() => texts.long}
         />
-      </Stack>
+      </FieldStates>
     );
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { FieldStates } from '../../stories/FieldStates.tsx';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
@@ -45,13 +45,13 @@ export const Sheet: Story = {
   render: (args, { globals }) => {
     const props = { ...args, ...pick(globals, translations) } as PasswordFieldProps;
     return (
-      <Stack gap="s7">
+      <FieldStates>
         <PasswordField {...props} />
         <PasswordField {...props} defaultValue="correct horse" />
         <PasswordField {...props} errorMessage={pick(globals, fieldLabels).passwordShort} defaultValue="horse" />
         <PasswordField {...props} isDisabled defaultValue="horse" />
         <PasswordField {...props} size="large" />
-      </Stack>
+      </FieldStates>
     );
   },
 };

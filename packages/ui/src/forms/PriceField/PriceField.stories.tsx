@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
@@ -43,7 +43,7 @@ export const Sheet: Story = {
   render: (_args, { globals }) => {
     const { label, description, invalidMessage, rangeMessage } = pick(globals, priceFieldLabels);
     return (
-      <Stack gap="s6">
+      <FieldStates>
         <PriceField label={label} invalidMessage={invalidMessage} description={description} />
         {[0, 1, 2, 3, 11, 100, 199.5, 1_000_000].map((price) => (
           <PriceField key={price} label={label} invalidMessage={invalidMessage} defaultValue={price} />
@@ -57,7 +57,7 @@ export const Sheet: Story = {
         />
         <PriceField label={label} invalidMessage={invalidMessage} defaultValue={250} isDisabled />
         <PriceField label={texts.long} invalidMessage={invalidMessage} defaultValue={250} />
-      </Stack>
+      </FieldStates>
     );
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
@@ -46,13 +46,13 @@ export const Sheet: Story = {
       { value: 'b', label: texts.mixed, isDisabled: true },
     ];
     return (
-      <Stack gap="s8">
+      <FieldStates>
         <RadioGroup {...props} description={pick(globals, roleLabels).hint} />
         <RadioGroup {...props} defaultValue="teacher" />
         <RadioGroup {...props} errorMessage={pick(globals, roleLabels).required} />
         <RadioGroup {...props} isDisabled defaultValue="admin" />
         <RadioGroup label={props.label} options={long} defaultValue="a" />
-      </Stack>
+      </FieldStates>
     );
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
@@ -41,13 +41,13 @@ export const Sheet: Story = {
   render: (_args, { globals }) => {
     const props = pick(globals, translations);
     return (
-      <Stack gap="s7">
+      <FieldStates>
         <SearchField {...props} />
         <SearchField {...props} defaultValue={texts.mixed} label={`${props.label} 2`} />
         <SearchField {...props} defaultValue={texts.short} label={`${props.label} 3`} isLabelVisible />
         <SearchField {...props} label={`${props.label} 4`} size="large" />
         <SearchField {...props} label={`${props.label} 5`} isDisabled />
-      </Stack>
+      </FieldStates>
     );
   },
 };

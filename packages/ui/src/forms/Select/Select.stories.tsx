@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
@@ -50,7 +50,7 @@ export const Sheet: Story = {
       { label: others, options: categoryOptions.slice(2) },
     ];
     return (
-      <Stack gap="s7">
+      <FieldStates>
         <Select {...field} optionalLabel={optional} description={description} />
         <Select {...field} defaultValue="1" />
         <Select {...field} defaultValue="3" />
@@ -59,7 +59,7 @@ export const Sheet: Story = {
         <Select {...field} defaultValue="1" isDisabled />
         <Select {...field} size="large" />
         <Select {...field} label={texts.long} defaultValue="5" />
-      </Stack>
+      </FieldStates>
     );
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bidi } from '../../intl/Bidi.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
@@ -43,7 +43,7 @@ export const Sheet: Story = {
   render: (_args, { globals }) => {
     const { children, description } = pick(globals, translations);
     return (
-      <Stack gap="s4">
+      <FieldStates>
         <Switch>{children}</Switch>
         <Switch defaultSelected>{children}</Switch>
         <Switch defaultSelected description={description}>
@@ -56,7 +56,7 @@ export const Sheet: Story = {
         <Switch defaultSelected description={<Bidi>{texts.contact}</Bidi>}>
           {texts.long}
         </Switch>
-      </Stack>
+      </FieldStates>
     );
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
@@ -39,12 +39,12 @@ export const Sheet: Story = {
   render: (_args, { globals }) => {
     const labels = pick(globals, fieldLabels);
     return (
-      <Stack gap="s7">
+      <FieldStates>
         <TextArea label={labels.description} description={labels.descriptionHint} />
         <TextArea label={labels.description} defaultValue={`${texts.long}\n${texts.mixed}\n${texts.contact}`} />
         <TextArea label={labels.description} errorMessage={labels.descriptionRequired} />
         <TextArea label={labels.description} isDisabled defaultValue={texts.short} />
-      </Stack>
+      </FieldStates>
     );
   },
 };

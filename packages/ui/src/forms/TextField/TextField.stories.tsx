@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
@@ -43,7 +43,7 @@ export const Sheet: Story = {
   render: (_args, { globals }) => {
     const labels = pick(globals, fieldLabels);
     return (
-      <Stack gap="s7">
+      <FieldStates>
         <TextField label={labels.name} />
         <TextField label={labels.name} defaultValue={texts.mixed} description={texts.long} />
         <TextField label={labels.name} defaultValue={texts.latin} />
@@ -73,7 +73,7 @@ export const Sheet: Story = {
         <TextField label={labels.name} isDisabled defaultValue={texts.short} />
         <TextField label={labels.name} isReadOnly defaultValue={texts.long} />
         <TextField label={labels.email} size="large" type="email" invalidMessage={labels.emailInvalid} />
-      </Stack>
+      </FieldStates>
     );
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
@@ -51,7 +51,7 @@ export const Sheet: Story = {
     const labels = pick(globals, uploadProgressLabels);
     const sharedProps = { totalBytes, onCancel: onCancel ?? fn(), onRetry: onRetry ?? fn(), labels };
     return (
-      <Stack gap="s5">
+      <FieldStates>
         <UploadProgress {...sharedProps} fileName="ملخص الباب الأول.pdf" loadedBytes={0} status="uploading" />
         <UploadProgress
           {...sharedProps}
@@ -80,7 +80,7 @@ export const Sheet: Story = {
           loadedBytes={totalBytes * 0.9}
           status="uploading"
         />
-      </Stack>
+      </FieldStates>
     );
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bidi } from '../../intl/Bidi.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
@@ -40,14 +40,14 @@ export const Sheet: Story = {
   render: (_args, { globals }) => {
     const { fieldLabels: labels, required } = pick(globals, pickerLabels);
     return (
-      <Stack gap="s7">
+      <FieldStates>
         <UserPicker {...labels} users={pickableUsers} />
         <UserPicker {...labels} users={pickableUsers} defaultValue="2" />
         <UserPicker {...labels} users={pickableUsers} defaultValue="5" isPending />
         <UserPicker {...labels} users={pickableUsers} errorMessage={required} />
         <UserPicker {...labels} users={pickableUsers} defaultValue="1" isDisabled />
         <UserPicker {...labels} users={pickableUsers} label={texts.long} description={<Bidi>{texts.contact}</Bidi>} />
-      </Stack>
+      </FieldStates>
     );
   },
 };

@@ -1,0 +1,64 @@
+import { IconButton } from './IconButton.tsx';
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence(
+    'زر فيه أيقونة وحدها، واسمه لقارئ الشاشة.',
+    'A button that shows an icon only. Its name is read aloud.',
+  ),
+  anatomy: [
+    {
+      name: 'icon',
+      description: sentence(
+        'أيقونة يعرفها الجميع: حذف، إغلاق، قائمة.',
+        'An icon that everyone knows: delete, close, menu.',
+      ),
+    },
+    {
+      name: 'label',
+      description: sentence('الاسم المقروء، وفيه اسم الشيء.', 'The accessible name, with the name of the object.'),
+    },
+  ],
+  whenToUse: [
+    sentence(
+      'حيث يتكرر الإجراء في كل صف ولا مكان لتسمية.',
+      'Where an action repeats in every row and a label has no room.',
+    ),
+    sentence(
+      'لأدوات الرأس: القائمة، الإشعارات، الوضع الداكن.',
+      'For tools in the header: menu, notifications, dark theme.',
+    ),
+  ],
+  whenNotToUse: [
+    sentence('إن وُجد مكان لتسمية: `Button` بأيقونة.', 'If a label fits: a `Button` with an icon.'),
+    sentence('لأيقونة لا يتفق الناس على معناها.', 'For an icon whose meaning people do not agree on.'),
+  ],
+  pairs: [
+    {
+      title: sentence('اسم الصف في الاسم', 'The name of the row in the label'),
+      description: sentence(
+        'أزرار بالاسم نفسه لا يميّزها قارئ الشاشة.',
+        'A screen reader cannot tell buttons with the same name apart.',
+      ),
+      right: (say) => <IconButton icon="trash" label={say('حذف دورة الجبر', 'Delete Algebra')} />,
+      wrong: (say) => <IconButton icon="trash" label={say('حذف', 'Delete')} />,
+    },
+  ],
+  content: [sentence('سمِّ الإجراء والشيء: «حذف دورة الجبر».', 'Name the action and the object: “Delete Algebra”.')],
+  keyboard: [{ keys: ['Enter', 'Space'], description: sentence('يضغط الزر.', 'Presses it.') }],
+  screenReader: [sentence('«حذف دورة الجبر، زر».', '“Delete Algebra, button”.')],
+  rightToLeft: [
+    sentence(
+      'الأيقونة تنعكس إن كان لها اتجاه، كالسهم.',
+      'The icon is mirrored if it has a direction, such as an arrow.',
+    ),
+  ],
+  related: [
+    {
+      part: 'overlays/Tooltip',
+      description: sentence('يُظهر الاسم عند المرور والتركيز.', 'Shows the name on hover and focus.'),
+    },
+    { part: 'actions/Menu', description: sentence('حين تزيد الإجراءات على اثنين.', 'For more than two actions.') },
+  ],
+};

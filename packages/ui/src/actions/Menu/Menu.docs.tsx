@@ -1,0 +1,54 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence('قائمة إجراءات تُفتح من زر.', 'A list of actions that opens from a button.'),
+  anatomy: [
+    { name: 'children', description: sentence('الزر الذي يفتحها.', 'The button that opens it.') },
+    {
+      name: 'items',
+      description: sentence('الإجراءات والروابط، وقد تُجمع في مجموعات.', 'Actions and links, in groups if needed.'),
+    },
+  ],
+  whenToUse: [
+    sentence('لثلاثة إجراءات فأكثر على شيء واحد.', 'For three or more actions on one object.'),
+    sentence('لإجراءات قليلة الاستعمال، تُبقي الصفحة هادئة.', 'For rare actions, to keep the page calm.'),
+  ],
+  whenNotToUse: [
+    sentence('لإجراء واحد: `Button`.', 'For one action: `Button`.'),
+    sentence('لاختيار قيمة في نموذج: `Select`.', 'To choose a value in a form: `Select`.'),
+  ],
+  pairs: [],
+  content: [
+    sentence('ابدأ كل عنصر بالفعل، واجعل الحذف آخرها.', 'Start every entry with a verb and put deleting last.'),
+  ],
+  keyboard: [
+    { keys: ['↓', 'Enter'], description: sentence('يفتحها ويركّز أول عنصر.', 'Opens it and focuses the first entry.') },
+    { keys: ['↑', '↓'], description: sentence('ينتقل بين العناصر.', 'Moves between entries.') },
+    {
+      keys: ['Esc'],
+      description: sentence('يغلقها ويعيد التركيز إلى الزر.', 'Closes it and returns the focus to the button.'),
+    },
+  ],
+  screenReader: [
+    sentence('«إجراءات الدورة، زر، قائمة، مطويّ».', '“Course actions, menu button, collapsed”.'),
+    sentence('كل عنصر: «حذف الدورة، عنصر قائمة، 2 من 2».', 'Each entry: “Delete course, menu item, 2 of 2”.'),
+  ],
+  rightToLeft: [
+    sentence(
+      'تُفتح عند بداية الزر، والقوائم الفرعية نحو نهاية السطر.',
+      'It opens at the start of the button; submenus open towards the end of the line.',
+    ),
+    sentence(
+      '← و→ يتبعان الاتجاه: السهم نحو نهاية السطر يفتح القائمة الفرعية.',
+      '← and → follow the direction: the arrow towards the end of the line opens a submenu.',
+    ),
+  ],
+  related: [
+    {
+      part: 'overlays/Popover',
+      description: sentence('لمحتوى غير الإجراءات.', 'For content that is not a list of actions.'),
+    },
+    { part: 'actions/IconButton', description: sentence('زرّها المعتاد في الجداول.', 'Its usual button in tables.') },
+  ],
+};

@@ -1,0 +1,62 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence(
+    'جدول بيانات: فرز واختيار وإجراءات لكل صف.',
+    'A table of data: sorting, selection and actions for each row.',
+  ),
+  anatomy: [
+    { name: 'caption', description: sentence('اسم الجدول للقارئ.', 'The name of the table for screen readers.') },
+    {
+      name: 'columns',
+      description: sentence('الأعمدة، وواحد منها رأس الصف.', 'The columns. One of them is the row header.'),
+    },
+    {
+      name: 'rows',
+      description: sentence('الصفوف، و`undefined` حتى تصل.', 'The rows; `undefined` until they arrive.'),
+    },
+    { name: 'empty', description: sentence('ما يظهر بلا صفوف.', 'What is shown without rows.') },
+  ],
+  whenToUse: [
+    sentence('لأشياء كثيرة تُقارن في أعمدة.', 'For many things that are compared by columns.'),
+    sentence('الآلاف أيضًا: لا يُرسم إلا ما يُرى.', 'For thousands too: only what is visible is drawn.'),
+  ],
+  whenNotToUse: [
+    sentence('لحقائق شيء واحد: `KeyValue`.', 'For the facts of one thing: `KeyValue`.'),
+    sentence('للتصفح بالصور: `CourseGrid`.', 'For browsing by pictures: `CourseGrid`.'),
+  ],
+  pairs: [],
+  content: [
+    sentence('رؤوس الأعمدة كلمة أو اثنتان، بلا نقطتين.', 'Column headers are one or two words, without a colon.'),
+    sentence('«لا دورات بعد» في `empty`، مع زر للإضافة.', '`empty` says “No courses yet”, with a button to add one.'),
+  ],
+  keyboard: [
+    {
+      keys: ['Tab'],
+      description: sentence('يركّز الجدول، ثم ما يُضغط فيه.', 'Focuses the table, then the controls inside.'),
+    },
+    { keys: ['↑', '↓'], description: sentence('يمرّر الجدول.', 'Scrolls the table.') },
+  ],
+  screenReader: [
+    sentence(
+      '«الدورات، جدول، 12 صفًا»، ومع كل خلية رأس عمودها.',
+      '“Courses, table, 12 rows”, and the column header with each cell.',
+    ),
+    sentence(
+      'الفرز يُعلن: «مرتّب حسب المشتركين، تنازليًا».',
+      'Sorting is announced: “sorted by subscribers, descending”.',
+    ),
+  ],
+  rightToLeft: [
+    sentence(
+      'العمود الأول عند بداية السطر، والأرقام محاذاة لنهايته.',
+      'The first column is at the start of the line; numbers are aligned to its end.',
+    ),
+    sentence('التمرير الأفقي يبدأ من بداية السطر.', 'Horizontal scrolling starts at the start of the line.'),
+  ],
+  related: [
+    { part: 'data/KeyValue', description: sentence('حقائق شيء واحد.', 'The facts of one thing.') },
+    { part: 'feedback/EmptyState', description: sentence('للخانة `empty`.', 'For `empty`.') },
+  ],
+};

@@ -1,0 +1,40 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence(
+    'رسالة تبقى في الصفحة حتى يزول سببها.',
+    'A message that stays on the page until its cause is gone.',
+  ),
+  anatomy: [
+    {
+      name: 'children',
+      description: sentence('الرسالة: ما حدث وما يُفعل.', 'The message: what happened and what to do.'),
+    },
+    { name: 'action', description: sentence('زر واحد.', 'One button.') },
+    { name: 'tone', description: sentence('المعنى، وله أيقونة أيضًا.', 'The meaning, which also has an icon.') },
+  ],
+  whenToUse: [
+    sentence(
+      'لحال الصفحة كلها: انقطاع، مسودة، تنبيه.',
+      'For the state of the whole page: offline, a draft, a warning.',
+    ),
+  ],
+  whenNotToUse: [
+    sentence('لنتيجة إجراء: إشعار عابر.', 'For the result of an action: a toast.'),
+    sentence('لخطأ حقل: `errorMessage` في الحقل.', 'For an error of a field: `errorMessage` of the field.'),
+  ],
+  pairs: [],
+  content: [
+    sentence('جملتان على الأكثر: ما حدث، ثم ما يُفعل.', 'Two sentences at most: what happened, then what to do.'),
+  ],
+  keyboard: [{ keys: ['Tab'], description: sentence('ينقل إلى الزر.', 'Moves to the button.') }],
+  screenReader: [
+    sentence('تُعلن عند ظهورها، بعد ما يُقرأ الآن.', 'It is announced when it appears, after what is being read.'),
+  ],
+  rightToLeft: [sentence('الأيقونة عند البداية والزر عند النهاية.', 'The icon is at the start, the button at the end.')],
+  related: [
+    { part: 'feedback/Toast', description: sentence('يختفي وحده.', 'Disappears on its own.') },
+    { part: 'overlays/NoticeDialog', description: sentence('حين لا بدّ من التوقف.', 'If people must stop and read.') },
+  ],
+};

@@ -1,0 +1,48 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence('كلمة مرور، مع زر لإظهارها.', 'A password, with a button that shows it.'),
+  anatomy: [
+    { name: 'label', description: sentence('التسمية فوق الحقل.', 'The label above the field.') },
+    {
+      name: 'autoComplete',
+      description: sentence(
+        '`current-password` أو `new-password`، لمدير كلمات المرور.',
+        '`current-password` or `new-password`, for the password manager.',
+      ),
+    },
+    { name: 'showLabel', description: sentence('اسم زر الإظهار.', 'The name of the button that shows it.') },
+  ],
+  whenToUse: [sentence('لتسجيل الدخول وإنشاء الحساب.', 'For signing in and creating an account.')],
+  whenNotToUse: [
+    sentence(
+      'لرمز من رسالة: `TextField` مع `inputMode="numeric"`.',
+      'For a code from a message: `TextField` with `inputMode="numeric"`.',
+    ),
+  ],
+  pairs: [],
+  content: [
+    sentence('قل القاعدة قبل الكتابة: «8 أحرف على الأقل».', 'Say the rule before typing: “At least 8 characters”.'),
+  ],
+  keyboard: [
+    { keys: ['Tab'], description: sentence('ينتقل من الحقل إلى زر الإظهار.', 'Moves from the field to the button.') },
+    { keys: ['Space'], description: sentence('يُظهر كلمة المرور أو يخفيها.', 'Shows or hides the password.') },
+  ],
+  screenReader: [
+    sentence(
+      '«كلمة المرور، تحرير نص محمي»، ثم «إظهار كلمة المرور، زر».',
+      '“Password, protected text”, then “Show password, button”.',
+    ),
+  ],
+  rightToLeft: [
+    sentence(
+      'الكلمة من اليسار، والزر عند نهاية السطر.',
+      'The password is left to right; the button is at the end of the line.',
+    ),
+  ],
+  related: [
+    { part: 'forms/TextField', description: sentence('لغيرها من النصوص.', 'For other text.') },
+    { part: 'forms/Form', description: sentence('يرسلها.', 'Sends it.') },
+  ],
+};

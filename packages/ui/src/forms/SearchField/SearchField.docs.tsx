@@ -1,0 +1,40 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence('حقل بحث يصفّي قائمة.', 'A search field that filters a list.'),
+  anatomy: [
+    { name: 'label', description: sentence('الاسم: ماذا نبحث فيه.', 'The name: what is searched.') },
+    {
+      name: 'clearLabel',
+      description: sentence('اسم زر المسح، ويظهر بعد الكتابة.', 'The name of the clear button, shown after typing.'),
+    },
+  ],
+  whenToUse: [sentence('فوق قائمة يتغيّر محتواها مع الكتابة.', 'Above a list that changes while typing.')],
+  whenNotToUse: [sentence('لاختيار قيمة في نموذج: `ComboBox`.', 'To choose a value in a form: `ComboBox`.')],
+  pairs: [],
+  content: [sentence('«ابحث في الدورات»: سمِّ ما يُبحث فيه.', '“Search courses”: name what is searched.')],
+  keyboard: [
+    { keys: ['Esc'], description: sentence('يمسح البحث.', 'Clears the search.') },
+    {
+      keys: ['Enter'],
+      description: sentence('مع `onSubmit` يفتح صفحة النتائج.', 'With `onSubmit`, opens the page of results.'),
+    },
+  ],
+  screenReader: [
+    sentence(
+      '«ابحث في الدورات، مربع بحث». أعلن أنت عدد النتائج مرة بعد توقف الكتابة.',
+      '“Search courses, search box”. Announce the number of results yourself, once after typing stops.',
+    ),
+  ],
+  rightToLeft: [
+    sentence(
+      'نص البحث يتبع حروفه، وزر المسح عند نهاية السطر.',
+      'The text follows its letters; the clear button is at the end of the line.',
+    ),
+  ],
+  related: [
+    { part: 'layout/FilterBar', description: sentence('البحث والتصفية في سطر.', 'Search and filters in one row.') },
+    { part: 'forms/ComboBox', description: sentence('اختيار بالبحث.', 'Choosing by searching.') },
+  ],
+};

@@ -1,0 +1,44 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence('اختيار واحد من قائمة معروفة.', 'One choice from a known list.'),
+  anatomy: [
+    { name: 'label', description: sentence('التسمية فوق الحقل.', 'The label above the field.') },
+    { name: 'placeholder', description: sentence('ما يظهر قبل الاختيار.', 'What is shown before a choice is made.') },
+    { name: 'options', description: sentence('الاختيارات، وقد تُجمع تحت عناوين.', 'The options, in groups if needed.') },
+  ],
+  whenToUse: [
+    sentence(
+      'لسبعة اختيارات أو أكثر يعرفها الناس: قسم، سنة.',
+      'For seven or more options that people know: a category, a year.',
+    ),
+  ],
+  whenNotToUse: [
+    sentence('لستة فأقل: `RadioGroup`، فتُرى كلها.', 'For up to six: `RadioGroup`, which shows them all.'),
+    sentence(
+      'لقائمة طويلة أو يبحث فيها خادم: `ComboBox`.',
+      'For a long list, or one that a server searches: `ComboBox`.',
+    ),
+  ],
+  pairs: [],
+  content: [
+    sentence('رتّب كما يتوقع الناس: أبجديًا أو زمنيًا.', 'Use the order that people expect: by alphabet or by time.'),
+  ],
+  keyboard: [
+    { keys: ['Space', 'Alt+↓'], description: sentence('يفتح القائمة.', 'Opens the list.') },
+    { keys: ['↑', '↓'], description: sentence('يغيّر الاختيار.', 'Changes the choice.') },
+    { keys: ['Esc'], description: sentence('يغلق القائمة.', 'Closes the list.') },
+  ],
+  screenReader: [sentence('«القسم، قائمة اختيار، الرياضيات».', '“Category, combo box, Mathematics”.')],
+  rightToLeft: [
+    sentence(
+      'السهم عند نهاية السطر، والقائمة قائمة النظام فتتبع لغته.',
+      'The arrow is at the end of the line. The list is that of the system and follows its language.',
+    ),
+  ],
+  related: [
+    { part: 'forms/RadioGroup', description: sentence('لاختيارات قليلة.', 'For a few options.') },
+    { part: 'forms/ComboBox', description: sentence('للبحث في قائمة طويلة.', 'To search a long list.') },
+  ],
+};

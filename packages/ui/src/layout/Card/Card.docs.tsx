@@ -1,0 +1,35 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence('سطح له حدّ، لشيء واحد.', 'A surface with a border, for one thing.'),
+  anatomy: [
+    { name: 'children', description: sentence('المحتوى.', 'The content.') },
+    {
+      name: 'isInteractive',
+      description: sentence('يرتفع عند المرور، إن ضُغطت كلها.', 'Rises on hover, if the whole card can be pressed.'),
+    },
+  ],
+  whenToUse: [
+    sentence('لشيء في قائمة أو شبكة، أو لقسم قائم بذاته.', 'For one thing in a list or grid, or a section of its own.'),
+  ],
+  whenNotToUse: [
+    sentence(
+      'لكل قسم في الصفحة: المسافة والعنوان يكفيان.',
+      'For every section of a page: space and a heading are enough.',
+    ),
+  ],
+  pairs: [],
+  content: [
+    sentence('عنوان أولًا، ثم حقيقة أو اثنتان، ثم إجراء.', 'A title first, then one or two facts, then an action.'),
+  ],
+  keyboard: [],
+  screenReader: [sentence('لا تُقرأ. داخل قائمة تُقرأ عنصرًا منها.', 'It is not read. In a list it is read as an item.')],
+  rightToLeft: [
+    sentence('محتواها يتبع الاتجاه، ولا جانب لها.', 'Its content follows the direction; it has no sides of its own.'),
+  ],
+  related: [
+    { part: 'layout/Surface', description: sentence('سطح بلا شكل بطاقة.', 'A surface without the look of a card.') },
+    { part: 'learning/CourseCard', description: sentence('بطاقة دورة.', 'The card of a course.') },
+  ],
+};

@@ -1,0 +1,49 @@
+import { Heading } from './Heading.tsx';
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence('عنوان بمستوى.', 'A heading with a level.'),
+  anatomy: [
+    { name: 'level', description: sentence('المستوى في بنية الصفحة.', 'The level in the outline of the page.') },
+    {
+      name: 'size',
+      description: sentence('المظهر، إن خالف المستوى.', 'The appearance, if it differs from the level.'),
+    },
+  ],
+  whenToUse: [sentence('عنوان `level={1}` واحد في الصفحة، ثم 2، ثم 3.', 'One `level={1}` on a page, then 2, then 3.')],
+  whenNotToUse: [sentence('لتكبير نص: `Text` بمقاس أكبر.', 'To enlarge text: `Text` with a larger size.')],
+  pairs: [
+    {
+      title: sentence('المستوى للبنية والمقاس للمظهر', 'The level for the outline, the size for the look'),
+      description: sentence(
+        'القفز من 1 إلى 4 يضيّع من يتنقل بالعناوين.',
+        'Jumping from 1 to 4 loses people who move by headings.',
+      ),
+      right: (say) => (
+        <Heading level={2} size="h3">
+          {say('ملفات الدورة', 'Files of the course')}
+        </Heading>
+      ),
+      wrong: (say) => <Heading level={4}>{say('ملفات الدورة', 'Files of the course')}</Heading>,
+    },
+  ],
+  content: [sentence('اسم أو سؤال، بلا نقطة.', 'A noun or a question, no full stop.')],
+  keyboard: [],
+  screenReader: [
+    sentence(
+      '«الجبر، عنوان من المستوى 2»، وتُتنقل العناوين بمفتاح H.',
+      '“Algebra, heading level 2”. The key H moves between headings.',
+    ),
+  ],
+  rightToLeft: [
+    sentence(
+      'المشكَّل له ارتفاع سطر أكبر، فلا تتلامس العلامات.',
+      'Vocalised text has a larger line height, so that marks do not touch.',
+    ),
+  ],
+  related: [
+    { part: 'layout/Text', description: sentence('لبقية النص.', 'For other text.') },
+    { part: 'layout/PageSection', description: sentence('قسم له عنوان.', 'A section with a heading.') },
+  ],
+};

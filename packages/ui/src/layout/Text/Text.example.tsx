@@ -1,0 +1,9 @@
+import { Text } from '@fanous/ui/layout/Text';
+
+export function CourseFactsText() {
+  return (
+    <Text tone="muted" size="small">
+      24 فيديو، آخر تحديث أمس
+    </Text>
+  );
+}

@@ -1,0 +1,5 @@
+import { Logo } from '@fanous/ui/media/Logo';
+
+export function Brand() {
+  return <Logo size="large" />;
+}

@@ -1,0 +1,13 @@
+import { SectionNav } from '@fanous/ui/navigation/SectionNav';
+
+export function CourseSections() {
+  return (
+    <SectionNav
+      label="أقسام الصفحة"
+      items={[
+        { id: 'videos', title: 'الفيديوهات' },
+        { id: 'quizzes', title: 'الاختبارات' },
+      ]}
+    />
+  );
+}

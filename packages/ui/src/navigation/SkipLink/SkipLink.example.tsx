@@ -1,0 +1,5 @@
+import { SkipLink } from '@fanous/ui/navigation/SkipLink';
+
+export function PageStart() {
+  return <SkipLink targetId="main" label="تخطَّ إلى المحتوى" />;
+}

@@ -1,0 +1,46 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence(
+    'محتوى يُفتح من زر، والصفحة تبقى حيّة.',
+    'Content that opens from a button, with the page still in use.',
+  ),
+  anatomy: [
+    { name: 'trigger', description: sentence('الزر الذي يفتحه.', 'The button that opens it.') },
+    { name: 'label', description: sentence('اسم المحتوى.', 'The name of the content.') },
+    { name: 'children', description: sentence('المحتوى.', 'The content.') },
+  ],
+  whenToUse: [sentence('لإشعارات، ولنموذج صغير للتصفية.', 'For notifications, and for a small form with filters.')],
+  whenNotToUse: [
+    sentence('لإجراءات: `Menu`.', 'For actions: `Menu`.'),
+    sentence('لما لا بدّ من إتمامه: `Dialog`.', 'For something that must be completed: `Dialog`.'),
+    sentence('لاسم زر: `Tooltip`.', 'For the name of a button: `Tooltip`.'),
+  ],
+  pairs: [],
+  content: [sentence('اسم الزر يقول ما سيظهر: «تصفية».', 'The button says what will appear: “Filter”.')],
+  keyboard: [
+    {
+      keys: ['Enter', 'Space'],
+      description: sentence('يفتحه وينقل التركيز إلى داخله.', 'Opens it and moves the focus inside.'),
+    },
+    { keys: ['Esc'], description: sentence('يغلقه ويعيد التركيز.', 'Closes it and returns the focus.') },
+    { keys: ['Tab'], description: sentence('الخروج منه يغلقه.', 'Leaving it closes it.') },
+  ],
+  screenReader: [
+    sentence(
+      '«تصفية، زر، مطويّ»، ثم «تصفية الدورات، مربع حوار».',
+      '“Filter, button, collapsed”, then “Filter courses, dialog”.',
+    ),
+  ],
+  rightToLeft: [
+    sentence(
+      'يحاذي بداية الزر أو نهايته مع الاتجاه.',
+      'It is aligned to the start or the end of the button, which follow the direction.',
+    ),
+  ],
+  related: [
+    { part: 'actions/Menu', description: sentence('لإجراءات.', 'For actions.') },
+    { part: 'overlays/Dialog', description: sentence('لعمل لا بدّ من إتمامه.', 'For a task that must be completed.') },
+  ],
+};

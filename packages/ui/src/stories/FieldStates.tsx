@@ -1,0 +1,61 @@
+import { Children, isValidElement, type ReactNode } from 'react';
+import { Ltr } from '../intl/Bidi.tsx';
+import { Stack } from '../layout/Stack/Stack.tsx';
+import { Text } from '../layout/Text/Text.tsx';
+
+/** Props that make a state of a field, in the order in which they are named. */
+const stateProps = [
+  'type',
+  'size',
+  'shape',
+  'inputDir',
+  'autoComplete',
+  'icon',
+  'optionalLabel',
+  'description',
+  'value',
+  'defaultValue',
+  'defaultSelected',
+  'isSelected',
+  'isIndeterminate',
+  'isMultiple',
+  'isLabelVisible',
+  'savedSrc',
+  'maxLength',
+  'status',
+  'errorMessage',
+  'isRequired',
+  'isPending',
+  'isReadOnly',
+  'isDisabled',
+] as const;
+/** Props whose value is part of the name: `size="large"`. */
+const namedValues = new Set<string>(['type', 'size', 'shape', 'inputDir', 'autoComplete', 'status']);
+
+/** The state of a field in code, such as `size="large", isDisabled`. */
+function describeState(props: Record<string, unknown>): string {
+  const names = stateProps
+    .filter((name) => props[name] !== undefined && props[name] !== false && props[name] !== null)
+    .map((name) => (namedValues.has(name) ? `${name}="${String(props[name])}"` : name));
+  return names.join(', ') || 'default';
+}
+
+/** The fields of a sheet below each other, each with the name of its state. */
+export function FieldStates({ children }: { children: ReactNode }) {
+  return (
+    <Stack gap="s7">
+      {Children.map(children, (child) =>
+        isValidElement<Record<string, unknown>>(child) ? (
+          <Stack gap="s3">
+            <Text size="caption" tone="muted" lang="en">
+              <Ltr>{describeState(child.props)}</Ltr>
+            </Text>
+            {child}
+          </Stack>
+        ) : (
+          child
+        ),
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { UiProvider } from '../../intl/UiProvider.tsx';
+import { CodeBlock } from './CodeBlock.tsx';
+import { exampleFrame } from '../partPage/partPage.css.ts';
+
+/** A live example and its code. The texts of examples are Arabic, on English pages too. */
+export function Recipe({ source, children }: { source: string; children: ReactNode }) {
+  return (
+    <>
+      <UiProvider language="ar">
+        <div className={exampleFrame} lang="ar" dir="rtl">
+          {children}
+        </div>
+      </UiProvider>
+      <CodeBlock code={source} />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { files, grep, read, root } from './files.ts';
+import { resolveImport } from './resolveImport.ts';
+
+const components = files('packages/ui/src/!(theme|intl|stories|utils)/*/*.tsx').filter(
+  (file) => path.basename(file, '.tsx') === path.basename(path.dirname(file)),
+);
+const examples = files('packages/ui/src/*/*/*.example.tsx');
+const withEnding = (file: string, ending: string) => file.replace(/\.tsx$/, ending);
+
+test('every component has an example', () => {
+  expect(components.map((file) => withEnding(file, '.example.tsx'))).toEqual(examples);
+});
+
+test('examples can be pasted into another app: they import what the package exports', () => {
+  const imports = examples.flatMap((file) =>
+    [...read(file).matchAll(/from '([^']+)'/g)].map(([, specifier = '']) => ({ file, specifier })),
+  );
+  expect(imports.length).toBeGreaterThan(examples.length);
+  const wrong = imports.filter(
+    ({ file, specifier }) =>
+      specifier !== 'react' &&
+      !(
+        specifier.startsWith('@fanous/ui/') && resolveImport(file, specifier, (one) => existsSync(path.join(root, one)))
+      ),
+  );
+  expect(wrong).toEqual([]);
+  const own = examples.filter((file) => {
+    const [, group = '', name = ''] = /src\/(\w+)\/(\w+)\//.exec(file) ?? [];
+    return !read(file).includes(`from '@fanous/ui/${group}/${name}'`);
+  });
+  expect(own, 'each imports its own part').toEqual([]);
+});
+
+test('no page shows the generated code of a story', () => {
+  expect(read('.storybook/preview.tsx')).toContain("canvas: { sourceState: 'none' }");
+  expect(grep(files('packages/*/src/**/*.stories.tsx', '.storybook/docs/*.mdx'), /sourceState/)).toEqual([]);
+});
+
+/** Parts whose docs page has no guide yet: when to use it, anatomy, keyboard and so on. Remove a part when you write it. */
+const withoutDocs = [
+  'actions/CopyField',
+  'actions/LanguageOffer',
+  'actions/LanguageToggle',
+  'actions/ScrollToTop',
+  'actions/ThemeToggle',
+  'actions/ToggleChips',
+  'data/Chart',
+  'data/StatCard',
+  'data/StatGrid',
+  'feedback/ProgressLine',
+  'feedback/SaveChip',
+  'forms/FileField',
+  'forms/ImageField',
+  'forms/PriceField',
+  'forms/UploadProgress',
+  'forms/UserPicker',
+  'layout/Columns',
+  'layout/Divider',
+  'layout/FilterBar',
+  'layout/FormColumn',
+  'layout/Hero',
+  'layout/KeyboardHint',
+  'layout/LongText',
+  'layout/PageSection',
+  'layout/PageSections',
+  'layout/ScrollRegion',
+  'layout/SignedOutOnly',
+  'layout/Steps',
+  'layout/Surface',
+  'layout/VisuallyHidden',
+  'learning/CategoryTile',
+  'learning/ContinueCard',
+  'learning/CourseGrid',
+  'learning/FileList',
+  'learning/InstructorLine',
+  'learning/LockCard',
+  'learning/OptionsEditor',
+  'learning/PaymentMethods',
+  'learning/Price',
+  'learning/QuizRunner',
+  'learning/ReactionBar',
+  'learning/RecordGroups',
+  'learning/SubCategoryList',
+  'learning/SummaryComposer',
+  'learning/SummaryList',
+  'learning/UnansweredDialog',
+  'learning/VideoSwitcher',
+  'media/Cover',
+  'media/EmbedPlayer',
+  'media/Icon',
+  'media/LocalPlayer',
+  'media/Logo',
+  'media/PdfLink',
+  'navigation/ContactBar',
+  'navigation/Footer',
+  'navigation/NotificationPanel',
+  'navigation/SectionNav',
+  'navigation/SideMenu',
+  'navigation/SkipLink',
+  'navigation/Splash',
+  'navigation/Ticker',
+  'navigation/TopBar',
+  'shells/AsideLayout',
+  'shells/AuthLayout',
+  'shells/DashboardShell',
+  'shells/PublicShell',
+];
+
+test('every component has the texts of its docs page, except those that are listed', () => {
+  const missing = components
+    .filter((file) => !existsSync(path.join(root, withEnding(file, '.docs.tsx'))))
+    .map((file) => /src\/(\w+\/\w+)\//.exec(file)?.[1]);
+  expect(missing).toEqual(withoutDocs);
+});
+
+test('related parts exist', () => {
+  const broken = files('packages/ui/src/*/*/*.docs.tsx').flatMap((file) =>
+    [...read(file).matchAll(/part: '([^']+)'/g)]
+      .map(([, part = '']) => part)
+      .filter((part) => !existsSync(path.join(root, 'packages/ui/src', part)))
+      .map((part) => `${file} names ${part}`),
+  );
+  expect(broken).toEqual([]);
+});

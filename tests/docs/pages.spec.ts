@@ -1,0 +1,67 @@
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+
+const framed = 'overlays-dialog--docs';
+
+/** The docs page inside of Storybook's window. */
+const getDocs = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe');
+/** The document of a story that the docs page shows in a frame. */
+const getFramedRoot = (page: Page) => getDocs(page).frameLocator('iframe[id^="iframe--"]').first().locator('html');
+
+async function choose(page: Page, tool: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${tool} `) }).click();
+  await page.getByRole('option', { name: item }).click();
+}
+
+async function expectFrame(page: Page, attributes: { lang: string; dir: string; theme: string }): Promise<void> {
+  const root = getFramedRoot(page);
+  await expect(root).toHaveAttribute('lang', attributes.lang);
+  await expect(root).toHaveAttribute('dir', attributes.dir);
+  await expect(root).toHaveAttribute('data-theme', attributes.theme);
+}
+
+test('the toolbar changes framed stories immediately, and they stay so after a reload', async ({ page }) => {
+  await page.goto(`/index.html?path=/docs/${framed}`);
+  await expectFrame(page, { lang: 'ar', dir: 'rtl', theme: 'light' });
+
+  await choose(page, 'Language and direction', 'English');
+  await expectFrame(page, { lang: 'en', dir: 'ltr', theme: 'light' });
+  await choose(page, 'Theme', 'Dark');
+  await expectFrame(page, { lang: 'en', dir: 'ltr', theme: 'dark' });
+
+  await page.reload();
+  await expectFrame(page, { lang: 'en', dir: 'ltr', theme: 'dark' });
+});
+
+test('framed stories follow the globals in the address, digits as well', async ({ page }) => {
+  await page.goto('/index.html?path=/docs/navigation-notificationpanel--docs&globals=locale:en;theme:dark;digits:arab');
+  await expectFrame(page, { lang: 'en', dir: 'ltr', theme: 'dark' });
+  await expect(getDocs(page).locator('iframe[id^="iframe--"]').first()).toHaveAttribute('src', /digits(%3A|:)arab/);
+});
+
+test('the language of a docs page follows the toolbar', async ({ page }) => {
+  await page.goto('/index.html?path=/docs/actions-button--docs');
+  await expect(getDocs(page).getByRole('heading', { name: 'متى تستعملها' })).toBeVisible();
+  await choose(page, 'Language and direction', 'English');
+  await expect(getDocs(page).getByRole('heading', { name: 'When to use it' })).toBeVisible();
+});
+
+test('a docs page lists every prop, and shows its playground once', async ({ page }) => {
+  await page.goto('/index.html?path=/docs/actions-button--docs&globals=locale:en');
+  const props = getDocs(page).getByTestId('props');
+  await expect(props.getByRole('row').filter({ hasText: 'isPending' })).toContainText('boolean');
+  await expect(props.getByRole('row').filter({ hasText: 'tone' }).first()).toContainText(
+    "'neutral' | 'primary' | 'accent' | 'danger'",
+  );
+  await expect(getDocs(page).locator('.sb-story[id*="--playground"]')).toHaveCount(1);
+});
+
+test('the code on a docs page is the example, with its imports', async ({ page }) => {
+  await page.goto('/index.html?path=/docs/data-datatable--docs&globals=locale:en');
+  const docs = getDocs(page);
+  await expect(docs.getByTestId('example').getByRole('table')).toBeVisible();
+  await expect(docs.locator('.docblock-source').first()).toContainText("from '@fanous/ui/data/DataTable'");
+  await expect(docs.getByRole('button', { name: 'Show code' })).toHaveCount(0);
+  const rows = docs.getByTestId('props').getByRole('row');
+  await expect(rows.filter({ hasText: 'rowActions' })).toContainText('TableRowActions<Row>');
+  await expect(rows.filter({ hasText: 'selection' })).toContainText('TableSelection');
+});
