@@ -53,7 +53,7 @@ const steps: Step[] = [
   {
     name: 'docs pages',
     command: ['playwright', 'test', '--config', 'playwright.docs.config.ts'],
-    budget: 300,
+    budgetSeconds: 300,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/docs.json`, HEADLESS_SHELL_PATH: headlessShell },
     report: `${reports}/docs.json`,
   },

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { files, grep, read, root } from './files.ts';
-import { resolveImport } from './resolveImport.ts';
+import { findMatchingCodeLines, listFiles, readRepositoryFile, repositoryRoot } from './files.ts';
+import { findWorkspaceImport } from './findWorkspaceImport.ts';
 
-const components = files('packages/ui/src/!(theme|intl|stories|utils)/*/*.tsx').filter(
+const components = listFiles('packages/ui/src/!(theme|intl|stories|utils)/*/*.tsx').filter(
   (file) => path.basename(file, '.tsx') === path.basename(path.dirname(file)),
 );
-const examples = files('packages/ui/src/*/*/*.example.tsx');
+const examples = listFiles('packages/ui/src/*/*/*.example.tsx');
 const withEnding = (file: string, ending: string) => file.replace(/\.tsx$/, ending);
 
 test('every component has an example', () => {
@@ -16,27 +16,30 @@ test('every component has an example', () => {
 
 test('examples can be pasted into another app: they import what the package exports', () => {
   const imports = examples.flatMap((file) =>
-    [...read(file).matchAll(/from '([^']+)'/g)].map(([, specifier = '']) => ({ file, specifier })),
+    [...readRepositoryFile(file).matchAll(/from '([^']+)'/g)].map(([, specifier = '']) => ({ file, specifier })),
   );
   expect(imports.length).toBeGreaterThan(examples.length);
   const wrong = imports.filter(
     ({ file, specifier }) =>
       specifier !== 'react' &&
       !(
-        specifier.startsWith('@fanous/ui/') && resolveImport(file, specifier, (one) => existsSync(path.join(root, one)))
+        specifier.startsWith('@fanous/ui/') &&
+        findWorkspaceImport(file, specifier, (candidate) => existsSync(path.join(repositoryRoot, candidate)))
       ),
   );
   expect(wrong).toEqual([]);
   const own = examples.filter((file) => {
     const [, group = '', name = ''] = /src\/(\w+)\/(\w+)\//.exec(file) ?? [];
-    return !read(file).includes(`from '@fanous/ui/${group}/${name}'`);
+    return !readRepositoryFile(file).includes(`from '@fanous/ui/${group}/${name}'`);
   });
   expect(own, 'each imports its own part').toEqual([]);
 });
 
 test('no page shows the generated code of a story', () => {
-  expect(read('.storybook/preview.tsx')).toContain("canvas: { sourceState: 'none' }");
-  expect(grep(files('packages/*/src/**/*.stories.tsx', '.storybook/docs/*.mdx'), /sourceState/)).toEqual([]);
+  expect(readRepositoryFile('.storybook/preview.tsx')).toContain("canvas: { sourceState: 'none' }");
+  expect(
+    findMatchingCodeLines(listFiles('packages/*/src/**/*.stories.tsx', '.storybook/docs/*.mdx'), /sourceState/),
+  ).toEqual([]);
 });
 
 /** Parts whose docs page has no guide yet: when to use it, anatomy, keyboard and so on. Remove a part when you write it. */
@@ -111,16 +114,16 @@ const withoutDocs = [
 
 test('every component has the texts of its docs page, except those that are listed', () => {
   const missing = components
-    .filter((file) => !existsSync(path.join(root, withEnding(file, '.docs.tsx'))))
+    .filter((file) => !existsSync(path.join(repositoryRoot, withEnding(file, '.docs.tsx'))))
     .map((file) => /src\/(\w+\/\w+)\//.exec(file)?.[1]);
   expect(missing).toEqual(withoutDocs);
 });
 
 test('related parts exist', () => {
-  const broken = files('packages/ui/src/*/*/*.docs.tsx').flatMap((file) =>
-    [...read(file).matchAll(/part: '([^']+)'/g)]
+  const broken = listFiles('packages/ui/src/*/*/*.docs.tsx').flatMap((file) =>
+    [...readRepositoryFile(file).matchAll(/part: '([^']+)'/g)]
       .map(([, part = '']) => part)
-      .filter((part) => !existsSync(path.join(root, 'packages/ui/src', part)))
+      .filter((part) => !existsSync(path.join(repositoryRoot, 'packages/ui/src', part)))
       .map((part) => `${file} names ${part}`),
   );
   expect(broken).toEqual([]);

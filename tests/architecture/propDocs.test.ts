@@ -2,7 +2,7 @@ import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { listComponentFiles } from '../../.storybook/propDocs.ts';
 import { type PropDoc, readProps } from '../../packages/ui/scripts/readProps.ts';
-import { read, root } from './files.ts';
+import { readRepositoryFile, repositoryRoot } from './files.ts';
 
 interface Row extends PropDoc {
   component: string;
@@ -13,7 +13,7 @@ let rows: Row[] = [];
 beforeAll(() => {
   rows = [...readProps(listComponentFiles())].flatMap(([file, components]) =>
     Object.entries(components).flatMap(([component, props]) =>
-      props.map((prop) => ({ ...prop, component, file: path.relative(root, file) })),
+      props.map((prop) => ({ ...prop, component, file: path.relative(repositoryRoot, file) })),
     ),
   );
 }, 120_000);
@@ -25,7 +25,7 @@ test('every component has its props on its docs page', () => {
   const withProps = new Set(rows.map(({ file }) => file));
   // A line between two blocks has nothing to set.
   const withoutProps = listComponentFiles()
-    .map((file) => path.relative(root, file))
+    .map((file) => path.relative(repositoryRoot, file))
     .filter((file) => !withProps.has(file));
   expect(withoutProps).toEqual(['packages/ui/src/layout/Divider/Divider.tsx']);
   expect(rows.length).toBeGreaterThan(800);
@@ -44,7 +44,7 @@ test('no prop that a component declares is missing', () => {
   const missing = listComponentFiles().flatMap((file) => {
     const component = path.basename(file, '.tsx');
     const names = new Set(getNames(component));
-    return readDeclaredProps(read(path.relative(root, file)), component)
+    return readDeclaredProps(readRepositoryFile(path.relative(repositoryRoot, file)), component)
       .filter((name) => !names.has(name))
       .map((name) => `${component}.${name}`);
   });

@@ -1,6 +1,6 @@
 // Builds Storybook and serves it for the tests of the docs pages. STORYBOOK_DIR takes a finished build instead.
-import { buildWorkingTree } from '../visual/storybooks.ts';
+import { buildWorkingTreeStorybook } from '../visual/storybooks.ts';
 import { serveFolder } from '../visual/serveFolder.ts';
 import { port } from './settings.ts';
 
-await serveFolder(process.env['STORYBOOK_DIR'] ?? buildWorkingTree(), port);
+await serveFolder(process.env['STORYBOOK_DIR'] ?? buildWorkingTreeStorybook(), port);

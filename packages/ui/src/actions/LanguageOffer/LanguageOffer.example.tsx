@@ -4,6 +4,10 @@ import { useState } from 'react';
 export function OfferEnglish() {
   const [isOpen, setOpen] = useState(true);
   return (
-    <>{isOpen && <LanguageOffer language="en" onAccept={() => setOpen(false)} onDismiss={() => setOpen(false)} />}</>
+    <>
+      {isOpen && (
+        <LanguageOffer offeredLanguage="en" onAccept={() => setOpen(false)} onDismiss={() => setOpen(false)} />
+      )}
+    </>
   );
 }

@@ -4,5 +4,5 @@ import { useState } from 'react';
 
 export function HeaderLanguage() {
   const [language, setLanguage] = useState<Language>('ar');
-  return <LanguageToggle language={language} onChange={setLanguage} />;
+  return <LanguageToggle currentLanguage={language} onChange={setLanguage} />;
 }

@@ -17,7 +17,7 @@ export function CoverField() {
         wrongType: 'نوع الملف غير مقبول.',
         tooLarge: (limit) => `الصورة أكبر من ${limit}.`,
         unreadable: 'تعذّرت قراءة الصورة.',
-        chosen: (name) => `اختيرت ${name}`,
+        selected: (name) => `اختيرت ${name}`,
         removed: 'أُزيلت الصورة',
         zoom: 'تكبير الصورة',
         moveHorizontally: 'تحريك الصورة أفقيًا',

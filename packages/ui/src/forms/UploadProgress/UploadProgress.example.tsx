@@ -3,9 +3,9 @@ import { UploadProgress } from '@fanous/ui/forms/UploadProgress';
 export function VideoUpload() {
   return (
     <UploadProgress
-      name="الدرس الأول.mp4"
-      loaded={3_000_000}
-      total={12_000_000}
+      fileName="الدرس الأول.mp4"
+      loadedBytes={3_000_000}
+      totalBytes={12_000_000}
       status="uploading"
       onCancel={() => console.log('cancelled')}
       labels={{

@@ -2,7 +2,7 @@ import weights from '../../../generated/weights.json';
 import { useFormat } from '../../intl/useFormat.ts';
 import { usePickLanguage } from '../guide/usePickLanguage.ts';
 
-const parts: Record<string, { alone: number; overKit: number } | undefined> = weights.parts;
+const parts: Record<string, { alone: number; addedToBase: number } | undefined> = weights.components;
 
 /** What a part adds to an app, from the measured sizes. */
 export function PartSize({ part }: { part: string }) {
@@ -14,14 +14,14 @@ export function PartSize({ part }: { part: string }) {
   const alone = kilobytes(size.alone);
   return (
     <p>
-      {size.overKit === 0
+      {size.addedToBase === 0
         ? say(
             `وحدها ${alone} كيلوبايت مضغوطة. وهي في العُدّة الأساسية، فلا تزيد شيئًا على صفحة تستعملها.`,
             `${alone} kB gzipped alone. It belongs to the kit that every page has, so it adds nothing to that.`,
           )
         : say(
-            `وحدها ${alone} كيلوبايت مضغوطة، وفوق العُدّة الأساسية ${kilobytes(size.overKit)} كيلوبايت.`,
-            `${alone} kB gzipped alone, ${kilobytes(size.overKit)} kB on top of the kit that every page has.`,
+            `وحدها ${alone} كيلوبايت مضغوطة، وفوق العُدّة الأساسية ${kilobytes(size.addedToBase)} كيلوبايت.`,
+            `${alone} kB gzipped alone, ${kilobytes(size.addedToBase)} kB on top of the kit that every page has.`,
           )}
     </p>
   );
