@@ -81,7 +81,7 @@ try {
     .map((file) => readFileSync(path.join(app, file), 'utf8'))
     .join('');
   check(
-    css.includes('--color-canvas:') && css.includes('IBM Plex Sans Arabic'),
+    css.includes('--kh-color-canvas:') && css.includes('IBM Plex Sans Arabic'),
     'the build has the theme and the faces',
   );
   check(globSync('dist/assets/*.woff2', { cwd: app }).length >= 3, 'the build has the files of the faces');
