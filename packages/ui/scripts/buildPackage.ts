@@ -55,6 +55,13 @@ export async function buildPackage(): Promise<void> {
   recordBuild(sourceHash);
 }
 
+/** Components, hooks and contexts are for the client. Formats, tokens and other plain modules work in server components too. */
+function getDirective({ isEntry, facadeModuleId: file }: { isEntry: boolean; facadeModuleId: string | null }): string {
+  if (!isEntry || !file) return '';
+  const usesReact = /^import (?!type\b).* from 'react['-]/m.test(readFileSync(file, 'utf8'));
+  return file.endsWith('.tsx') || usesReact ? "'use client';" : '';
+}
+
 /** Builds modules, and their styles into one stylesheet. */
 async function buildModules(entry: Record<string, string>, cssFileName: string): Promise<void> {
   await build({
@@ -76,7 +83,7 @@ async function buildModules(entry: Record<string, string>, cssFileName: string):
       lib: { entry, formats: ['es'], cssFileName },
       rolldownOptions: {
         external: (id) => externalPackages.some((name) => id === name || id.startsWith(`${name}/`)),
-        output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name].js' },
+        output: { banner: getDirective, entryFileNames: '[name].js', chunkFileNames: 'shared/[name].js' },
       },
     },
   });
