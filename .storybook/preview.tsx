@@ -1,4 +1,5 @@
 import '@fanous/ui/fonts.css';
+import '@fanous/ui/reset.css';
 import '@fanous/ui/theme.css';
 import { applyLocale } from '@fanous/ui/intl/applyLocale';
 import type { Digits, Language } from '@fanous/ui/intl/digits';

@@ -1,10 +1,10 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
 import { jsPdfAliases } from '../packages/ui/scripts/jsPdf.ts';
+import { khayamiyaStyles } from '../packages/ui/scripts/styles.ts';
 
 /** Excludes the libraries that jsPDF needs for HTML and SVG from bundles. */
 const omitJsPdfDependencies = (): Plugin => ({
@@ -20,7 +20,7 @@ export const createUiPlugins = (): PluginOption[] => [
   babel({ presets: [linguiTransformerBabelPreset()] }),
   react(),
   lingui({ failOnCompileError: true }),
-  vanillaExtractPlugin(),
+  khayamiyaStyles(),
 ];
 
 /** Vite discovers these dependencies late: in a compiled .css.ts file or in a rarely used component. Listing them avoids a reload. */

@@ -1,3 +1,4 @@
+import '@fanous/ui/reset.css';
 import '@fanous/ui/theme.css';
 import { applyLocale } from '@fanous/ui/intl/applyLocale';
 import { UiProvider } from '@fanous/ui/intl/UiProvider';

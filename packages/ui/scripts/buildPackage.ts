@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 import { hashSources, isBuiltFrom, recordBuild } from './hashSources.ts';
 import { jsPdfAliases } from './jsPdf.ts';
 import { packageRoot, isDevOnly, listModules, getSourcePath, sourceRoot } from './modules.ts';
+import { khayamiyaStyles } from './styles.ts';
 
 const dist = path.join(packageRoot, 'dist');
 const manifest = JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8')) as {
@@ -13,9 +13,9 @@ const manifest = JSON.parse(readFileSync(path.join(packageRoot, 'package.json'),
   peerDependencies: Record<string, string>;
 };
 
-// The theme comes first, so that its styles come first in the stylesheet.
-const themeEntry = 'theme/theme.css';
-const entryNames = [themeEntry, ...listModules().filter((name) => name !== themeEntry)];
+// A stylesheet of its own, because an app can leave it out. The parts have their own reset instead.
+const resetEntry = 'theme/reset.css';
+const entryNames = ['theme/partReset.css', ...listModules().filter((name) => name !== resetEntry)];
 const entries = Object.fromEntries(entryNames.map((name) => [name, getSourcePath(name)]));
 
 // Dependencies stay external. The small vanilla-extract runtime is bundled, so users do not have to install it.
@@ -31,28 +31,8 @@ export async function buildPackage(): Promise<void> {
   const sourceHash = hashSources();
   if (isBuiltFrom(sourceHash, dist)) return;
   rmSync(dist, { recursive: true, force: true });
-  await build({
-    configFile: false,
-    root: packageRoot,
-    logLevel: 'warn',
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-    // The worker is bundled with its dependencies.
-    resolve: { alias: jsPdfAliases },
-    build: {
-      outDir: dist,
-      target: 'es2022',
-      minify: false,
-      // One stylesheet that no module imports: a server that renders without a bundler cannot import CSS.
-      cssCodeSplit: false,
-      cssMinify: true,
-      cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
-      lib: { entry: entries, formats: ['es'], cssFileName: 'theme' },
-      rolldownOptions: {
-        external: (id) => externalPackages.some((name) => id === name || id.startsWith(`${name}/`)),
-        output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name].js' },
-      },
-    },
-  });
+  await buildModules(entries, 'theme');
+  await buildModules({ [resetEntry]: getSourcePath(resetEntry) }, 'reset');
   cpSync(path.join(sourceRoot, 'theme/fonts.css'), path.join(dist, 'fonts.css'));
 
   execFileSync(
@@ -73,4 +53,38 @@ export async function buildPackage(): Promise<void> {
     }
   }
   recordBuild(sourceHash);
+}
+
+/** Components, hooks and contexts are for the client. Formats, tokens and other plain modules work in server components too. */
+function getDirective({ isEntry, facadeModuleId: file }: { isEntry: boolean; facadeModuleId: string | null }): string {
+  if (!isEntry || !file) return '';
+  const usesReact = /^import (?!type\b).* from 'react['-]/m.test(readFileSync(file, 'utf8'));
+  return file.endsWith('.tsx') || usesReact ? "'use client';" : '';
+}
+
+/** Builds modules, and their styles into one stylesheet. */
+async function buildModules(entry: Record<string, string>, cssFileName: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: packageRoot,
+    logLevel: 'warn',
+    plugins: khayamiyaStyles(),
+    // The worker is bundled with its dependencies.
+    resolve: { alias: jsPdfAliases },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      target: 'es2022',
+      minify: false,
+      // One stylesheet that no module imports: a server that renders without a bundler cannot import CSS.
+      cssCodeSplit: false,
+      cssMinify: true,
+      cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
+      lib: { entry, formats: ['es'], cssFileName },
+      rolldownOptions: {
+        external: (id) => externalPackages.some((name) => id === name || id.startsWith(`${name}/`)),
+        output: { banner: getDirective, entryFileNames: '[name].js', chunkFileNames: 'shared/[name].js' },
+      },
+    },
+  });
 }

@@ -1,4 +1,5 @@
 import '@fanous/ui/fonts.css';
+import '@fanous/ui/reset.css';
 import '@fanous/ui/theme.css';
 import { appRouterContext } from '@fanous/features/shared/app/app';
 import { AppProvider } from '@fanous/features/shared/app/AppProvider';

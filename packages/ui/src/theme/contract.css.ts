@@ -3,7 +3,7 @@ import { staticTokens } from './staticTokens.ts';
 
 /**
  * The variables that a theme, a pointer type or a width can change. A theme that misses one does not compile.
- * Names describe the purpose ("danger"), not the colour ("red"). In developer tools: `var(--color-danger)`.
+ * Names describe the purpose ("danger"), not the colour ("red"). In developer tools: `var(--kh-color-danger)`.
  */
 const contract = createGlobalThemeContract(
   {
@@ -54,7 +54,7 @@ const contract = createGlobalThemeContract(
     /** 1 for left to right, -1 for right to left. Transforms have no logical form, so they multiply by it. */
     inlineSign: '',
   },
-  (_value, path) => path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  (_value, path) => `kh-${path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
 );
 
 /** All tokens: CSS variables and static values. */

@@ -1,4 +1,3 @@
-import './base.css.ts';
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { dark, darkElevation } from './dark.ts';
@@ -46,6 +45,9 @@ globalStyle(':root[data-theme="dark"]', { '@media': { [prefersMoreContrast]: ass
 globalStyle(':root:not([data-theme])', {
   '@media': { [`${prefersMoreContrast} and (prefers-color-scheme: dark)`]: assignColors(darkHighContrast) },
 });
+
+// Elements that keep their own colours, such as a switch, would otherwise keep the theme's focus ring on a system background.
+globalStyle('body', { '@media': { '(forced-colors: active)': { vars: { [vars.color.focus]: 'Highlight' } } } });
 
 globalStyle(':root', { colorScheme: 'light dark' });
 globalStyle('[dir="rtl"]', { vars: { [vars.inlineSign]: '-1' } });

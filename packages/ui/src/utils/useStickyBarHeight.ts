@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** The CSS name of `stickyBarHeight`. */
-const cssVariable = '--sticky-bar-height';
+const cssVariable = '--kh-sticky-bar-height';
 
 /** A bar that is taller than this share of the window does not stick. */
 const maxWindowShare = 0.4;

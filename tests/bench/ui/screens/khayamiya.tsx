@@ -1,4 +1,5 @@
 // From the workspace's sources, through the plugins that build the app.
+import '@fanous/ui/reset.css';
 import '@fanous/ui/theme.css';
 import { UiProvider } from '@fanous/ui/intl/UiProvider';
 import type { ReactNode } from 'react';

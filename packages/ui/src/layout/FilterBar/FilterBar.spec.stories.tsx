@@ -24,7 +24,7 @@ export const AShortBarIsSticky: Story = {
   play: async ({ canvasElement }) => {
     const bar = findBar(canvasElement);
     await waitFor(() =>
-      expect(getComputedStyle(document.documentElement).getPropertyValue('--sticky-bar-height')).not.toBe('0px'),
+      expect(getComputedStyle(document.documentElement).getPropertyValue('--kh-sticky-bar-height')).not.toBe('0px'),
     );
     await expect(bar && getComputedStyle(bar).position).toBe('sticky');
   },
@@ -38,6 +38,6 @@ export const ATallBarScrollsAway: Story = {
       const bar = findBar(canvasElement);
       return expect(bar && getComputedStyle(bar).position).toBe('static');
     });
-    await expect(getComputedStyle(document.documentElement).getPropertyValue('--sticky-bar-height')).toBe('0px');
+    await expect(getComputedStyle(document.documentElement).getPropertyValue('--kh-sticky-bar-height')).toBe('0px');
   },
 };

@@ -49,7 +49,7 @@ export function UnansweredDialog({ isOpen, questions, onClose, onSubmit, ...labe
         {labels.title}
       </Heading>
       <div className={body}>
-        <p id={id}>{labels.children}</p>
+        <div id={id}>{labels.children}</div>
         <nav aria-label={labels.listLabel}>
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari gives lists without bullets no list role. */}
           <ul role="list" className={css.list}>

@@ -31,4 +31,4 @@ export const root = recipe({
   },
 });
 
-globalStyle(`${root.classNames.base} > svg`, { inlineSize: '100%', blockSize: '100%' });
+globalStyle(`${root.classNames.base} > svg`, { display: 'block', inlineSize: '100%', blockSize: '100%' });

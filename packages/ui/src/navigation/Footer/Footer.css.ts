@@ -30,6 +30,7 @@ export const about = style({
 export const tagline = style({ ...type.bodyLg, maxInlineSize: '18em' });
 export const group = style({ minInlineSize: 0 });
 export const title = style({ ...type.h3, color: accent, marginBlockEnd: size.s2 });
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const link = style({
   ...type.body,
   display: 'inline-flex',

@@ -45,7 +45,7 @@ export function Footer({ logo, tagline, groups, contact, legal }: FooterProps) {
             <h2 className={css.title}>{title}</h2>
             {/* Safari drops the list role of lists without bullets. */}
             {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-            <ul role="list">
+            <ul role="list" className={css.list}>
               {items.map(({ href, label, isCurrent }) => (
                 <li key={href}>
                   <a

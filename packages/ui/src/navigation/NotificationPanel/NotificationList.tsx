@@ -159,7 +159,7 @@ function Items(props: NotificationListProps & { items: readonly NotificationItem
     <>
       {/* Safari forgets lists without bullets. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ul role="list" ref={listRef}>
+      <ul role="list" className={css.list} ref={listRef}>
         {items.map(({ id, title, href, time, isUnread }) => (
           <li key={id} className={css.item}>
             <a

@@ -55,6 +55,7 @@ export const row = style({
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${border.focus})` } },
   '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.primarySubtle } } } },
 });
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const item = style({ selectors: { '& + &': { borderBlockStart: line } } });
 /** A star for unread items. */
 export const unreadMark = style({

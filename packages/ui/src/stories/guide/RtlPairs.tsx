@@ -165,11 +165,11 @@ export function RtlPairs() {
             'Transparency shows the joins of letters darker than the rest. Take a solid colour such as textMuted.',
           )}
           bad={
-            <p style={{ color: 'color-mix(in srgb, var(--color-primary) 40%, transparent)', fontSize: '2rem' }}>
+            <p style={{ color: 'color-mix(in srgb, var(--kh-color-primary) 40%, transparent)', fontSize: '2rem' }}>
               {sampleText}
             </p>
           }
-          good={<p style={{ color: 'var(--color-text-muted)', fontSize: '2rem' }}>{sampleText}</p>}
+          good={<p style={{ color: 'var(--kh-color-text-muted)', fontSize: '2rem' }}>{sampleText}</p>}
         />
       </div>
     </Live>
