@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { files, grep, root } from './files.ts';
+import { findMatchingCodeLines, listFiles, repositoryRoot } from './files.ts';
 import { findNamesWithoutPrefix, findRulesOutsideLayers } from './layers.ts';
 
-const dist = path.join(root, 'apps/platform/dist');
+const dist = path.join(repositoryRoot, 'apps/platform/dist');
 const readSheets = () =>
   globSync('**/*.css', { cwd: dist }).map((sheet) => readFileSync(path.join(dist, sheet), 'utf8'));
 
@@ -20,8 +20,8 @@ test('every built class, animation and variable has the prefix of Khayamiya', ()
 
 // It names the classes and puts the styles into layers.
 test('styles are compiled in one way only', () => {
-  const tools = files('{packages,apps,tools,tests,.storybook}/**/*.{ts,tsx,mts,mjs}', '*.ts');
-  expect(grep(tools, /vanillaExtractPlugin\(/).map((line) => line.split(':')[0])).toEqual([
+  const tools = listFiles('{packages,apps,tools,tests,.storybook}/**/*.{ts,tsx,mts,mjs}', '*.ts');
+  expect(findMatchingCodeLines(tools, /vanillaExtractPlugin\(/).map((line) => line.split(':')[0])).toEqual([
     'packages/ui/scripts/styles.ts',
   ]);
 });

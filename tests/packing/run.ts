@@ -58,7 +58,7 @@ function link(name: string, from: string, to: string): void {
  */
 function install(name: string): void {
   const source = path.join(packages, name);
-  run(source, ...pnpm, 'pack', '--pack-destination', packed);
+  run(source, ...pnpmCommand, 'pack', '--pack-destination', packed);
   const [tarball = ''] = globSync(`fanous-${name}-*.tgz`, { cwd: packed });
   const home = path.join(modules, '@fanous', name);
   mkdirSync(home, { recursive: true });
