@@ -23,8 +23,8 @@ export const root = style({
   },
   '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
 });
-export const withPicture = style({ gridTemplateRows: 'minmax(0, 1fr) auto' });
-export const soundOnly = style({ minBlockSize: '7.5rem' });
+export const pictureLayout = style({ gridTemplateRows: 'minmax(0, 1fr) auto' });
+export const soundLayout = style({ minBlockSize: '6.5rem' });
 /** In a 16:9 frame: the controls take their space from the picture. */
 export const filling = style({ blockSize: '100%', border: 0, borderRadius: 0 });
 
@@ -44,7 +44,7 @@ export const picture = style({
     [`${root}[data-idle] > &`]: { cursor: 'none' },
   },
 });
-export const placeholder = style({ selectors: { [`&${withPicture}`]: { aspectRatio: '16 / 11' } } });
+export const placeholder = style({ selectors: { [`&${pictureLayout}`]: { aspectRatio: '16 / 11' } } });
 
 const stacked = { gridArea: '1 / 1', minInlineSize: 0, minBlockSize: 0 } as const;
 export const video = style({
@@ -114,6 +114,8 @@ globalStyle(`${root}[data-idle]:not(:has(:focus-visible)) > ${controls}`, { opac
 
 globalStyle(`${video}::cue`, {
   fontFamily: vars.font.text,
+  // A twentieth of the height of the video is too small on a phone.
+  fontSize: 'max(1em, .9375rem)',
   lineHeight: 1.6,
   color: 'white',
   backgroundColor: 'black',

@@ -10,8 +10,8 @@ export const playerLabels: Record<Language, MediaPlayerLabels> = {
   ar: {
     play: 'تشغيل',
     pause: 'إيقاف مؤقت',
-    back: (seconds) => `رجوع ${seconds} ثوانٍ`,
-    forward: (seconds) => `تقديم ${seconds} ثوانٍ`,
+    back: (seconds) => `إلى الخلف ${seconds} ثوانٍ`,
+    forward: (seconds) => `إلى الأمام ${seconds} ثوانٍ`,
     timeline: 'شريط الزمن',
     position: (elapsed, total) => `${elapsed} من ${total}`,
     mute: 'كتم الصوت',

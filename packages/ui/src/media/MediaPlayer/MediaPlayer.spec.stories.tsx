@@ -108,7 +108,7 @@ export const TimelineRunsLeftToRightInBothLanguages: Story = {
   },
 };
 
-export const TimelineSaysItsValueInWords: Story = {
+export const TimelineValueIsSpelledOut: Story = {
   args: { chapters: sampleChapters, startPosition: 12 },
   play: async (context) => {
     const { timeline } = await findPlayer(context);
@@ -125,7 +125,7 @@ export const TimelineSaysItsValueInWords: Story = {
 };
 
 /** Otherwise a screen reader reads every second of a focused slider. */
-export const FocusedTimelineKeepsItsWordsWhileItPlays: Story = {
+export const FocusedTimelineIsQuietWhileItPlays: Story = {
   play: async (context) => {
     const { media, timeline } = await findPlayer(context);
     timeline.focus();
@@ -146,7 +146,7 @@ export const DigitsFollowTheSetting: Story = {
       <MediaPlayer
         {...args}
         label={words.ar}
-        labels={{ ...playerLabels.ar, back: () => 'رجوع ١٠ ثوان', forward: () => 'تقديم ١٠ ثوان' }}
+        labels={{ ...playerLabels.ar, back: () => 'إلى الخلف ١٠ ثوان', forward: () => 'إلى الأمام ١٠ ثوان' }}
       />
     </UiProvider>
   ),

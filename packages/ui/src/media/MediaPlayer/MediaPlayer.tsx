@@ -33,7 +33,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
   if (Player) return <Player {...props} />;
 
   const { src, type, label, fill, onExpired } = props;
-  const [Media, kind] = isAudio(type) ? (['audio', css.soundOnly] as const) : (['video', css.withPicture] as const);
+  const [Media, kind] = isAudio(type) ? (['audio', css.soundLayout] as const) : (['video', css.pictureLayout] as const);
   const className = `${css.root} ${kind} ${fill ? css.filling : ''}`;
   // Without a network for the code, the file may still play from the cache.
   if (hasFailed)

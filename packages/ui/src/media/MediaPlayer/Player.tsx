@@ -100,7 +100,7 @@ function ConnectedPlayer(props: MediaPlayerProps) {
       aria-label={label}
       // A click on the picture focuses the player, so that its keys work.
       tabIndex={-1}
-      className={`${css.root} ${hasPicture ? css.withPicture : css.soundOnly} ${fill ? css.filling : ''}`}
+      className={`${css.root} ${hasPicture ? css.pictureLayout : css.soundLayout} ${fill ? css.filling : ''}`}
       data-fullscreen={isFullScreen || undefined}
       data-idle={isIdle || undefined}
       onKeyDown={handleKeyDown}

@@ -1,4 +1,5 @@
 import { useMediaSelector } from 'media-chrome/react/media-store';
+import { Ltr } from '../../intl/Bidi.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { Chapter, MediaPlayerLabels } from './media.ts';
@@ -76,7 +77,7 @@ function ElapsedTime() {
   const duration = useMediaSelector((state) => state.mediaDuration || 0);
   return (
     <span className={css.time} aria-hidden="true">
-      {format.duration(seconds)} / {format.duration(duration)}
+      <Ltr>{format.duration(seconds)}</Ltr> / <Ltr>{format.duration(duration)}</Ltr>
     </span>
   );
 }

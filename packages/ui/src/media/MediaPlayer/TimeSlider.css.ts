@@ -23,7 +23,8 @@ const fill = { position: 'absolute', insetBlock: 0, insetInlineStart: 0 } as con
 export const buffered = style({
   ...fill,
   background: color.borderStrong,
-  '@media': { '(forced-colors: active)': { background: 'GrayText' } },
+  opacity: 0.45,
+  '@media': { '(forced-colors: active)': { background: 'GrayText', opacity: 1 } },
 });
 export const played = style({
   ...fill,

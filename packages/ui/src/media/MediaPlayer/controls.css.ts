@@ -71,7 +71,7 @@ export const seekArrow = style({ gridArea: '1 / 1', display: 'flex' });
 
 export const time = style({
   ...type.caption,
-  paddingInline: size.s3,
+  paddingInline: size.s1,
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

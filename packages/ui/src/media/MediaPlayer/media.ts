@@ -20,9 +20,9 @@ export interface Chapter {
 export interface MediaPlayerLabels {
   play: string;
   pause: string;
-  /** «رجوع 10 ثوانٍ». */
+  /** «إلى الخلف 10 ثوانٍ». */
   back: (seconds: number) => string;
-  /** «تقديم 10 ثوانٍ». */
+  /** «إلى الأمام 10 ثوانٍ». */
   forward: (seconds: number) => string;
   /** Name of the time line. */
   timeline: string;

@@ -9,6 +9,8 @@ export const thumbSize = '16px';
 /** A native range input without its own track. Left to right, like the player around it. */
 export const range = style({
   appearance: 'none',
+  // Over the rail below it.
+  position: 'relative',
   display: 'block',
   margin: 0,
   background: 'transparent',
