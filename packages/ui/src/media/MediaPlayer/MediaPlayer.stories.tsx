@@ -48,7 +48,7 @@ const meta = {
       description: {
         component: [
           'Plays own audio and video files and HLS with the same controls in every browser. When the link expires, it calls `onExpired` and continues from the same position with the new link. If that link fails too, it calls `onFailed` once. `onPositionChange` and `startPosition` let a page remember the position.',
-          'For players of other sites use `EmbedPlayer`, for a list of videos `VideoSwitcher`. Its code (about 45 kB) loads when the first player is shown. hls.js (180 kB) loads only for HLS, in a browser that cannot play it, or when the user opens the menu of qualities.',
+          'For players of other sites use `EmbedPlayer`, for a list of videos `VideoSwitcher`. Its code (about 15 kB, and 30 kB for its menus) loads when the first player is shown. hls.js (180 kB) loads only for HLS, in a browser that cannot play it, or when the user opens the menu of qualities.',
           'Captions are WebVTT files on the origin of the page. A `watermark` takes the whole picture and places its own content. On iPhones full screen is the player of the system, which does not show it.',
           [
             '| Key | Does |',
