@@ -30,5 +30,8 @@ export const uiOptimizeDeps: NonNullable<UserConfig['optimizeDeps']> = {
     '@fanous/ui > @tanstack/virtual-core',
     '@fanous/ui > jspdf',
     '@fanous/ui > @react-aria/live-announcer',
+    '@fanous/ui > media-chrome/media-store/media-store',
+    '@fanous/ui > media-chrome/react/media-store',
+    '@fanous/ui > hls.js',
   ],
 };

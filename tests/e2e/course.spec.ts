@@ -135,7 +135,7 @@ test('a student plays a record, opens a file, and reacts to a summary', async ({
   await records.getByRole('button', { name: ar.revision }).click();
   await records.getByRole('button', { name: 'مراجعة الوحدة الأولى' }).click();
   await expect(page).toHaveURL(/\?record=\d+$/);
-  const player = records.getByLabel(ar.recordPlayer);
+  const player = records.getByRole('region', { name: ar.recordPlayer }).locator('video');
   await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
   // When the link expires, the player fetches a new one and continues at the same position.
   await player.evaluate((video: HTMLVideoElement) => (video.currentTime = 3));

@@ -3,24 +3,26 @@ import { Button } from '@fanous/ui/actions/Button';
 import { Banner } from '@fanous/ui/feedback/Banner';
 import { Skeleton } from '@fanous/ui/feedback/Skeleton';
 import { EmbedPlayer } from '@fanous/ui/media/EmbedPlayer';
-import { LocalPlayer } from '@fanous/ui/media/LocalPlayer';
+import { MediaPlayer } from '@fanous/ui/media/MediaPlayer';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { getRecordSource } from '../../shared/course/videoSource.ts';
+import { usePlayerLabels } from './usePlayerLabels.ts';
 
 interface RecordPlayerProps {
   courseId: number;
   record: { id: number; title: string };
 }
 
-/** Plays a record: its file in the browser's own player, otherwise the third player in a frame (decision 13). */
+/** Plays a record: its file in our player, otherwise the third player in a frame (decision 13). */
 export function RecordPlayer({ courseId, record: { id, title } }: RecordPlayerProps) {
   const { t } = useLingui();
   const { api } = useApp();
   const [hasFailed, setFailed] = useState(false);
+  const labels = usePlayerLabels();
   // A new link restarts the player, so it is fetched only after the old one has expired (decision 12).
   const query = getRecordQuery(api, { path: { id: courseId, record_id: id } });
   const record = useQuery({ ...query, staleTime: Infinity });
@@ -35,10 +37,11 @@ export function RecordPlayer({ courseId, record: { id, title } }: RecordPlayerPr
   const fetchNewLink = async () => setFailed((await record.refetch()).isError);
   if (file !== null && type !== null && !hasFailed)
     return (
-      <LocalPlayer
+      <MediaPlayer
         src={file}
         type={type}
         label={name}
+        labels={labels}
         onExpired={() => void fetchNewLink()}
         onFailed={() => setFailed(true)}
       />

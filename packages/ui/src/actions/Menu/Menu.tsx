@@ -11,6 +11,8 @@ export interface MenuProps extends MenuContent {
   placement?: MenuPlacement;
   /** Id of an element whose text is added to the accessible names of the button and the menu, such as the heading of a row. */
   labelSuffixId?: string | undefined;
+  /** The element that contains the open menu instead of the page: one that is in full screen. */
+  container?: Element | undefined;
 }
 
 /**

@@ -21,13 +21,24 @@ export interface MenuPopoverProps extends MenuContent {
   'aria-labelledby'?: string;
   /** Use it instead of `aria-labelledby` for chips: while the menu is open the page is hidden, and Chromium reads no name from a chip in it. */
   'aria-label'?: string;
+  container?: Element | undefined;
 }
 
 const navigateByDocument: Navigate = (href) => window.location.assign(href);
 
 /** The open menu. `Menu` and `ToggleChips` load it when it is about to be needed. */
 export function MenuPopover(props: MenuPopoverProps) {
-  const { items, selectedId, onSelect, isOpen, onClose, triggerRef, autoFocus, placement = 'bottom start' } = props;
+  const {
+    items,
+    selectedId,
+    onSelect,
+    isOpen,
+    onClose,
+    triggerRef,
+    autoFocus,
+    placement = 'bottom start',
+    container,
+  } = props;
   const isSelectable = selectedId !== undefined;
   const label = props['aria-label'];
   const nameProps = label === undefined ? { 'aria-labelledby': props['aria-labelledby'] } : { 'aria-label': label };
@@ -42,6 +53,7 @@ export function MenuPopover(props: MenuPopoverProps) {
         placement={placement}
         offset={6}
         trigger="MenuTrigger"
+        UNSTABLE_portalContainer={container}
         {...nameProps}
         className={floatingPanel}
       >

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { LocalPlayer } from '../../media/LocalPlayer/LocalPlayer.tsx';
-import { createSilentWav } from '../../media/LocalPlayer/LocalPlayer.fixtures.ts';
+import { playerLabels } from '../../media/MediaPlayer/MediaPlayer.fixtures.ts';
+import { MediaPlayer } from '../../media/MediaPlayer/MediaPlayer.tsx';
+import { createSilentWav } from '../../stories/SilentWav.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { RecordGroups } from './RecordGroups.tsx';
 import { recordGroups, recordLabels } from './RecordGroups.fixtures.ts';
@@ -65,7 +66,14 @@ export const Sheet: Story = {
           labels={labels}
           groups={numberGroups(3)}
           currentId={1}
-          player={<LocalPlayer src={String(loaded['src'])} type="audio/wav" label={labels.playing} />}
+          player={
+            <MediaPlayer
+              src={String(loaded['src'])}
+              type="audio/wav"
+              label={labels.playing}
+              labels={pick(globals, playerLabels)}
+            />
+          }
         />
       </div>
     );

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { StatefulVideoSwitcher } from './StatefulVideoSwitcher.tsx';
-import { LocalPlayer } from '../../media/LocalPlayer/LocalPlayer.tsx';
-import { createSilentWav } from '../../media/LocalPlayer/LocalPlayer.fixtures.ts';
+import { playerLabels } from '../../media/MediaPlayer/MediaPlayer.fixtures.ts';
+import { MediaPlayer } from '../../media/MediaPlayer/MediaPlayer.tsx';
+import { createSilentWav } from '../../stories/SilentWav.fixtures.ts';
 import { videoLabels, videos } from './VideoSwitcher.fixtures.ts';
 import { VideoSwitcher } from './VideoSwitcher.tsx';
 
@@ -147,10 +148,13 @@ export const RenewedUrlKeepsThePlaybackPosition: Story = {
       onExpired();
       setAddress(createSilentWav(8));
     };
-    const element = <LocalPlayer fill src={address} type="audio/wav" label={title} onExpired={renew} />;
+    const element = (
+      <MediaPlayer fill src={address} type="audio/wav" label={title} labels={playerLabels.ar} onExpired={renew} />
+    );
     return <VideoSwitcher {...args} player={{ kind: 'own', isAudio: true, element, title }} />;
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: playerLabels.ar.play });
     const media = canvasElement.querySelector('audio');
     if (!media) throw new Error('a sound file is played by an audio element');
     await waitFor(() => expect(media.readyState).toBeGreaterThan(0));

@@ -18,7 +18,7 @@ export interface VideoItem {
 /** An external player in an iframe, or a local player. */
 export type VideoPlayer =
   | { kind: 'embed'; src: string; title: string }
-  | { kind: 'own'; /** A `LocalPlayer` with `fill`. */ element: ReactNode; isAudio?: boolean; title: string };
+  | { kind: 'own'; /** A `MediaPlayer` with `fill`. */ element: ReactNode; isAudio?: boolean; title: string };
 
 /** All texts of the switcher. */
 export interface VideoLabels {

@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component: [
-          'The player of another site in a 16:9 iframe. It may run scripts and go full screen; it has no other access to the page. For our own files use `LocalPlayer`; for a list of videos use `VideoSwitcher`.',
+          'The player of another site in a 16:9 iframe. It may run scripts and go full screen; it has no other access to the page. For our own files use `MediaPlayer`; for a list of videos use `VideoSwitcher`.',
           '**Right to left** · Always left to right: time runs the same way in every language.',
         ].join('\n\n'),
       },

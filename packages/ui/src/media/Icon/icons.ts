@@ -55,6 +55,7 @@ export const icons = {
   plus: fixedIcon,
   refresh: renamedIcon('refresh-cw'),
   rotate: renamedIcon('rotate-cw'),
+  'rotate-back': renamedIcon('rotate-ccw'),
   search: fixedIcon,
   settings: fixedIcon,
   sort: renamedIcon('arrow-up-down'),
@@ -97,6 +98,14 @@ export const icons = {
   'list-checks': { mirror: true, rows: true },
   notebook: mirroredIcon('notebook-pen'),
   video: fixedIcon,
+  // Players
+  bookmark: fixedIcon,
+  captions: fixedIcon,
+  maximize: fixedIcon,
+  minimize: fixedIcon,
+  'picture-in-picture': renamedIcon('picture-in-picture-2'),
+  volume: renamedIcon('volume-2'),
+  'volume-off': renamedIcon('volume-x'),
   // Money
   bank: renamedIcon('landmark'),
   'credit-card': fixedIcon,

@@ -26,7 +26,7 @@ const meta = {
       description: {
         component: [
           'Opens a PDF or another document whose address the server creates on request. The tab opens on the press, shows a message, and gets the address later, so that no pop-up blocker stops it. If the browser blocks the tab, the button becomes a link to the file and keeps the focus.',
-          'For a file with a known address use a `Link` with `isExternal`; for audio and video use `LocalPlayer`.',
+          'For a file with a known address use a `Link` with `isExternal`; for audio and video use `MediaPlayer`.',
           '**Keyboard** · Tab focuses it, Enter and Space open it. The result is announced.',
         ].join('\n\n'),
       },
