@@ -13,14 +13,18 @@ export const getValidityAttributes = (errorMessage?: string, requiredMessage?: s
 /** A form control that can be invalid. */
 export type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Returns the invalid controls of a form in document order. A group of radios counts once. */
+/** Returns the invalid controls of a form in document order. A group of radios or checkboxes counts once, and so do both dates of a range. */
 export function getInvalidControls(form: HTMLFormElement): FormControl[] {
   const invalid = [...form.elements].filter(
     (element): element is FormControl => 'validity' in element && !(element as FormControl).validity.valid,
   );
-  const isLaterRadio = (control: FormControl, at: number) =>
-    control.type === 'radio' && invalid.findIndex(({ type, name }) => type === 'radio' && name === control.name) < at;
-  return invalid.filter((control, at) => !isLaterRadio(control, at));
+  const isLaterOption = ({ type, name }: FormControl, at: number) =>
+    ['radio', 'checkbox'].includes(type) &&
+    name !== '' &&
+    invalid.findIndex((other) => other.type === type && other.name === name) < at;
+  const isLaterDate = ({ hidden, parentElement }: FormControl, at: number) =>
+    hidden && invalid.findIndex((other) => other.hidden && other.parentElement === parentElement) < at;
+  return invalid.filter((control, at) => !isLaterOption(control, at) && !isLaterDate(control, at));
 }
 
 /** Returns the message that the field shows for an invalid control. */
@@ -32,4 +36,10 @@ export function getErrorMessage(control: FormControl): string {
     (control.validity.customError ? control.validationMessage : readAttribute('requiredMessage')) ??
     ''
   );
+}
+
+/** Focuses a control. A date is in a hidden input after its editable parts: the first of them gets the focus. */
+export function focusControl(control: FormControl): void {
+  const parts = control.hidden ? control.previousElementSibling : null;
+  (parts?.querySelector<HTMLElement>('[role="spinbutton"]') ?? control).focus();
 }
