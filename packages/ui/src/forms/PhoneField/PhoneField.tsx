@@ -1,10 +1,9 @@
 import { type Ref, useRef, useState } from 'react';
 import { TextField as RacTextField } from 'react-aria-components';
-import { Icon } from '../../media/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useDirection } from '../../intl/useDirection.ts';
 import { checkText } from '../field/checkText.ts';
-import { adornment, control, field, input } from '../field/field.css.ts';
+import { control, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { FieldInput } from '../field/FieldInput.tsx';
 import type { FieldProps, RequiredProps } from '../field/fieldProps.ts';
@@ -49,7 +48,7 @@ export type PhoneFieldProps = PhoneFieldBaseProps & RequiredProps & AcceptedProp
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, optionalLabel, description, errorMessage, requiredMessage, invalidMessage, validate, ...rest } = props;
-  const { accepts = 'any', value, defaultValue = '', onChange, size, ref, autoComplete = 'tel', ...passed } = rest;
+  const { accepts = 'any', value, defaultValue = '', onChange, size, ref: _, autoComplete = 'tel', ...passed } = rest;
   const language = useDirection() === 'rtl' ? 'ar' : 'en';
   const inputRef = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(defaultValue);
@@ -72,7 +71,7 @@ export function PhoneField(props: PhoneFieldProps) {
       type="tel"
       inputMode="tel"
       autoComplete={autoComplete}
-      value={text}
+      {...(value === undefined ? { defaultValue } : { value })}
       validate={(typedText) => checkText(typedText, rules)}
       onChange={(next) => {
         setTyped(next);
@@ -82,14 +81,11 @@ export function PhoneField(props: PhoneFieldProps) {
     >
       <FieldFrame {...{ label, optionalLabel, description, errorMessage }}>
         <div className={control({ size })}>
-          <span className={adornment}>
-            <Icon name="phone" />
-          </span>
           <FieldInput
             ref={(element) => {
               inputRef.current = element;
-              if (typeof ref === 'function') return ref(element);
-              if (ref) ref.current = element;
+              if (typeof props.ref === 'function') return props.ref(element);
+              if (props.ref) props.ref.current = element;
               return undefined;
             }}
             dir="ltr"
