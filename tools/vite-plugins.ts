@@ -27,6 +27,7 @@ export const createUiPlugins = (): PluginOption[] => [
 export const uiOptimizeDeps: NonNullable<UserConfig['optimizeDeps']> = {
   include: [
     '@fanous/ui > @vanilla-extract/recipes/createRuntimeFn',
+    '@fanous/ui > @internationalized/date',
     '@fanous/ui > @tanstack/virtual-core',
     '@fanous/ui > jspdf',
     '@fanous/ui > @react-aria/live-announcer',

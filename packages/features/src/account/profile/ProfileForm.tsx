@@ -7,6 +7,7 @@ import { Form } from '@fanous/ui/forms/Form';
 import { FormActions } from '@fanous/ui/forms/FormActions';
 import { ImageField } from '@fanous/ui/forms/ImageField';
 import { PasswordField } from '@fanous/ui/forms/PasswordField';
+import { PhoneField } from '@fanous/ui/forms/PhoneField';
 import { TextField } from '@fanous/ui/forms/TextField';
 import { useUnsavedChanges } from '@fanous/ui/forms/useUnsavedChanges';
 import { useFormat } from '@fanous/ui/intl/useFormat';
@@ -119,11 +120,9 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           optionalLabel={t`(optional)`}
           description={t`Left empty, it stays as it is.`}
         />
-        <TextField
+        <PhoneField
           name="phone"
-          type="tel"
           label={t`Phone`}
-          autoComplete="tel"
           maxLength={32}
           defaultValue={user.phone ?? ''}
           {...labels.getRequiredProps(t`Phone`)}

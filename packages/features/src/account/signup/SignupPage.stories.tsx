@@ -74,7 +74,7 @@ export const Registered: Story = {
         body: {
           name: 'منى السيد',
           email: 'mona@example.com',
-          phone: '٠١٠١٢٣٤٥٦٧٨',
+          phone: '01012345678',
           password: 'qalam-azraq-71',
           password_confirmation: 'qalam-azraq-71',
         },

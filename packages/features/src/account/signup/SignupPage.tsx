@@ -3,6 +3,7 @@ import { Button } from '@fanous/ui/actions/Button';
 import { Link } from '@fanous/ui/actions/Link';
 import { Form } from '@fanous/ui/forms/Form';
 import { PasswordField } from '@fanous/ui/forms/PasswordField';
+import { PhoneField } from '@fanous/ui/forms/PhoneField';
 import { TextField } from '@fanous/ui/forms/TextField';
 import { Text } from '@fanous/ui/layout/Text';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -91,13 +92,11 @@ export function SignupPage() {
             {...labels.getRequiredProps(t`Email`)}
             invalidMessage={labels.invalidEmail}
           />
-          <TextField
+          <PhoneField
             name="phone"
-            type="tel"
             size="large"
             label={t`Phone`}
             optionalLabel={t`(optional)`}
-            autoComplete="tel"
             maxLength={32}
             validate={labels.validatePhone}
           />

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { heading, item, errorLink, list, icon, summary } from './Form.css.ts';
 import type { FormError } from './formErrors.ts';
+import { focusControl } from '../field/validity.ts';
 
 interface ErrorSummaryProps {
   title: string;
@@ -23,7 +24,7 @@ export function ErrorSummary({ title, errors, headingRef }: ErrorSummaryProps) {
         {errors.map(({ message, control }) => (
           <li key={`${control?.name ?? ''} ${message}`} className={item}>
             {control ? (
-              <button type="button" className={errorLink} onClick={() => control.focus()}>
+              <button type="button" className={errorLink} onClick={() => focusControl(control)}>
                 {message}
               </button>
             ) : (

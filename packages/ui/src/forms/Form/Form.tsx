@@ -11,6 +11,7 @@ import {
 import { FormValidationContext } from 'react-aria-components';
 import { flushSync } from 'react-dom';
 import { ReportChangeContext } from '../field/useReportChange.ts';
+import { focusControl } from '../field/validity.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { form as formStyle } from './Form.css.ts';
 import { type FormError, getFormErrors, getServerFormErrors, type ServerErrors } from './formErrors.ts';
@@ -58,7 +59,9 @@ export function Form({ children, onSubmit, onChange, errorTitle, errors, isPendi
     if (!currentErrors || !formRef.current) return;
     const found = getServerFormErrors(formRef.current, currentErrors);
     setFormErrors(found);
-    (found.find(({ control }) => control)?.control ?? headingRef.current)?.focus();
+    const firstControl = found.find(({ control }) => control)?.control;
+    if (firstControl) focusControl(firstControl);
+    else headingRef.current?.focus();
   }, [currentErrors]);
 
   // In an effect, because by then React has updated the fields.
@@ -77,7 +80,7 @@ export function Form({ children, onSubmit, onChange, errorTitle, errors, isPendi
     flushSync(() => setFormErrors(found));
     if (isValid) submitValues(new FormData(form));
     else if (found.length > 1) headingRef.current?.focus();
-    else found[0]?.control?.focus();
+    else if (found[0]?.control) focusControl(found[0].control);
   };
 
   const submitValues = (values: FormData) => {

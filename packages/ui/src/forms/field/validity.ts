@@ -13,15 +13,18 @@ export const getValidityAttributes = (errorMessage?: string, requiredMessage?: s
 /** A form control that can be invalid. */
 export type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Returns the invalid controls of a form in document order. A group of radios counts once. */
+/** Returns the invalid controls of a form in document order. A group of radios or checkboxes counts once, and so do both dates of a range. */
 export function getInvalidControls(form: HTMLFormElement): FormControl[] {
   const invalidControls = [...form.elements].filter(
     (element): element is FormControl => 'validity' in element && !(element as FormControl).validity.valid,
   );
-  const isLaterRadio = (control: FormControl, index: number) =>
-    control.type === 'radio' &&
-    invalidControls.findIndex(({ type, name }) => type === 'radio' && name === control.name) < index;
-  return invalidControls.filter((control, index) => !isLaterRadio(control, index));
+  const isLaterOption = ({ type, name }: FormControl, index: number) =>
+    ['radio', 'checkbox'].includes(type) &&
+    name !== '' &&
+    invalidControls.findIndex((other) => other.type === type && other.name === name) < at;
+  const isLaterDate = ({ hidden, parentElement }: FormControl, at: number) =>
+    hidden && invalid.findIndex((other) => other.hidden && other.parentElement === parentElement) < index;
+  return invalidControls.filter((control, index) => !isLaterOption(control, at) && !isLaterDate(control, index));
 }
 
 /** Returns the message that the field shows for an invalid control. */
@@ -33,4 +36,10 @@ export function getErrorMessage(control: FormControl): string {
     (control.validity.customError ? control.validationMessage : readAttribute('requiredMessage')) ??
     ''
   );
+}
+
+/** Focuses a control. A date is in a hidden input after its editable parts: the first of them gets the focus. */
+export function focusControl(control: FormControl): void {
+  const parts = control.hidden ? control.previousElementSibling : null;
+  (parts?.querySelector<HTMLElement>('[role="spinbutton"]') ?? control).focus();
 }

@@ -31,6 +31,8 @@ export const icons = {
   'chevron-down': fixedIcon,
   'chevron-forward': mirroredIcon('chevron-right'),
   'chevron-up': fixedIcon,
+  'chevrons-back': mirroredIcon('chevrons-left'),
+  'chevrons-forward': mirroredIcon('chevrons-right'),
   'external-link': mirroredIcon('external-link'),
   'log-in': mirroredIcon('log-in'),
   'log-out': mirroredIcon('log-out'),

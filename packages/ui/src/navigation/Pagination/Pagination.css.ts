@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
+import { visuallyHiddenStyle } from '../../utils/visuallyHiddenStyle.ts';
 
 const { border, color, size } = vars;
 /** Too narrow for all numbers: show “page x of y”. */
@@ -15,6 +16,10 @@ export const list = style({
   '@container': { [compactWidth]: { justifyContent: 'space-between' } },
 });
 export const number = style({ '@container': { [compactWidth]: { display: 'none' } } });
+/** The links to the first and the last page: wider containers show their numbers. */
+export const end = style({ display: 'none', '@container': { [compactWidth]: { display: 'block' } } });
+/** Makes room for the links to both ends. The text stays the name of the link. */
+export const arrowText = style({ '@container': { [compactWidth]: visuallyHiddenStyle } });
 export const pageSummary = style({
   ...type.small,
   display: 'none',
@@ -33,18 +38,20 @@ export const pageLink = style({
   minBlockSize: size.control,
   paddingInline: size.s3,
   color: color.link,
+  background: 'transparent',
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
   border: `${border.control} solid transparent`,
   borderRadius: vars.radius.control,
+  cursor: 'pointer',
   // Less padding, to leave room for the summary.
   '@container': { [compactWidth]: { paddingInline: size.s1 } },
   selectors: {
     '&[aria-current]': { background: color.primarySubtle, borderColor: color.primary, color: color.onPrimarySubtle },
-    '&[aria-disabled]': { color: color.textDisabled },
+    '&[aria-disabled]': { color: color.textDisabled, cursor: 'default' },
   },
   '@media': {
-    '(hover: hover)': { selectors: { '&[href]:not([aria-current]):hover': { background: color.sunken } } },
+    '(hover: hover)': { selectors: { '&:not([aria-current], [aria-disabled]):hover': { background: color.sunken } } },
     '(forced-colors: active)': {
       selectors: {
         '&[aria-current]': {

@@ -14,4 +14,9 @@ export const pageLabels = {
     summaryLabel: (page: string, count: string) => `Page ${page} of ${count}`,
   },
 };
+/** For a narrow container. */
+export const pageEndLabels = {
+  ar: { firstLabel: 'الصفحة الأولى', lastLabel: 'الصفحة الأخيرة' },
+  en: { firstLabel: 'First page', lastLabel: 'Last page' },
+};
 export const getPageHref = (page: number) => `?page=${page}`;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { getPageHref, pageLabels } from './Pagination.fixtures.ts';
+import { getPageHref, pageEndLabels, pageLabels } from './Pagination.fixtures.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -61,5 +62,53 @@ export const ShowsASummaryInANarrowContainer: Story = {
     await expect(canvas.getByText(say.summaryLabel('6', '12'))).toBeVisible();
     await expect(canvas.queryByRole('link', { name: say.pageLabel('6') })).toBeNull();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+export const LinksToBothEndsInANarrowContainer: Story = {
+  args: { page: 6 },
+  render: ({ page, pageCount }, { globals }) => (
+    <div style={{ maxInlineSize: '328px' }}>
+      <Pagination
+        {...pick(globals, pageLabels)}
+        {...pick(globals, pageEndLabels)}
+        page={page}
+        pageCount={pageCount}
+        getPageHref={getPageHref}
+      />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { previousLabel, nextLabel } = pick(globals, pageLabels);
+    const { firstLabel, lastLabel } = pick(globals, pageEndLabels);
+    const links = [firstLabel, previousLabel, nextLabel, lastLabel].map((name) => canvas.getByRole('link', { name }));
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['?page=1', '?page=5', '?page=7', '?page=12']);
+    for (const link of links) await expect(link.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};
+
+function PagesWithoutAddress({ labels }: { labels: (typeof pageLabels)['ar'] }) {
+  const [page, setPage] = useState(1);
+  return <Pagination {...labels} page={page} pageCount={9} onPageChange={setPage} />;
+}
+
+export const ChangesThePageOfAListWithoutAddresses: Story = {
+  render: (_args, { globals }) => <PagesWithoutAddress labels={pick(globals, pageLabels)} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { pageLabel, previousLabel, nextLabel } = pick(globals, pageLabels);
+    const previous = canvas.getByRole('button', { name: previousLabel });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: nextLabel }));
+    await expect(canvas.getByRole('button', { name: pageLabel('2') })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(previous);
+    // The button is disabled now, but keeps the focus.
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await expect(previous).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: pageLabel('1') })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: pageLabel('9') }));
+    await expect(canvas.getByRole('button', { name: nextLabel })).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { pick } from '../../stories/text.ts';
-import { getPageHref, pageLabels } from './Pagination.fixtures.ts';
+import { getPageHref, pageEndLabels, pageLabels } from './Pagination.fixtures.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
   args: { ...pageLabels.ar, page: 5, pageCount: 12, getPageHref },
-  argTypes: { getPageHref: { control: false }, pageLabel: { control: false }, summaryLabel: { control: false } },
+  argTypes: {
+    getPageHref: { control: false },
+    onPageChange: { control: false },
+    pageLabel: { control: false },
+    summaryLabel: { control: false },
+  },
   render: ({ page, pageCount }, { globals }) => (
     <Pagination {...pick(globals, pageLabels)} page={page} pageCount={pageCount} getPageHref={getPageHref} />
   ),
@@ -16,8 +21,12 @@ const meta = {
     docs: {
       description: {
         component: `
-Links to the pages of a long list; each page has its own address. It always shows the same number of items, seven at most, so that «التالية» stays under the
-pointer. Below 480 px it shows «الصفحة 5 من 12» instead of numbers.
+Links to the pages of a long list: the first, the last, and the neighbours of the current page. It always shows the same number of items, seven at most, so
+that «التالية» stays under the pointer. Below 480 px it shows «الصفحة 5 من 12» instead of numbers. With \`firstLabel\` and \`lastLabel\` it also links to both
+ends there.
+
+Give each page an address with \`getPageHref\`, so that it can be shared and opened in a new tab. A list without addresses, such as one in a dialog, takes
+\`onPageChange\` and gets buttons. Screen readers announce the current page as current.
 
 | Instead | When |
 |---|---|
@@ -26,7 +35,7 @@ pointer. Below 480 px it shows «الصفحة 5 من 12» instead of numbers.
 
 | Key | Does |
 |---|---|
-| Tab, Enter | focus and follow a link |`,
+| Tab, Enter | focuses and follows a link |`,
       },
     },
   },
@@ -36,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** At both ends, in the middle, with few pages, and in a narrow container. */
+/** At both ends, in the middle, with few pages, in a narrow container, and there with links to both ends. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
@@ -51,6 +60,9 @@ export const Sheet: Story = {
         <Pagination {...named(4)} page={2} pageCount={3} />
         <div style={{ maxInlineSize: '328px' }}>
           <Pagination {...named(5)} page={6} pageCount={12} />
+        </div>
+        <div style={{ maxInlineSize: '328px' }}>
+          <Pagination {...named(6)} {...pick(globals, pageEndLabels)} page={1} pageCount={12} />
         </div>
       </Stack>
     );

@@ -1,51 +1,78 @@
+import type { ReactNode } from 'react';
 import { useLinkClickHandler } from '../../intl/navigation.ts';
 import { useFormat } from '../../intl/useFormat.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
+import type { IconName } from '../../media/Icon/icons.ts';
 import { getPageSteps } from './getPageSteps.ts';
 import * as css from './Pagination.css.ts';
 
-export interface PaginationProps {
+interface PaginationBaseProps {
   /** Name of the landmark: «صفحات النتائج». */
   label: string;
   /** The current page, from 1. */
   page: number;
   pageCount: number;
-  /** Returns the address of a page. */
-  getPageHref: (page: number) => string;
   previousLabel: string;
   nextLabel: string;
+  /** Adds links to the first and the last page in a narrow container, which shows no numbers. */
+  firstLabel?: string;
+  lastLabel?: string;
   /** The accessible name of a page link: «الصفحة 3». */
   pageLabel: (page: string) => string;
   /** «الصفحة 3 من 12», shown if the numbers do not fit. */
   summaryLabel: (page: string, pageCount: string) => string;
 }
 
-/** Links to the pages of a list. Dashboard lists load on scroll instead; public lists have a «عرض المزيد» button. */
+/** Pages have addresses, or the parent changes the page of a list that has no address. */
+type PageTargetProps =
+  | {
+      /** Returns the address of a page. */
+      getPageHref: (page: number) => string;
+      onPageChange?: never;
+    }
+  | {
+      getPageHref?: never;
+      /** Renders buttons instead of links, for a list whose pages have no address, such as one in a dialog. */
+      onPageChange: (page: number) => void;
+    };
+
+export type PaginationProps = PaginationBaseProps & PageTargetProps;
+
+/** Numbered pages of a list. Dashboard lists load on scroll instead; public lists have a «عرض المزيد» button. */
 export function Pagination(props: PaginationProps) {
-  const { label, page, pageCount, getPageHref, previousLabel, nextLabel, pageLabel, summaryLabel } = props;
+  const { label, page, pageCount, previousLabel, nextLabel, firstLabel, lastLabel, pageLabel, summaryLabel } = props;
   const format = useFormat();
-  const follow = useLinkClickHandler();
   if (pageCount < 2) return null;
+  const hasEnds = firstLabel !== undefined && lastLabel !== undefined;
+  const target = { getPageHref: props.getPageHref, onPageChange: props.onPageChange };
+  const previous = page > 1 ? page - 1 : undefined;
+  const next = page < pageCount ? page + 1 : undefined;
+  const arrowText = hasEnds ? css.arrowText : undefined;
+  const renderEnd = (to: number, label: string, icon: IconName) => (
+    <li className={css.end}>
+      <PageLink {...target} to={to === page ? undefined : to} label={label}>
+        <Icon name={icon} />
+      </PageLink>
+    </li>
+  );
   return (
     <nav aria-label={label} className={css.nav}>
       {/* Safari forgets lists without bullets. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ol role="list" className={css.list}>
+        {hasEnds && renderEnd(1, firstLabel, 'chevrons-back')}
         <li>
-          <PreviousNextLink href={page > 1 ? getPageHref(page - 1) : undefined} label={previousLabel} isBack />
+          <PageLink {...target} to={previous} rel="prev">
+            <Icon name="chevron-back" />
+            <span className={arrowText}>{previousLabel}</span>
+          </PageLink>
         </li>
         {getPageSteps(page, pageCount).map((step) => (
           <li key={step} className={css.number}>
             {typeof step === 'number' ? (
-              <a
-                className={css.pageLink}
-                href={getPageHref(step)}
-                aria-label={pageLabel(format.number(step))}
-                aria-current={step === page ? 'page' : undefined}
-                onClick={follow}
-              >
+              <PageLink {...target} to={step} label={pageLabel(format.number(step))} isCurrent={step === page}>
                 {format.number(step)}
-              </a>
+              </PageLink>
             ) : (
               <div className={css.ellipsis} aria-hidden="true">
                 …
@@ -55,32 +82,58 @@ export function Pagination(props: PaginationProps) {
         ))}
         <li className={css.pageSummary}>{summaryLabel(format.number(page), format.number(pageCount))}</li>
         <li>
-          <PreviousNextLink href={page < pageCount ? getPageHref(page + 1) : undefined} label={nextLabel} />
+          <PageLink {...target} to={next} rel="next">
+            <span className={arrowText}>{nextLabel}</span>
+            <Icon name="chevron-forward" />
+          </PageLink>
         </li>
+        {hasEnds && renderEnd(pageCount, lastLabel, 'chevrons-forward')}
       </ol>
     </nav>
   );
 }
 
-/** The link to the previous or next page; disabled at both ends. */
-function PreviousNextLink({ href, label, isBack }: { href: string | undefined; label: string; isBack?: boolean }) {
+interface PageLinkProps {
+  getPageHref: ((page: number) => string) | undefined;
+  onPageChange: ((page: number) => void) | undefined;
+  /** The page; undefined at an end of the list, where the link is disabled. */
+  to: number | undefined;
+  label?: string;
+  rel?: 'prev' | 'next';
+  isCurrent?: boolean;
+  children: ReactNode;
+}
+
+/** A link to a page, or a button that changes it. It stays focusable while disabled, so that the focus is not lost. */
+function PageLink({ getPageHref, onPageChange, to, label, rel, isCurrent, children }: PageLinkProps) {
   const follow = useLinkClickHandler();
-  const content = (
-    <>
-      {isBack && <Icon name="chevron-back" />}
-      {label}
-      {!isBack && <Icon name="chevron-forward" />}
-    </>
-  );
-  return href ? (
-    <a className={css.pageLink} href={href} rel={isBack ? 'prev' : 'next'} onClick={follow}>
-      {content}
-    </a>
-  ) : (
+  const shared = {
+    className: css.pageLink,
+    'aria-label': label,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+  };
+  if (onPageChange) {
+    const isDisabled = to === undefined;
+    return (
+      <button
+        type="button"
+        {...shared}
+        aria-disabled={isDisabled || undefined}
+        onClick={() => isDisabled || isCurrent || onPageChange(to)}
+      >
+        {children}
+      </button>
+    );
+  }
+  return to === undefined ? (
     // An anchor without `href` has no link role.
     // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles
-    <a className={css.pageLink} role="link" aria-disabled="true">
-      {content}
+    <a {...shared} role="link" aria-disabled="true">
+      {children}
+    </a>
+  ) : (
+    <a {...shared} href={getPageHref?.(to)} rel={rel} onClick={follow}>
+      {children}
     </a>
   );
 }

@@ -7,6 +7,8 @@ export const rest: Drawings = {
   'arrow-forward': ['M5 12h14M12 5l7 7-7 7', 'mirror'],
   'arrow-up': ['M5 12l7-7 7 7M12 19V5'],
   'chevron-up': ['M18 15l-6-6-6 6'],
+  'chevrons-back': ['M11 17l-5-5 5-5M18 17l-5-5 5-5', 'mirror'],
+  'chevrons-forward': ['M6 17l5-5-5-5M13 17l5-5-5-5', 'mirror'],
   'log-in': ['M10 17l5-5-5-5M15 12H3M15 3h4a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-4', 'mirror'],
   'log-out': ['M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4', 'mirror'],
   'reply': ['M20 18v-2a4 4 0 0 0-4-4H4M9 17l-5-5 5-5', 'mirror'],

@@ -1,0 +1,26 @@
+export const dateLabels = {
+  ar: {
+    label: 'موعد الاختبار',
+    optional: '(اختياري)',
+    hint: 'يُفتح الاختبار في بداية هذا اليوم.',
+    required: 'حقل «موعد الاختبار» مطلوب',
+    rangeMessage: 'اختر يومًا في نوفمبر 2026',
+    save: 'حفظ',
+    month: 'نوفمبر 2026',
+    nextMonth: 'ديسمبر 2026',
+    hijri: '15 جمادى الآخرة 1448 هـ',
+    weekdays: ['سبت', 'أحد'],
+  },
+  en: {
+    label: 'Date of the quiz',
+    optional: '(optional)',
+    hint: 'The quiz opens at the start of this day.',
+    required: 'Date of the quiz is required',
+    rangeMessage: 'Select a day in November 2026',
+    save: 'Save',
+    month: 'November 2026',
+    nextMonth: 'December 2026',
+    hijri: 'Jumada II 15, 1448 AH',
+    weekdays: ['Sat', 'Sun'],
+  },
+};

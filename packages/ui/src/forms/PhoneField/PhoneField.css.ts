@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+/** The operator, at the end of the field. */
+export const operatorName = style({
+  ...type.small,
+  flexShrink: 0,
+  paddingInlineEnd: vars.size.s5,
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
+  '@media': { '(forced-colors: active)': { selectors: { ':disabled ~ &': { color: 'GrayText' } } } },
+});

@@ -1,0 +1,26 @@
+export const phoneLabels = {
+  ar: {
+    label: 'رقم الهاتف',
+    walletLabel: 'رقم المحفظة',
+    optional: '(اختياري)',
+    hint: 'الرقم الذي تحوّل منه.',
+    required: 'حقل «رقم المحفظة» مطلوب',
+    invalidMessage: 'أدخل رقم محمول مصريًا من 11 رقمًا، مثل 01012345678',
+    shortMessage: 'أدخل رقم هاتف من 7 إلى 15 رقمًا',
+    save: 'حفظ',
+    vodafone: 'فودافون',
+    orange: 'أورنج',
+  },
+  en: {
+    label: 'Phone',
+    walletLabel: 'Wallet number',
+    optional: '(optional)',
+    hint: 'The number that you transfer from.',
+    required: 'Wallet number is required',
+    invalidMessage: 'Enter an Egyptian mobile number of 11 digits, such as 01012345678',
+    shortMessage: 'Enter a phone number of 7 to 15 digits',
+    save: 'Save',
+    vodafone: 'Vodafone',
+    orange: 'Orange',
+  },
+};

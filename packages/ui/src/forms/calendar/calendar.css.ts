@@ -1,0 +1,64 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { border, color, size } = vars;
+
+export const panel = style({ padding: size.s4, outline: 'none' });
+export const header = style({ display: 'flex', alignItems: 'center', gap: size.s3, marginBlockEnd: size.s3 });
+export const heading = style({ ...type.h3, flex: 1, margin: 0, textAlign: 'center' });
+export const grid = style({ borderCollapse: 'collapse' });
+export const weekday = style({
+  ...type.caption,
+  padding: 0,
+  blockSize: size.s8,
+  color: color.textMuted,
+  fontWeight: 400,
+});
+globalStyle(`${grid} td`, { padding: 0 });
+/** A day. Seven touch targets fit into 360 px. */
+export const cell = style({
+  ...type.body,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: size.control,
+  blockSize: size.control,
+  border: `${border.control} solid transparent`,
+  borderRadius: vars.radius.control,
+  outline: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-outside-month]': { visibility: 'hidden' },
+    '&[data-hovered]': { background: color.sunken },
+    '&[data-today]': { borderColor: color.borderStrong, fontWeight: 600 },
+    '&[data-disabled], &[data-unavailable]': { color: color.textDisabled, cursor: 'default' },
+    '&[data-selected]': { background: color.primary, borderColor: color.primary, color: color.onPrimary },
+    '&[data-focus-visible]': { outline: `${border.focus} solid ${color.focus}`, outlineOffset: border.focusOffset },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-disabled], &[data-unavailable]': { color: 'GrayText' },
+        '&[data-selected]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+});
+/** A day between both ends of a range. */
+export const rangeCell = style({
+  selectors: {
+    '&[data-selected]:not([data-selection-start], [data-selection-end])': {
+      background: color.primarySubtle,
+      borderColor: color.primarySubtle,
+      borderRadius: 0,
+      color: color.onPrimarySubtle,
+    },
+  },
+});
