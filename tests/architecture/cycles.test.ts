@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { repositoryRoot } from './files.ts';
 import { findCycles } from './findCycles.ts';
 import { readImports } from './readImports.ts';
-import { findWorkspaceImport } from './findWorkspaceImport';
+import { findWorkspaceImport } from './findWorkspaceImport.ts';
 
 const sources = globSync(['{apps,packages}/**/*.{ts,tsx}', '{tools,tests,.storybook}/**/*.{ts,tsx}', '*.ts'], {
   cwd: repositoryRoot,

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readRepositoryFile, repositoryRoot } from './files.ts';
-import { findWorkspaceImport } from './findWorkspaceImport';
+import { findWorkspaceImport } from './findWorkspaceImport.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const allFiles = globSync(

@@ -3,7 +3,7 @@ import { createSession } from '@fanous/api/features/auth/sessions.repository';
 import { listQuestionsWithAnswers } from '@fanous/api/features/quizzes/quizzes.repository';
 import { insertUser } from '@fanous/api/features/users/users.repository';
 import { fatherNames, givenNames } from '@fanous/api/demo/large/words';
-import type { RequestCase } from './requestCases';
+import type { RequestCase } from './requestCases.ts';
 
 const studentCount = 50;
 // More than fit into one second of cached responses, so that the cache does not hide the database.

@@ -1,7 +1,7 @@
 // The load generator, in its own process: sends one kind of request for some seconds and reports the result.
 import autocannon from 'autocannon';
 import { randomUUID } from 'node:crypto';
-import type { RequestCase, Measurement } from './requestCases';
+import type { RequestCase, Measurement } from './requestCases.ts';
 
 interface LoadRequest {
   port: number;

@@ -1,4 +1,4 @@
-import type { RequestCase, ServerOptions, Measurement, MemoryUse } from './requestCases';
+import type { RequestCase, ServerOptions, Measurement, MemoryUse } from './requestCases.ts';
 
 /** The result of one kind of request. */
 export interface Row extends Omit<ServerOptions, 'dataDir'>, Measurement, MemoryUse {

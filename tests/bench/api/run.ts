@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createPostgresDatabase } from '../../../apps/api/test/support/database.ts';
 import { setUpTestDatabase } from '../../../tools/verify/postgres.ts';
 import { Child } from './child.ts';
-import type { RequestCase, ServerOptions, Measurement, MemoryUse, ReadyMessage } from './requestCases';
+import type { RequestCase, ServerOptions, Measurement, MemoryUse, ReadyMessage } from './requestCases.ts';
 import { toMarkdown } from './report.ts';
 import type { Row } from './report.ts';
 

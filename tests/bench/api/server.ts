@@ -8,8 +8,8 @@ import { openPostgresDatabase } from '@fanous/api/db/postgres';
 import { runTransactionWithRetries } from '@fanous/api/db/transaction';
 import { fillLargeDemo } from '@fanous/api/demo/large/fillLarge';
 import { createConstantResponseApp } from '../../../apps/api/test/support/constantResponseApp.ts';
-import type { ServerOptions, MemoryUse, ReadyMessage } from './requestCases';
-import { createRequestCases, createConstantRequestCases } from './createRequestCases';
+import type { ServerOptions, MemoryUse, ReadyMessage } from './requestCases.ts';
+import { createRequestCases, createConstantRequestCases } from './createRequestCases.ts';
 
 const options = JSON.parse(process.argv[2] ?? '{}') as ServerOptions;
 const ready = options.engine === 'constant' ? await serveConstant() : await serveDatabase();

@@ -21,7 +21,7 @@ import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { useReachEnd } from './useReachEnd.ts';
 import { useRestoreRowFocus } from './useRestoreRowFocus.ts';
 import { useRowSelection } from './useRowSelection.ts';
-import { useRowActivateHandler } from './useRowActivateHandler';
+import { useRowActivateHandler } from './useRowActivateHandler.ts';
 import { useSortAnnouncement } from './useSortAnnouncement.ts';
 
 export type { DataTableColumn, RowKey, RowPosition, TableRowActions, TableSelection, TableSort } from './table.ts';

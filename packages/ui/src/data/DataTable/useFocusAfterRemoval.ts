@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { runAfterDialogsClose } from './runAfterDialogsClose';
+import { runAfterDialogsClose } from './runAfterDialogsClose.ts';
 import { findControlIndex, findRowControls } from './rowControls.ts';
 import type { RowKey } from './table.ts';
 

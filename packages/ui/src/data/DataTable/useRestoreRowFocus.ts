@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { runAfterDialogsClose } from './runAfterDialogsClose';
+import { runAfterDialogsClose } from './runAfterDialogsClose.ts';
 import { findRowControls } from './rowControls.ts';
 import type { RowKey, RowPosition } from './table.ts';
 

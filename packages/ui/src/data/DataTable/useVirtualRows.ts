@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { virtualizeAboveRowCount, type RowKey } from './table.ts';
 import { useVirtualizerModule } from './useVirtualizerModule.ts';
-import { useVirtualizerAdapter } from './useVirtualizerAdapter';
+import { useVirtualizerAdapter } from './useVirtualizerAdapter.ts';
 
 /** A row to render, and the height of the skipped rows before it. */
 export interface RenderedRow {

@@ -12,7 +12,7 @@ import { useFileDrop } from '../field/useFileDrop.ts';
 import { useNativeValidity } from '../field/useNativeValidity.ts';
 import { dropZone, dropHint, root, acceptedTypes, icon, valueInput } from './FileField.css.ts';
 import { FileList, type FileListLabels } from './FileList.tsx';
-import { useFieldFiles } from './useFieldFiles';
+import { useFieldFiles } from './useFieldFiles.ts';
 
 /** All texts of the field. Functions get names and numbers, so that each language can use its plural forms. */
 export interface FileFieldLabels extends FileListLabels {

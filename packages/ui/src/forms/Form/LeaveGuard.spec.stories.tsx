@@ -9,7 +9,7 @@ import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
-import { useUnsavedChanges } from './useUnsavedChanges';
+import { useUnsavedChanges } from './useUnsavedChanges.ts';
 import { type Blocker, useLeaveGuard } from './useLeaveGuard.ts';
 
 const translations = {

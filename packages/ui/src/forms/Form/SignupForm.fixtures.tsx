@@ -7,7 +7,7 @@ import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 import type { ServerErrors } from './formErrors.ts';
-import { useUnsavedChanges } from './useUnsavedChanges';
+import { useUnsavedChanges } from './useUnsavedChanges.ts';
 
 interface SignupFormProps {
   globals: Record<string, unknown>;

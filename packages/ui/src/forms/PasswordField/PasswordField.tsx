@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { TextField as RacTextField } from 'react-aria-components';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { findTextError } from '../field/findTextError';
+import { findTextError } from '../field/findTextError.ts';
 import { control, endButton, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { FieldInput } from '../field/FieldInput.tsx';

@@ -2,7 +2,7 @@ import { type Ref, useRef, useState } from 'react';
 import { TextField as RacTextField } from 'react-aria-components';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useDirection } from '../../intl/useDirection.ts';
-import { checkText } from '../field/checkText.ts';
+import { findTextError } from '../field/findTextError.ts';
 import { control, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { FieldInput } from '../field/FieldInput.tsx';
@@ -72,7 +72,7 @@ export function PhoneField(props: PhoneFieldProps) {
       inputMode="tel"
       autoComplete={autoComplete}
       {...(value === undefined ? { defaultValue } : { value })}
-      validate={(typedText) => checkText(typedText, rules)}
+      validate={(typedText) => findTextError(typedText, rules)}
       onChange={(next) => {
         setTyped(next);
         onChange?.(next, parseEgyptianMobile(next));

@@ -1,7 +1,7 @@
 import { getTextDirection } from '@fanous/arabic/textDir';
 import type { ComponentProps, Ref } from 'react';
 import { TextArea as RacTextArea, TextField as RacTextField } from 'react-aria-components';
-import { findTextError } from '../field/findTextError';
+import { findTextError } from '../field/findTextError.ts';
 import { control, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import type { FieldProps, RequiredProps } from '../field/fieldProps.ts';

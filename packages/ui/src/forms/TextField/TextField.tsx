@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { TextField as RacTextField, type TextFieldProps as RacTextFieldProps } from 'react-aria-components';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconSource } from '../../media/Icon/icons.ts';
-import { findTextError, type TextType } from '../field/findTextError';
+import { findTextError, type TextType } from '../field/findTextError.ts';
 import { adornment, control, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { FieldInput } from '../field/FieldInput.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findTextError } from './findTextError';
+import { findTextError } from './findTextError.ts';
 
 describe('an empty text', () => {
   test.each(['', '   ', '\t'])('%j is missing where it is required', (value) => {

@@ -21,10 +21,10 @@ export function getInvalidControls(form: HTMLFormElement): FormControl[] {
   const isLaterOption = ({ type, name }: FormControl, index: number) =>
     ['radio', 'checkbox'].includes(type) &&
     name !== '' &&
-    invalidControls.findIndex((other) => other.type === type && other.name === name) < at;
-  const isLaterDate = ({ hidden, parentElement }: FormControl, at: number) =>
-    hidden && invalid.findIndex((other) => other.hidden && other.parentElement === parentElement) < index;
-  return invalidControls.filter((control, index) => !isLaterOption(control, at) && !isLaterDate(control, index));
+    invalidControls.findIndex((other) => other.type === type && other.name === name) < index;
+  const isLaterDate = ({ hidden, parentElement }: FormControl, index: number) =>
+    hidden && invalidControls.findIndex((other) => other.hidden && other.parentElement === parentElement) < index;
+  return invalidControls.filter((control, index) => !isLaterOption(control, index) && !isLaterDate(control, index));
 }
 
 /** Returns the message that the field shows for an invalid control. */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { disclosureRules } from '../../utils/disclosureRules';
+import { disclosureRules } from '../../utils/disclosureRules.ts';
 import { type } from '../../theme/type.ts';
 
 const { size } = vars;

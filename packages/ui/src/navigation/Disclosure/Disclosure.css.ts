@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { disclosureRules } from '../../utils/disclosureRules';
+import { disclosureRules } from '../../utils/disclosureRules.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = style(disclosureRules.container);
