@@ -12,11 +12,25 @@ const omitJsPdfDependencies = (): Plugin => ({
   config: () => ({ resolve: { alias: jsPdfAliases } }),
 });
 
+/** Replaces the object spread that recipes bring for old browsers, 0.4 kB of the first load, by the one of the language. */
+const nativeObjectSpread = (): Plugin => ({
+  name: 'native-object-spread',
+  transform: {
+    filter: { id: /@vanilla-extract\/recipes\/dist\/createRuntimeFn/ },
+    handler: (code) =>
+      code.replace(
+        '_objectSpread2(_objectSpread2({}, config.defaultVariants), options)',
+        '{ ...config.defaultVariants, ...options }',
+      ),
+  },
+});
+
 /** Creates the Vite plugins that the app, Storybook and tests share. Babel only compiles Lingui's macros and runs before React. */
 export const createUiPlugins = (): PluginOption[] => [
   // Keeps React Aria's strings of two of its 34 locales. It has no ar-EG, which falls back to ar-AE.
   { ...optimizeLocales.vite({ locales: ['ar-AE', 'en-US'] }), enforce: 'pre' },
   omitJsPdfDependencies(),
+  nativeObjectSpread(),
   babel({ presets: [linguiTransformerBabelPreset()] }),
   react(),
   lingui({ failOnCompileError: true }),

@@ -19,7 +19,7 @@ import { pnpmCommand } from '../../tools/verify/pnpm.ts';
 import { findCaseTwins } from '../architecture/caseTwins.ts';
 import { findNamesWithoutPrefix, findRulesOutsideLayers } from '../architecture/layers.ts';
 import { listExports } from './exports.ts';
-import { useApp } from './useApp.ts';
+import { inspectApp } from './inspectApp.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const packages = path.join(root, 'packages');
@@ -154,9 +154,9 @@ try {
   const browser = await launch;
   const dist = (name: string) => path.join(app, name, 'dist');
   const [plain, tailwind, server] = await Promise.all([
-    useApp(browser, dist('plain')),
-    useApp(browser, dist('tailwind')),
-    useApp(browser, path.join(dist('server'), 'client'), html),
+    inspectApp(browser, dist('plain')),
+    inspectApp(browser, dist('tailwind')),
+    inspectApp(browser, path.join(dist('server'), 'client'), html),
   ]).finally(() => browser.close());
   for (const [name, look] of Object.entries({ plain, tailwind, server })) {
     checkNone(look.problems, `${name}: no error in the console, and none of hydration`);

@@ -7,7 +7,7 @@ if (process.execArgv.includes('--conditions=react-server')) {
   registerHooks({
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context);
-      const source = String(loaded.source ?? '');
+      const source = Buffer.from(loaded.source ?? '').toString();
       if (!/^['"]use client/.test(source)) return loaded;
       const names = [...source.matchAll(/export \{([^}]*)\}/g)]
         .flatMap(([, list]) => list.split(','))

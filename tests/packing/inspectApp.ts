@@ -22,7 +22,7 @@ export interface AppLook {
 }
 
 /** Opens a built app, reads computed styles and presses its button. The files need no server. */
-export async function useApp(browser: Browser, dist: string, html?: string): Promise<AppLook> {
+export async function inspectApp(browser: Browser, dist: string, html?: string): Promise<AppLook> {
   const page = await browser.newPage({ colorScheme: 'light' });
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
