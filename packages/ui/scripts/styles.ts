@@ -41,7 +41,9 @@ const filesByName = new Map<string, string>();
  * Hashes do not compress, so a build leaves out the first two characters.
  */
 function createName({ hash, debugId, filePath }: { hash: string; debugId?: string; filePath: string }): string {
-  if (process.env['NODE_ENV'] !== 'production') return debugId ? `kh-${debugId}-${hash}` : `kh-${hash}`;
+  // A variant such as `16:9` is part of the debug name.
+  if (process.env['NODE_ENV'] !== 'production')
+    return debugId ? `kh-${debugId.replaceAll(/[^\w-]/g, '_')}-${hash}` : `kh-${hash}`;
   const name = `kh-${hash.slice(2)}`;
   const other = filesByName.get(name) ?? filePath;
   if (other !== filePath) throw new Error(`${filePath} and ${other} have the same names. Rename one of them.`);

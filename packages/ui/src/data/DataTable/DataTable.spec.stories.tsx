@@ -403,7 +403,7 @@ export const RestoresARowOfTenThousand: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: new RegExp(`^${labels.edit} .* 7322$`) })).toHaveFocus();
-    await expect(handleRowActivate).toHaveBeenLastCalledWith(expect.objectContaining({ key: 7322, control: 0 }));
+    await expect(handleRowActivate).toHaveBeenLastCalledWith(expect.objectContaining({ key: 7322, controlIndex: 0 }));
     await expect(region.scrollTop).toBeGreaterThan(300_000);
   },
 };

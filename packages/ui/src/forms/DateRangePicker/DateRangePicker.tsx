@@ -32,8 +32,9 @@ export interface DateRange {
 }
 
 interface DateRangePickerBaseProps extends DateFieldProps {
-  /** The keys of both days in the form data. */
+  /** The key of the first day in the form data. */
   startName?: string;
+  /** The key of the last day in the form data. */
   endName?: string;
   value?: DateRange | null;
   defaultValue?: DateRange;

@@ -21,7 +21,11 @@ import { operatorName as operatorNameStyle } from './PhoneField.css.ts';
 
 /** Either every phone number is valid, or only an Egyptian mobile number, which needs a message for other numbers. */
 type AcceptedProps =
-  | { accepts?: 'any'; invalidMessage?: never }
+  | {
+      /** Which numbers are valid: every number, or only an Egyptian mobile number. */
+      accepts?: 'any';
+      invalidMessage?: never;
+    }
   | { accepts: 'egyptian-mobile'; invalidMessage: string };
 
 interface PhoneFieldBaseProps extends FieldProps {

@@ -19,6 +19,7 @@ import * as css from './Slider.css.ts';
 interface SliderBaseProps extends Pick<FieldProps, 'label' | 'description' | 'isDisabled'> {
   minValue?: number;
   maxValue?: number;
+  /** The distance between two values. */
   step?: number;
   /** Returns the text of a value, shown and announced: `format.price`. The default is the number. */
   formatValue?: (value: number) => string;
@@ -46,6 +47,7 @@ interface RangeSliderProps {
   defaultValue?: readonly [number, number];
   onChange?: (value: [number, number]) => void;
   onChangeEnd?: (value: [number, number]) => void;
+  /** The name of each thumb for screen readers, and its key in the form data. */
   thumbs: readonly [{ label: string; name?: string }, { label: string; name?: string }];
 }
 

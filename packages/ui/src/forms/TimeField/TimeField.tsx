@@ -18,6 +18,7 @@ interface TimeFieldBaseProps extends FieldProps {
   onChange?: (value: IsoTime | null) => void;
   /** The first time that is valid: `08:00`. */
   minValue?: IsoTime;
+  /** The last time that is valid. */
   maxValue?: IsoTime;
   /** Error of a time that is too early or too late: «من 8 صباحًا إلى 10 مساءً». */
   rangeMessage?: string;

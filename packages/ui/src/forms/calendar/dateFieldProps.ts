@@ -5,6 +5,7 @@ import type { IsoDate } from './isoDate.ts';
 export interface DateFieldProps extends Omit<FieldProps, 'name'> {
   /** The first day that can be selected: `2026-10-05`. */
   minValue?: IsoDate;
+  /** The last day that can be selected. */
   maxValue?: IsoDate;
   /** Error of a typed day that is too early or too late: «اختر يومًا في هذا العام». */
   rangeMessage?: string;

@@ -24,8 +24,8 @@ export const docs: PartDocs = {
   ],
   rightToLeft: [
     sentence(
-      '`dir={textDir(text)}` لنص كتبه المستخدم. والمحاذاة `start` و`end`.',
-      '`dir={textDir(text)}` for text that users wrote. Alignment is `start` and `end`.',
+      '`dir={getTextDirection(text)}` لنص كتبه المستخدم. والمحاذاة `start` و`end`.',
+      '`dir={getTextDirection(text)}` for text that users wrote. Alignment is `start` and `end`.',
     ),
   ],
   related: [

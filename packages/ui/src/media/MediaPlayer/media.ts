@@ -65,7 +65,9 @@ export interface MediaPlayerProps {
   labels: MediaPlayerLabels;
   /** Address of a picture that is shown before the video plays. */
   poster?: string;
+  /** The caption files, one per language. */
   captions?: readonly CaptionTrack[];
+  /** The chapters in order: marked on the time line, with a menu. */
   chapters?: readonly Chapter[];
   /** Shown over the picture, also in full screen. The video then has no picture in picture, which would not show it. */
   watermark?: ReactNode;

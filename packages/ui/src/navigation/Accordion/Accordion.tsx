@@ -21,7 +21,9 @@ export interface AccordionProps {
   allowsMultiple?: boolean;
   /** The open sections (controlled). */
   expandedIds?: readonly string[];
+  /** The sections that are open at first. */
   defaultExpandedIds?: readonly string[];
+  /** Called with the ids of all open sections. */
   onChange?: (expandedIds: string[]) => void;
 }
 

@@ -1,0 +1,55 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence('أقسام في بطاقة واحدة، يُفتح كل منها بعنوانه.', 'Sections in one card, each opened by its title.'),
+  anatomy: [
+    {
+      name: 'items',
+      description: sentence('الأقسام: عنوان ومحتوى لكل منها.', 'The sections: a title and a content for each.'),
+    },
+    { name: 'level', description: sentence('مستوى العناوين في الصفحة.', 'The level of the headings on the page.') },
+    {
+      name: 'allowsMultiple',
+      description: sentence('يسمح بفتح عدة أقسام معًا.', 'Allows several sections to be open.'),
+    },
+  ],
+  whenToUse: [
+    sentence('لأسئلة شائعة يقرأ كل زائر بعضها.', 'For common questions, of which each visitor reads a few.'),
+    sentence('لفصول دورة طويلة.', 'For the chapters of a long course.'),
+  ],
+  whenNotToUse: [
+    sentence('لقسم واحد: `Disclosure`.', 'For a single section: `Disclosure`.'),
+    sentence('لأجزاء يظهر أحدها دائمًا: `Tabs`.', 'For parts of which one is always shown: `Tabs`.'),
+    sentence('لما لا بدّ من قراءته: عناوين ونص ظاهر.', 'For what everyone must read: headings and visible text.'),
+  ],
+  pairs: [],
+  content: [
+    sentence(
+      'العنوان سؤال المستخدم أو اسم القسم.',
+      'The title is the question of the user or the name of the section.',
+    ),
+    sentence('المحتوى جواب كامل يُفهم وحده.', 'The content is a complete answer that can be read on its own.'),
+  ],
+  keyboard: [
+    { keys: ['Enter', 'Space'], description: sentence('يفتح القسم ويطويه.', 'Opens and closes the section.') },
+    {
+      keys: ['Tab'],
+      description: sentence(
+        'ينتقل إلى العنوان التالي أو إلى المحتوى المفتوح.',
+        'Moves to the next title or into the open content.',
+      ),
+    },
+  ],
+  screenReader: [
+    sentence(
+      '«كيف أدفع ثمن الدورة؟، زر، مطويّ، عنوان من المستوى 2».',
+      '“How do I pay for a course?, button, collapsed, heading level 2”.',
+    ),
+  ],
+  rightToLeft: [sentence('السهم عند نهاية السطر.', 'The chevron is at the end of the line.')],
+  related: [
+    { part: 'navigation/Disclosure', description: sentence('قسم واحد يُطوى.', 'A single section that folds.') },
+    { part: 'navigation/Tabs', description: sentence('أجزاء متوازية.', 'Parallel parts.') },
+  ],
+};
