@@ -12,7 +12,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { use, useContext } from 'react';
 import { CodeBlock } from '../packages/ui/src/stories/guide/CodeBlock.tsx';
-import { Guide, In } from '../packages/ui/src/stories/guide/Guide.tsx';
+import { Guide, LanguageOnly } from '../packages/ui/src/stories/guide/Guide.tsx';
 import { usePickLanguage } from '../packages/ui/src/stories/guide/usePickLanguage.ts';
 import { PartDetails, PartUsage } from '../packages/ui/src/stories/partPage/PartGuide.tsx';
 import { loadPartFiles } from '../packages/ui/src/stories/partPage/partFiles.ts';
@@ -62,11 +62,11 @@ function Part({ part, component }: { part: string; component: unknown }) {
       {docs ? (
         <Unstyled>
           <Guide>
-            <In lang={language}>
+            <LanguageOnly lang={language}>
               <p>
                 <RichText>{say(docs.summary.ar, docs.summary.en)}</RichText>
               </p>
-            </In>
+            </LanguageOnly>
           </Guide>
         </Unstyled>
       ) : (
@@ -100,7 +100,7 @@ function Part({ part, component }: { part: string; component: unknown }) {
       )}
       <Unstyled>
         <Guide>
-          <In lang={language}>
+          <LanguageOnly lang={language}>
             {docs && <PartUsage docs={docs} />}
             {props.length > 0 && (
               <>
@@ -111,7 +111,7 @@ function Part({ part, component }: { part: string; component: unknown }) {
             {docs && <PartDetails docs={docs} />}
             <Heading>{say('الوزن', 'Size')}</Heading>
             <PartSize part={part} />
-          </In>
+          </LanguageOnly>
         </Guide>
       </Unstyled>
       {docs && (

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { hashSources, isBuiltFrom, recordBuild } from './hashSources.ts';
+import { hashSources, isBuiltFrom, saveBuildHash } from './hashSources.ts';
 import { jsPdfAliases } from './jsPdf.ts';
 import { packageRoot, isDevOnly, listModules, getSourcePath, sourceRoot } from './modules.ts';
 import { khayamiyaStyles } from './styles.ts';
@@ -52,7 +52,7 @@ export async function buildPackage(): Promise<void> {
       writeFileSync(declaration, text.replaceAll(/(from |import\()(['"])(\.[^'"]*)\.tsx?\2/g, '$1$2$3.js$2'));
     }
   }
-  recordBuild(sourceHash);
+  saveBuildHash(sourceHash);
 }
 
 /** Components, hooks and contexts are for the client. Formats, tokens and other plain modules work in server components too. */

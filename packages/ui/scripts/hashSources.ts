@@ -29,7 +29,7 @@ export const isBuiltFrom = (sources: string, dist: string): boolean =>
   existsSync(path.join(dist, 'theme.css')) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === sources;
 
 /** Writes down the hash of the sources that `dist` was built from. */
-export function recordBuild(sources: string): void {
+export function saveBuildHash(sources: string): void {
   mkdirSync(path.dirname(hashFile), { recursive: true });
   writeFileSync(hashFile, sources);
 }

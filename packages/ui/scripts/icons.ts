@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { firstIcons, type IconEntry, type IconName, icons } from '../src/media/Icon/icons.ts';
-import { marks } from '../src/media/Icon/marks.ts';
+import { customDrawings } from '../src/media/Icon/customDrawings.ts';
 
 type Shape = [string, Record<string, string>];
 
@@ -36,7 +36,7 @@ function toPath([tag, attributes]: Shape): string {
 }
 
 async function getIconPath(name: string, entry: IconEntry): Promise<string> {
-  if (entry.solid || entry.rows) return marks[name as keyof typeof marks];
+  if (entry.solid || entry.rows) return customDrawings[name as keyof typeof customDrawings];
   const module: { __iconData: { node: Shape[] } } = await import(`lucide-react/icons/${entry.lucide ?? name}`);
   return module.__iconData.node.map(toPath).join('');
 }

@@ -4,10 +4,10 @@ import { Stack } from '../layout/Stack/Stack.tsx';
 import { Text } from '../layout/Text/Text.tsx';
 import { texts } from '../stories/Texts.fixtures.ts';
 import { pick } from '../stories/text.ts';
-import { Address } from './Address.tsx';
+import { EmailOrUrl } from './EmailOrUrl.tsx';
 import { Bidi, Ltr } from './Bidi.tsx';
 
-const words = {
+const textsByLanguage = {
   ar: { call: 'اتصل على', course: 'دورة', now: 'الآن' },
   en: { call: 'Call', course: 'The course', now: 'now' },
 };
@@ -15,7 +15,7 @@ const address = 'omar.abdelaziz.elshazly.elmansoury@fanous.example';
 const longAddress = (
   <div style={{ inlineSize: '13rem' }}>
     <Text>
-      <Address>{address}</Address>
+      <EmailOrUrl>{address}</EmailOrUrl>
     </Text>
   </div>
 );
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   render: (args, { globals }) => (
     <Text>
-      {pick(globals, words).course} <Bidi {...args} /> {pick(globals, words).now}
+      {pick(globals, textsByLanguage).course} <Bidi {...args} /> {pick(globals, textsByLanguage).now}
     </Text>
   ),
 };
@@ -50,11 +50,11 @@ export const Sheet: Story = {
     <Stack>
       {[texts.short, texts.mixed, texts.latin, 'C++', '.env'].map((text) => (
         <Text key={text}>
-          {pick(globals, words).course} <Bidi>{text}</Bidi> {pick(globals, words).now}
+          {pick(globals, textsByLanguage).course} <Bidi>{text}</Bidi> {pick(globals, textsByLanguage).now}
         </Text>
       ))}
       <Text>
-        {pick(globals, words).call} <Ltr>+20 100 123 4567</Ltr>
+        {pick(globals, textsByLanguage).call} <Ltr>+20 100 123 4567</Ltr>
       </Text>
       {longAddress}
     </Stack>
@@ -105,7 +105,7 @@ export const AnAddressBreaksAfterASignAndIsReadAsOneText: Story = {
 export const ASegmentWiderThanItsColumnBreaksAnywhere: Story = {
   render: () => (
     <div style={{ inlineSize: '6rem' }}>
-      <Address>elmansouryandfriends-of-the-nile@fanous.example</Address>
+      <EmailOrUrl>elmansouryandfriends-of-the-nile@fanous.example</EmailOrUrl>
     </div>
   ),
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isolateNamesAndPercentages } from './codeRuns.tsx';
+import { isolateNamesAndPercentages } from './isolateNamesAndPercentages.tsx';
 import { phone } from './phone.css.ts';
 import { splitAtPhoneNumbers } from './phones.ts';
 

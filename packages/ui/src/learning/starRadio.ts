@@ -8,7 +8,7 @@ const { color, border } = vars;
  * The star has no transition and exists only while checked, because a quiz has a thousand radios. In forced colors the radio of
  * the browser is shown.
  */
-export const starRadio = (checkedColor: string) =>
+export const createStarRadioStyle = (checkedColor: string) =>
   ({
     display: 'grid',
     placeItems: 'center',
@@ -45,7 +45,7 @@ export const starRadio = (checkedColor: string) =>
   }) as const;
 
 /** A focus ring for the positioned element around the radio. */
-export const createFocusRing = (radius: string) =>
+export const createFocusRingStyle = (radius: string) =>
   ({
     content: '',
     position: 'absolute',

@@ -1,6 +1,6 @@
 import { isVocalised } from '@fanous/arabic/isVocalised';
 import { findForeignLang, getTextDirection } from '@fanous/arabic/textDir';
-import { isolateNamesAndPercentages } from '../intl/codeRuns.tsx';
+import { isolateNamesAndPercentages } from '../intl/isolateNamesAndPercentages.tsx';
 import { useDirection } from '../intl/useDirection.ts';
 import { title } from './TitleText.css.ts';
 

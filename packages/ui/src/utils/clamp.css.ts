@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { clampLines, setLineClamp } from './clamp.ts';
+import { clampLines, createLineClampOverride } from './clamp.ts';
 
 // Shared by titles and texts to keep the stylesheet of the first view small.
 
 export const oneLine = style(clampLines(1));
 const twoLines = style(clampLines(2));
-export const lineClamps = { 1: oneLine, 2: twoLines, 3: [twoLines, setLineClamp(3)] };
+export const lineClamps = { 1: oneLine, 2: twoLines, 3: [twoLines, createLineClampOverride(3)] };

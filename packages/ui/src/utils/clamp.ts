@@ -20,8 +20,8 @@ export const clampLines = (lines: number, below = '.3em') =>
         ...roomForMarks(below),
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
-        ...setLineClamp(lines),
+        ...createLineClampOverride(lines),
       } as const);
 
 /** Changes the number of lines of a style from `clampLines`. */
-export const setLineClamp = (lines: number) => ({ WebkitLineClamp: lines }) as const;
+export const createLineClampOverride = (lines: number) => ({ WebkitLineClamp: lines }) as const;

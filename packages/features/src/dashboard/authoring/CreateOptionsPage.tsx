@@ -40,7 +40,7 @@ export function CreateOptionsPage() {
       }}
       initialData={{ query: question, errorMessage: reason ?? t`Unable to fetch question details` }}
     >
-      <OptionsEditor value={options} onChange={setDraft} labels={labels} fieldName={getOptionFieldName} />
+      <OptionsEditor value={options} onChange={setDraft} labels={labels} getFieldName={getOptionFieldName} />
     </FormPage>
   );
 }

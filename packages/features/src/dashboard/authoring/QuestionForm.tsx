@@ -133,7 +133,7 @@ export function QuestionForm({ quizId, hasAddedQuestions, onAddAnother }: Questi
           {t`Add the options later`}
         </Checkbox>
         {hasOptions && (
-          <OptionsEditor value={options} onChange={setOptions} labels={labels} fieldName={getOptionFieldName} />
+          <OptionsEditor value={options} onChange={setOptions} labels={labels} getFieldName={getOptionFieldName} />
         )}
         <FormActions>
           <Button

@@ -2,7 +2,7 @@ import { listRecordsQuery, type ListRecordsResult } from '@fanous/api-client/gen
 import { deleteRecord } from '@fanous/api-client/generated/staffQueries.ts';
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import { Badge } from '@fanous/ui/feedback/Badge';
-import { Address } from '@fanous/ui/intl/Address';
+import { EmailOrUrl } from '@fanous/ui/intl/EmailOrUrl';
 import { Bidi } from '@fanous/ui/intl/Bidi';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -86,7 +86,7 @@ function useColumns(): DataTableColumn<Row>[] {
         cell: ({ record_type, url, website_url }) => {
           if (record_type !== null) return fileKind(record_type);
           const address = website_url ?? url;
-          return address ? <Address>{address}</Address> : t`N/A`;
+          return address ? <EmailOrUrl>{address}</EmailOrUrl> : t`N/A`;
         },
       },
     ];

@@ -2,7 +2,7 @@ import { listVideosQuery, type ListVideosResult } from '@fanous/api-client/gener
 import { deleteVideo } from '@fanous/api-client/generated/staffQueries.ts';
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import { Badge } from '@fanous/ui/feedback/Badge';
-import { Address } from '@fanous/ui/intl/Address';
+import { EmailOrUrl } from '@fanous/ui/intl/EmailOrUrl';
 import { Bidi } from '@fanous/ui/intl/Bidi';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -67,7 +67,7 @@ function useColumns(): DataTableColumn<Row>[] {
         header: t`URL`,
         cell: ({ url: videoUrl, website_url }) => {
           const url = website_url ?? videoUrl;
-          return url ? <Address>{url}</Address> : t`N/A`;
+          return url ? <EmailOrUrl>{url}</EmailOrUrl> : t`N/A`;
         },
       },
     ],

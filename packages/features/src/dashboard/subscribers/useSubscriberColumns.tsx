@@ -1,7 +1,7 @@
 import type { ListCourseUsersResult } from '@fanous/api-client/generated/staffQueries.ts';
 import { getStorageUrl } from '@fanous/api-client/wire';
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
-import { Address } from '@fanous/ui/intl/Address';
+import { EmailOrUrl } from '@fanous/ui/intl/EmailOrUrl';
 import { Bidi, Ltr } from '@fanous/ui/intl/Bidi';
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { Inline } from '@fanous/ui/layout/Inline';
@@ -32,7 +32,7 @@ export function useSubscriberColumns(): DataTableColumn<SubscriberRow>[] {
           </Inline>
         ),
       },
-      { id: 'email', header: t`Email`, cell: ({ email }) => <Address>{email}</Address> },
+      { id: 'email', header: t`Email`, cell: ({ email }) => <EmailOrUrl>{email}</EmailOrUrl> },
       { id: 'phone', header: t`Phone`, format: 'nowrap', cell: ({ phone }) => (phone ? <Ltr>{phone}</Ltr> : t`N/A`) },
       {
         id: 'joined',

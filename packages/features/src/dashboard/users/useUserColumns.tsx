@@ -2,7 +2,7 @@ import type { ListUsersResult } from '@fanous/api-client/generated/staffQueries.
 import { getStorageUrl } from '@fanous/api-client/wire';
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import { Badge } from '@fanous/ui/feedback/Badge';
-import { Address } from '@fanous/ui/intl/Address';
+import { EmailOrUrl } from '@fanous/ui/intl/EmailOrUrl';
 import { Bidi, Ltr } from '@fanous/ui/intl/Bidi';
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { Inline } from '@fanous/ui/layout/Inline';
@@ -36,7 +36,7 @@ export function useUserColumns(): DataTableColumn<UserRow>[] {
           </Inline>
         ),
       },
-      { id: 'email', header: t`Email`, cell: ({ email }) => <Address>{email}</Address> },
+      { id: 'email', header: t`Email`, cell: ({ email }) => <EmailOrUrl>{email}</EmailOrUrl> },
       {
         id: 'phone',
         header: t`Phone`,

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { Card } from '@fanous/ui/layout/Card';
-import { Columns } from '@fanous/ui/layout/Columns';
+import { TwoColumns } from '@fanous/ui/layout/TwoColumns';
 import { Container } from '@fanous/ui/layout/Container';
 import { Grid } from '@fanous/ui/layout/Grid';
 import { Heading } from '@fanous/ui/layout/Heading';
@@ -34,7 +34,7 @@ export function AboutPage() {
     <Container>
       <PageMetaTags title={t`About us`} />
       <Stack gap="s10">
-        <Columns split="7/5" align="center">
+        <TwoColumns ratio="7/5" align="center">
           <Stack gap="s5">
             <Heading level={1}>
               <Trans>About us</Trans>
@@ -60,7 +60,7 @@ export function AboutPage() {
           <Card clip padding="s0">
             <Cover seed="fanous-about" categoryId={0} ratio="16:9" />
           </Card>
-        </Columns>
+        </TwoColumns>
         <Stack as="section" gap="s6" aria-labelledby="promises">
           <Heading level={2} id="promises">
             <Trans>What we promise</Trans>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { clampLines, setLineClamp } from '../../utils/clamp.ts';
+import { clampLines, createLineClampOverride } from '../../utils/clamp.ts';
 import { matchParent } from '../../utils/matchParent.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
@@ -173,7 +173,7 @@ export const truncated = recipe({
       '&:has(bdi[dir="ltr"])': { direction: 'ltr' },
     },
   },
-  variants: { lines: { 2: setLineClamp(2), 3: {} } },
+  variants: { lines: { 2: createLineClampOverride(2), 3: {} } },
 });
 
 /** The labels of buttons do not wrap. */

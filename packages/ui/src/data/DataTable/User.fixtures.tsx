@@ -1,5 +1,5 @@
 import { Badge } from '../../feedback/Badge/Badge.tsx';
-import { Address } from '../../intl/Address.tsx';
+import { EmailOrUrl } from '../../intl/EmailOrUrl.tsx';
 import { Bidi, Ltr } from '../../intl/Bidi.tsx';
 import type { Format } from '../../intl/format.ts';
 import type { DataTableColumn } from './table.ts';
@@ -113,7 +113,7 @@ export type UserLabels = (typeof userLabels)['ar'];
 /** A sticky name, a left-to-right address, numbers, a state, and dates for wide tables. */
 export const createUserColumns = (labels: UserLabels, format: Format): DataTableColumn<Person>[] => [
   { id: 'name', header: labels.name, isRowHeader: true, isSortable: true, cell: ({ name }) => <Bidi>{name}</Bidi> },
-  { id: 'email', header: labels.email, cell: ({ email }) => <Address>{email}</Address> },
+  { id: 'email', header: labels.email, cell: ({ email }) => <EmailOrUrl>{email}</EmailOrUrl> },
   { id: 'phone', header: labels.phone, format: 'nowrap', hideBelow: 'large', cell: ({ phone }) => <Ltr>{phone}</Ltr> },
   {
     id: 'role',

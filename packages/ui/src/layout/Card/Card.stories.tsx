@@ -12,7 +12,7 @@ import { Surface } from '../Surface/Surface.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';
 
-const words = {
+const textsByLanguage = {
   ar: { title: 'الفيزياء', text: 'بطاقة لها حافة وظل خفيف.' },
   en: { title: 'Physics', text: 'A card with an edge and a soft shadow.' },
 };
@@ -35,13 +35,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <Card {...args}>{<Text>{pick(globals, words).text}</Text>}</Card>,
+  render: (args, { globals }) => <Card {...args}>{<Text>{pick(globals, textsByLanguage).text}</Text>}</Card>,
 };
 
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { title, text } = pick(globals, words);
+    const { title, text } = pick(globals, textsByLanguage);
     return (
       <Grid>
         <Card>

@@ -4,7 +4,7 @@ import { pick } from '../../stories/text.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Divider } from './Divider.tsx';
 
-const words = { ar: ['فوق', 'تحت'], en: ['Above', 'Below'] };
+const textsByLanguage = { ar: ['فوق', 'تحت'], en: ['Above', 'Below'] };
 const meta = {
   title: 'Layout/Divider',
   component: Divider,
@@ -17,9 +17,9 @@ const meta = {
   },
   render: (_args, { globals }) => (
     <Stack>
-      <SampleBlock>{pick(globals, words)[0]!}</SampleBlock>
+      <SampleBlock>{pick(globals, textsByLanguage)[0]!}</SampleBlock>
       <Divider />
-      <SampleBlock>{pick(globals, words)[1]!}</SampleBlock>
+      <SampleBlock>{pick(globals, textsByLanguage)[1]!}</SampleBlock>
     </Stack>
   ),
 } satisfies Meta<typeof Divider>;

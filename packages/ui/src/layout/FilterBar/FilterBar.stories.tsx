@@ -24,14 +24,14 @@ const meta = {
   argTypes: { search: { control: false }, filters: { control: false } },
   decorators: [withHeaderOffset],
   render: (_args, { globals }) => {
-    const say = pick(globals, {
+    const labels = pick(globals, {
       ar: { search: 'ابحث باسم الدورة', clear: 'مسح البحث' },
       en: { search: 'Search by course name', clear: 'Clear search' },
     });
     return (
       <Container>
         <FilterBar
-          search={<SearchField label={say.search} clearLabel={say.clear} />}
+          search={<SearchField label={labels.search} clearLabel={labels.clear} />}
           filters={<StatefulChips {...pick(globals, sampleChipProps)} value={{ itemId: '3' }} onChange={fn()} />}
         />
       </Container>

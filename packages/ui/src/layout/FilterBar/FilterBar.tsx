@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useStickyBarHeight } from '../../utils/useStickyBarHeight.ts';
+import { usePublishStickyBarHeight } from '../../utils/usePublishStickyBarHeight.ts';
 import { filterBar, slot } from './FilterBar.css.ts';
 
 export interface FilterBarProps {
@@ -12,7 +12,7 @@ export interface FilterBarProps {
 /** Search and filters that stay under the header while the list below them scrolls. */
 export function FilterBar({ search, filters }: FilterBarProps) {
   const rootRef = useRef<HTMLDivElement>(null);
-  useStickyBarHeight(rootRef);
+  usePublishStickyBarHeight(rootRef);
   return (
     <div ref={rootRef} className={filterBar}>
       <div className={slot}>{search}</div>

@@ -9,7 +9,7 @@ export const docs: PartDocs = {
   ],
   whenToUse: [sentence('لبطاقات متشابهة.', 'For similar cards.')],
   whenNotToUse: [
-    sentence('لعمودين مختلفين: `Columns`.', 'For two different columns: `Columns`.'),
+    sentence('لعمودين مختلفين: `TwoColumns`.', 'For two different columns: `TwoColumns`.'),
     sentence('لبطاقات الدورات: `CourseGrid`.', 'For course cards: `CourseGrid`.'),
   ],
   pairs: [],
@@ -18,7 +18,7 @@ export const docs: PartDocs = {
   screenReader: [sentence('لا تُقرأ. مع `as="ul"` تُقرأ قائمة.', 'It is not read. With `as="ul"` it is read as a list.')],
   rightToLeft: [sentence('تُملأ من بداية السطر.', 'It fills from the start of the line.')],
   related: [
-    { part: 'layout/Columns', description: sentence('عمودان مختلفان.', 'Two different columns.') },
+    { part: 'layout/TwoColumns', description: sentence('عمودان مختلفان.', 'Two different columns.') },
     { part: 'learning/CourseGrid', description: sentence('بطاقات الدورات.', 'Course cards.') },
   ],
 };

@@ -20,12 +20,12 @@ export const docs: PartDocs = {
         'القفز من 1 إلى 4 يضيّع من يتنقل بالعناوين.',
         'Jumping from 1 to 4 loses people who move by headings.',
       ),
-      right: (say) => (
+      right: (labels) => (
         <Heading level={2} size="h3">
-          {say('ملفات الدورة', 'Files of the course')}
+          {labels('ملفات الدورة', 'Files of the course')}
         </Heading>
       ),
-      wrong: (say) => <Heading level={4}>{say('ملفات الدورة', 'Files of the course')}</Heading>,
+      wrong: (labels) => <Heading level={4}>{labels('ملفات الدورة', 'Files of the course')}</Heading>,
     },
   ],
   content: [sentence('اسم أو سؤال، بلا نقطة.', 'A noun or a question, no full stop.')],

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
 const sizes = ['display', 'h1', 'h2', 'h3', 'label'] as const;
-const words = { ar: 'نور المعرفة أقرب إليك', en: 'The light of knowledge, closer to you' };
+const textsByLanguage = { ar: 'نور المعرفة أقرب إليك', en: 'The light of knowledge, closer to you' };
 const meta = {
   title: 'Layout/Heading',
   component: Heading,
@@ -30,7 +30,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: ({ children, ...args }, { globals }) => <Heading {...args}>{children || pick(globals, words)}</Heading>,
+  render: ({ children, ...args }, { globals }) => (
+    <Heading {...args}>{children || pick(globals, textsByLanguage)}</Heading>
+  ),
 };
 
 export const Sheet: Story = {
@@ -40,7 +42,7 @@ export const Sheet: Story = {
       {sizes.map((look, at) => (
         <VariantRow key={look} name={look}>
           <Heading level={at === 0 ? 1 : 2} size={look}>
-            {pick(globals, words)}
+            {pick(globals, textsByLanguage)}
           </Heading>
         </VariantRow>
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { isolateNamesAndPercentages } from '../../intl/codeRuns.tsx';
+import { isolateNamesAndPercentages } from '../../intl/isolateNamesAndPercentages.tsx';
 import { useTextLang } from '../../intl/useTextLang.ts';
 import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
 import { heading, sizes } from './Heading.css.ts';

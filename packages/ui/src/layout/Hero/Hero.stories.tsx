@@ -25,7 +25,7 @@ const meta = {
   args: { title: '', description: '', action: null, art },
   argTypes: { action: { control: false }, art: { control: false } },
   render: (args, { globals }) => {
-    const say = pick(globals, {
+    const labels = pick(globals, {
       ar: { title: 'نور المعرفة أقرب إليك', text: 'دورات بالفيديو، واختبار بعد كل وحدة.', action: 'تصفّح الدورات' },
       en: {
         title: 'The light of knowledge, closer to you',
@@ -36,11 +36,11 @@ const meta = {
     return (
       <Hero
         {...args}
-        title={args.title || say.title}
-        description={args.description || say.text}
+        title={args.title || labels.title}
+        description={args.description || labels.text}
         action={
           <ButtonLink href="#courses" tone="accent" size="large">
-            {say.action}
+            {labels.action}
           </ButtonLink>
         }
       />

@@ -7,7 +7,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Surface } from '../Surface/Surface.tsx';
 import { Inline } from './Inline.tsx';
 
-const words = { ar: ['الأول', 'الثاني', 'الثالث'], en: ['First', 'Second', 'Third'] };
+const textsByLanguage = { ar: ['الأول', 'الثاني', 'الثالث'], en: ['First', 'Second', 'Third'] };
 const meta = {
   title: 'Layout/Inline',
   component: Inline,
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   render: (args, { globals }) => (
     <Inline {...args}>
-      {pick(globals, words).map((word) => (
+      {pick(globals, textsByLanguage).map((word) => (
         <SampleBlock key={word}>{word}</SampleBlock>
       ))}
     </Inline>
@@ -50,7 +50,7 @@ export const Sheet: Story = {
           <VariantRow name={justify}>{null}</VariantRow>
           <Surface background="sunken" padding="s3" radius="control">
             <Inline justify={justify}>
-              {pick(globals, words).map((word) => (
+              {pick(globals, textsByLanguage).map((word) => (
                 <SampleBlock key={word}>{word}</SampleBlock>
               ))}
             </Inline>

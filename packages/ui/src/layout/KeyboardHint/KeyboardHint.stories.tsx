@@ -3,7 +3,7 @@ import { pick } from '../../stories/text.ts';
 import { Text } from '../Text/Text.tsx';
 import { KeyboardHint } from './KeyboardHint.tsx';
 
-const words = { ar: 'اضغط Ctrl مع Enter للحفظ.', en: 'Press Ctrl + Enter to save.' };
+const textsByLanguage = { ar: 'اضغط Ctrl مع Enter للحفظ.', en: 'Press Ctrl + Enter to save.' };
 const meta = {
   title: 'Layout/KeyboardHint',
   component: KeyboardHint,
@@ -19,7 +19,7 @@ A hint about keyboard shortcuts. Devices with touch only do not show it, so offe
   },
   render: (_args, { globals }) => (
     <KeyboardHint>
-      <Text tone="muted">{pick(globals, words)}</Text>
+      <Text tone="muted">{pick(globals, textsByLanguage)}</Text>
     </KeyboardHint>
   ),
 } satisfies Meta<typeof KeyboardHint>;

@@ -4,7 +4,7 @@ import { pick } from '../../stories/text.ts';
 import { withHeaderOffset } from '../../stories/withHeaderOffset.tsx';
 import { LongText } from './LongText.tsx';
 
-const words = {
+const textsByLanguage = {
   ar: {
     title: 'سياسة الاستخدام',
     lastUpdated: 'آخر تحديث: 1 سبتمبر 2026',
@@ -30,10 +30,10 @@ const words = {
 const meta = {
   title: 'Layout/LongText',
   component: LongText,
-  args: words.ar,
+  args: textsByLanguage.ar,
   argTypes: { sections: { control: false } },
   decorators: [withHeaderOffset],
-  render: (_args, { globals }) => <LongText {...pick(globals, words)} />,
+  render: (_args, { globals }) => <LongText {...pick(globals, textsByLanguage)} />,
   parameters: {
     layout: 'fullscreen',
     docs: {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { PageSection } from './PageSection.tsx';
 
-const words = {
+const textsByLanguage = {
   ar: { title: 'ملفات الدورة', count: '3 ملفات', body: 'المذكرة' },
   en: { title: 'Course files', count: '3 files', body: 'Notes' },
 };
@@ -12,7 +12,7 @@ const meta = {
   title: 'Layout/PageSection/Spec',
   tags: ['!autodocs', 'spec'],
   render: (_args, { globals }) => {
-    const { title, count, body } = pick(globals, words);
+    const { title, count, body } = pick(globals, textsByLanguage);
     return (
       <PageSection id="files" title={title} meta={count}>
         <a href="#notes">{body}</a>
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ShowsHeadingAndContentOnAWideScreen: Story = {
   play: async ({ canvas, globals }) => {
-    const { title, body } = pick(globals, words);
+    const { title, body } = pick(globals, textsByLanguage);
     await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: body })).toBeVisible();
@@ -35,7 +35,7 @@ export const ShowsHeadingAndContentOnAWideScreen: Story = {
 export const OpensAndClosesOnAPhoneAndKeepsTheFocus: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, globals, userEvent }) => {
-    const { title, count, body } = pick(globals, words);
+    const { title, count, body } = pick(globals, textsByLanguage);
     const heading = canvas.getByRole('heading', { level: 2, name: new RegExp(title) });
     const button = within(heading).getByRole('button', { name: new RegExp(`^${title}.*${count}$`) });
     await expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -6,7 +6,7 @@ import { pick } from '../../stories/text.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { PageSection } from './PageSection.tsx';
 
-const words = {
+const textsByLanguage = {
   ar: { title: 'ملفات الدورة (PDF)', meta: '3 ملفات', body: 'القائمة', add: 'إضافة', other: 'الوصف' },
   en: { title: 'Course files (PDF)', meta: '3 files', body: 'The list', add: 'Add', other: 'Description' },
 };
@@ -17,7 +17,7 @@ const meta = {
   args: { id: 'section', title: '', children: null },
   argTypes: { children: { control: false }, action: { control: false } },
   render: ({ id, defaultExpanded = false }, { globals }) => {
-    const { title, meta: count, body } = pick(globals, words);
+    const { title, meta: count, body } = pick(globals, textsByLanguage);
     return (
       <PageSection id={id} title={title} meta={count} defaultExpanded={defaultExpanded}>
         <SampleBlock>{body}</SampleBlock>
@@ -45,7 +45,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { title, meta: count, body, add, other } = pick(globals, words);
+    const { title, meta: count, body, add, other } = pick(globals, textsByLanguage);
     return (
       <Stack gap="s7">
         <PageSection id="a" title={title} meta={count} defaultExpanded action={<Button icon="plus">{add}</Button>}>

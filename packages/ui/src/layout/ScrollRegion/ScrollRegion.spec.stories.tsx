@@ -4,15 +4,15 @@ import { pick } from '../../stories/text.ts';
 import { Text } from '../Text/Text.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
-const words = { ar: 'قائمة الملخصات', en: 'List of summaries' };
+const textsByLanguage = { ar: 'قائمة الملخصات', en: 'List of summaries' };
 
 const meta = {
   title: 'Layout/ScrollRegion/Spec',
   tags: ['!autodocs', 'spec'],
   render: (_args, { globals }) => (
-    <ScrollRegion label={pick(globals, words)} maxHeight="xsmall">
+    <ScrollRegion label={pick(globals, textsByLanguage)} maxHeight="xsmall">
       <div style={{ inlineSize: '3000px', blockSize: '1000px' }}>
-        <Text>{pick(globals, words)}</Text>
+        <Text>{pick(globals, textsByLanguage)}</Text>
       </div>
     </ScrollRegion>
   ),
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const HasANameAndIsFocusable: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const region = canvas.getByRole('region', { name: pick(globals, words) });
+    const region = canvas.getByRole('region', { name: pick(globals, textsByLanguage) });
     await userEvent.tab();
     await expect(region).toHaveFocus();
     await expect(region.clientHeight).toBeLessThanOrEqual(320);
@@ -51,8 +51,8 @@ export const MarksTheSidesWithMoreContent: Story = {
 
 export const GrowsFromItsMinimumHeight: Story = {
   render: (_args, { globals }) => (
-    <ScrollRegion label={pick(globals, words)} maxHeight="xsmall">
-      <Text>{pick(globals, words)}</Text>
+    <ScrollRegion label={pick(globals, textsByLanguage)} maxHeight="xsmall">
+      <Text>{pick(globals, textsByLanguage)}</Text>
     </ScrollRegion>
   ),
   play: async ({ canvas }) => {

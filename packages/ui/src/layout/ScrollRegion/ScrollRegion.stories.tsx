@@ -8,7 +8,7 @@ import { Surface } from '../Surface/Surface.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
-const words = {
+const textsByLanguage = {
   ar: { label: 'ملخصات الدورة، منطقة قابلة للتمرير', item: (at: number) => `ملخص الدرس ${at}` },
   en: { label: 'Summaries of the course, scrolls', item: (at: number) => `Summary of lesson ${at}` },
 };
@@ -25,7 +25,7 @@ const meta = {
     ref: { control: false },
   },
   render: ({ maxHeight, isBusy }, { globals }) => {
-    const { label, item } = pick(globals, words);
+    const { label, item } = pick(globals, textsByLanguage);
     return (
       <Card padding="s0" clip>
         <ScrollRegion label={label} maxHeight={maxHeight} isBusy={isBusy}>
@@ -72,7 +72,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { label, item } = pick(globals, words);
+    const { label, item } = pick(globals, textsByLanguage);
     return (
       <Stack gap="s8">
         {heights.map((height) => (

@@ -5,7 +5,7 @@ import { VariantRow } from '../../stories/VariantRow.tsx';
 import { pick } from '../../stories/text.ts';
 import { SignedOutOnly } from './SignedOutOnly.tsx';
 
-const words = { ar: 'إنشاء حساب', en: 'Create account' };
+const textsByLanguage = { ar: 'إنشاء حساب', en: 'Create account' };
 const meta = {
   title: 'Layout/SignedOutOnly',
   component: SignedOutOnly,
@@ -23,7 +23,7 @@ the attribute after hydration. It keeps its space for the content that replaces 
   render: ({ whenSignedIn: place }, { globals }) => (
     <SignedOutOnly whenSignedIn={place}>
       <ButtonLink href="#signup" tone="primary">
-        {pick(globals, words)}
+        {pick(globals, textsByLanguage)}
       </ButtonLink>
     </SignedOutOnly>
   ),
@@ -37,7 +37,7 @@ export const Playground: Story = {};
 export const KeepsItsSpace: Story = {
   tags: ['!autodocs', 'spec'],
   play: async ({ canvas, globals }) => {
-    const link = canvas.getByText(pick(globals, words));
+    const link = canvas.getByText(pick(globals, textsByLanguage));
     const { width } = link.getBoundingClientRect();
     const root = document.documentElement;
     root.setAttribute('data-signed', '');
@@ -53,7 +53,7 @@ export const LeavesNoGap: Story = {
   tags: ['!autodocs', 'spec'],
   args: { whenSignedIn: 'collapse' },
   play: async ({ canvas, globals }) => {
-    const link = canvas.getByText(pick(globals, words));
+    const link = canvas.getByText(pick(globals, textsByLanguage));
     const root = document.documentElement;
     root.setAttribute('data-signed', '');
     await expect(link.getBoundingClientRect().width).toBe(0);
@@ -68,7 +68,7 @@ export const Sheet: Story = {
     <VariantRow name="SignedOutOnly">
       <SignedOutOnly>
         <ButtonLink href="#signup" tone="primary">
-          {pick(globals, words)}
+          {pick(globals, textsByLanguage)}
         </ButtonLink>
       </SignedOutOnly>
     </VariantRow>

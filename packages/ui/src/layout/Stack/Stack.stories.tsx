@@ -6,7 +6,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { gap as gaps } from '../space.css.ts';
 import { Stack } from './Stack.tsx';
 
-const words = { ar: ['الرياضيات', 'الفيزياء', 'الكيمياء'], en: ['Maths', 'Physics', 'Chemistry'] };
+const textsByLanguage = { ar: ['الرياضيات', 'الفيزياء', 'الكيمياء'], en: ['Maths', 'Physics', 'Chemistry'] };
 const meta = {
   title: 'Layout/Stack',
   component: Stack,
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   render: (args, { globals }) => (
     <Stack {...args}>
-      {pick(globals, words).map((word) => (
+      {pick(globals, textsByLanguage).map((word) => (
         <SampleBlock key={word}>{word}</SampleBlock>
       ))}
     </Stack>
@@ -46,7 +46,7 @@ export const Sheet: Story = {
       {(['s1', 's3', 's5', 's7'] as const).map((gap) => (
         <VariantRow key={gap} name={gap}>
           <Stack gap={gap}>
-            {pick(globals, words).map((word) => (
+            {pick(globals, textsByLanguage).map((word) => (
               <SampleBlock key={word}>{word}</SampleBlock>
             ))}
           </Stack>

@@ -3,7 +3,7 @@ import { SampleBlock } from '../../stories/SampleBlock.tsx';
 import { pick } from '../../stories/text.ts';
 import { Steps } from './Steps.tsx';
 
-const words = {
+const textsByLanguage = {
   ar: {
     steps: [
       'حوّل المبلغ إلى رقم المحفظة.',
@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const items = (globals: Record<string, unknown>) => {
-  const { steps, more } = pick(globals, words);
+  const { steps, more } = pick(globals, textsByLanguage);
   return steps.map((text, at) => ({
     id: text,
     title: text,

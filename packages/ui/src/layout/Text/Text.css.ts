@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 import { oneLine } from '../../utils/clamp.css.ts';
-import { clampLines, setLineClamp } from '../../utils/clamp.ts';
+import { clampLines, createLineClampOverride } from '../../utils/clamp.ts';
 import { matchParent } from '../../utils/matchParent.ts';
 
 const { color } = vars;
@@ -38,7 +38,12 @@ export const text = recipe({
       end: { textAlign: 'end' },
       parent: matchParent,
     },
-    lineClamp: { 1: oneLine, 2: twoLines, 3: [twoLines, setLineClamp(3)], 4: [twoLines, setLineClamp(4)] },
+    lineClamp: {
+      1: oneLine,
+      2: twoLines,
+      3: [twoLines, createLineClampOverride(3)],
+      4: [twoLines, createLineClampOverride(4)],
+    },
     measure: {
       // A text of the other direction starts at the far edge of its column.
       true: { maxInlineSize: vars.size.measure, selectors: { '&[dir]': { marginInlineEnd: 'auto' } } },

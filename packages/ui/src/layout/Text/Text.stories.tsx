@@ -8,7 +8,7 @@ import { Text } from './Text.tsx';
 
 const sizes = ['lead', 'body', 'label', 'small', 'caption', 'price'] as const;
 const tones = ['default', 'muted', 'accent', 'primary', 'success', 'danger', 'warning'] as const;
-const words = {
+const textsByLanguage = {
   ar: 'نور المعرفة أقرب إليك: دورات مسجّلة لطلاب الثانوية والجامعة في مصر، تشاهدها متى شئت.',
   en: 'The light of knowledge, closer to you: recorded courses for students in Egypt, whenever you like.',
 };
@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: ({ children, ...args }, { globals }) => <Text {...args}>{children ?? pick(globals, words)}</Text>,
+  render: ({ children, ...args }, { globals }) => <Text {...args}>{children ?? pick(globals, textsByLanguage)}</Text>,
   args: { children: undefined },
 };
 
@@ -47,7 +47,7 @@ export const Sheet: Story = {
       <Stack gap="s7">
         {sizes.map((size) => (
           <VariantRow key={size} name={size}>
-            <Text size={size}>{pick(globals, words)}</Text>
+            <Text size={size}>{pick(globals, textsByLanguage)}</Text>
           </VariantRow>
         ))}
         <VariantRow name="tone">

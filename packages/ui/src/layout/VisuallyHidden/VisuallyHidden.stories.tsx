@@ -4,7 +4,7 @@ import { pick } from '../../stories/text.ts';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const words = { ar: ['السعر: ', '250 جنيهًا'], en: ['Price: ', 'EGP 250'] };
+const textsByLanguage = { ar: ['السعر: ', '250 جنيهًا'], en: ['Price: ', 'EGP 250'] };
 const meta = {
   title: 'Layout/VisuallyHidden',
   component: VisuallyHidden,
@@ -18,8 +18,8 @@ const meta = {
   },
   render: (_args, { globals }) => (
     <Text size="price">
-      <VisuallyHidden>{pick(globals, words)[0]}</VisuallyHidden>
-      {pick(globals, words)[1]}
+      <VisuallyHidden>{pick(globals, textsByLanguage)[0]}</VisuallyHidden>
+      {pick(globals, textsByLanguage)[1]}
     </Text>
   ),
 } satisfies Meta<typeof VisuallyHidden>;
@@ -31,8 +31,8 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   play: async ({ canvas, globals }) => {
-    const hidden = canvas.getByText(pick(globals, words)[0]!.trim());
+    const hidden = canvas.getByText(pick(globals, textsByLanguage)[0]!.trim());
     await expect(hidden.offsetWidth).toBeLessThanOrEqual(1);
-    await expect(hidden.parentElement).toHaveTextContent(pick(globals, words).join(''));
+    await expect(hidden.parentElement).toHaveTextContent(pick(globals, textsByLanguage).join(''));
   },
 };

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
-import { createFocusRing, starRadio } from '../starRadio.ts';
+import { createFocusRingStyle, createStarRadioStyle } from '../starRadio.ts';
 
 const { color, size, border } = vars;
 const wideContainer = '(min-width: 38rem)';
@@ -78,8 +78,8 @@ export const correctRadioLabel = recipe({
   },
 });
 export const radio = style([
-  starRadio(color.success),
-  { selectors: { '&:focus-visible::after': createFocusRing(vars.radius.pill) } },
+  createStarRadioStyle(color.success),
+  { selectors: { '&:focus-visible::after': createFocusRingStyle(vars.radius.pill) } },
 ]);
 export const buttons = style({
   '@container': { ...alignWithInput['@container'], [narrowContainer]: { gridColumn: '1 / -1' } },

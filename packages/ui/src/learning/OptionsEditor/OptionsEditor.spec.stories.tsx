@@ -223,7 +223,7 @@ export const RepeatedTextShowsAnErrorInItsRow: Story = {
 };
 
 export const ServerErrorIsShownInItsRow: Story = {
-  args: { rowErrors: { 32: 'x' } },
+  args: { errorsByKey: { 32: 'x' } },
   play: async ({ canvas, globals }) => {
     const labels = pick(globals, optionsLabels);
     await expect(getField(canvas, labels.option(2))).toHaveAccessibleDescription('x');

@@ -16,7 +16,7 @@ const meta = {
   title: 'Learning/OptionsEditor',
   component: OptionsEditor,
   args: { value: physicsOptions.ar, labels: optionsLabels.ar, onChange: fn() },
-  argTypes: { value: { control: false }, labels: { control: false }, fieldName: { control: false } },
+  argTypes: { value: { control: false }, labels: { control: false }, getFieldName: { control: false } },
   render: (args, { globals }) => (
     <StatefulOptionsEditor {...args} value={pick(globals, physicsOptions)} labels={pick(globals, optionsLabels)} />
   ),
@@ -55,7 +55,7 @@ export const Sheet: Story = {
           {...args}
           labels={labels}
           value={pick(globals, repeatedOptions)}
-          rowErrors={{ 33: formLabels.taken }}
+          errorsByKey={{ 33: formLabels.taken }}
           errorMessage={labels.incomplete.description}
         />
         <div style={{ maxInlineSize: '20rem' }}>

@@ -25,9 +25,9 @@ export interface OptionsEditorProps {
   onChange: (value: EditedOption[]) => void;
   labels: OptionsLabels;
   /** Returns the field name of an option, which is also its key in server errors. */
-  fieldName?: (at: number) => string;
+  getFieldName?: (at: number) => string;
   /** Server errors by option key. */
-  rowErrors?: Readonly<Record<string, string>>;
+  errorsByKey?: Readonly<Record<string, string>>;
   /** An error of all options together. */
   errorMessage?: string;
 }
@@ -39,7 +39,7 @@ type DialogKind = 'limitReached' | 'cannotRemove' | 'incomplete';
  * texts, or options without a correct one.
  */
 export function OptionsEditor(props: OptionsEditorProps) {
-  const { value, onChange, labels, fieldName = (at) => `options.${at}`, rowErrors, errorMessage } = props;
+  const { value, onChange, labels, getFieldName = (at) => `options.${at}`, errorsByKey, errorMessage } = props;
   const id = useId();
   const [dialog, setDialog] = useState<{ kind: DialogKind; isOpen: boolean }>({ kind: 'limitReached', isOpen: false });
   const [isSubmitted, setSubmitted] = useState(false);
@@ -103,10 +103,10 @@ export function OptionsEditor(props: OptionsEditorProps) {
             option={option}
             number={at + 1}
             total={value.length}
-            name={fieldName(at)}
+            name={getFieldName(at)}
             radioName={`${id}-correct`}
             radioErrorId={radioError && `${id}-error`}
-            errorMessage={rowErrors?.[option.key]}
+            errorMessage={errorsByKey?.[option.key]}
             isRepeated={at === repeatedIndex}
             labels={labels}
             controlRef={(name) => registerElement(`${option.key} ${name}`)}

@@ -3,7 +3,7 @@ import { matchParent } from '../../utils/matchParent.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
-import { createFocusRing, starRadio } from '../starRadio.ts';
+import { createFocusRingStyle, createStarRadioStyle } from '../starRadio.ts';
 
 const { color, size } = vars;
 
@@ -92,11 +92,11 @@ export const option = styleVariants({
 });
 
 export const radio = style([
-  starRadio(color.primary),
+  createStarRadioStyle(color.primary),
   {
     ...belowProgress,
     // The whole row shows the focus ring.
-    selectors: { '&:focus-visible::after': createFocusRing(vars.radius.control) },
+    selectors: { '&:focus-visible::after': createFocusRingStyle(vars.radius.control) },
   },
 ]);
 globalStyle(`${option.correct} > ${radio}`, { color: color.success });

@@ -30,7 +30,7 @@ interface SharedQuestionProps {
 
 interface QuestionProps {
   question: QuizQuestion;
-  at: number;
+  index: number;
   selectedOptionId: QuizId | undefined;
   markedAnswer: QuizResult['answers'][number] | undefined;
   /** A stable object, so that one answer renders one question, not two hundred. */
@@ -40,7 +40,7 @@ interface QuestionProps {
 /** One question: a native group of radios, with the outcome after marking. */
 export const Question = memo(function Question({
   question,
-  at,
+  index: at,
   selectedOptionId,
   markedAnswer,
   shared,

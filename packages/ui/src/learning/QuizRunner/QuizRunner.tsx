@@ -132,7 +132,7 @@ export function QuizRunner(props: QuizRunnerProps) {
           <Question
             key={question.id}
             question={question}
-            at={at}
+            index={at}
             selectedOptionId={(markedAnswer ? markedAnswer.optionId : answers[question.id]) ?? undefined}
             markedAnswer={markedAnswer}
             shared={isFirst ? sharedProps : deferredSharedProps}

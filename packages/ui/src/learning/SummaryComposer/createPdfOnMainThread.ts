@@ -1,6 +1,6 @@
 import { openPicture, type Picture } from '../../forms/ImageField/picture.ts';
-import { combinePhotos, type PhotoCodec } from './combinePhotos.ts';
-import { drawPhoto, jpeg } from './drawPhoto.ts';
+import { combinePhotosToPdf, type PhotoCodec } from './combinePhotosToPdf.ts';
+import { drawPhoto, jpegOptions } from './drawPhoto.ts';
 import type { PdfMessage, PdfRequest } from './pdfMessages.ts';
 
 const createCanvas = (width: number, height: number) =>
@@ -18,7 +18,7 @@ const codec: PhotoCodec<Picture> = {
   toJpeg: async ({ image }, quarters) => {
     const canvas = drawPhoto(image, quarters, createCanvas);
     const blob = await new Promise<Blob | null>((resolve) => {
-      canvas.toBlob(resolve, jpeg.type, jpeg.quality);
+      canvas.toBlob(resolve, jpegOptions.type, jpegOptions.quality);
     });
     if (!blob) throw new Error('The canvas gave no image.');
     const { width, height } = canvas;
@@ -34,4 +34,4 @@ export const createPdfOnMainThread = (
   photos: PdfRequest,
   onMessage: (message: PdfMessage) => void,
   signal: AbortSignal,
-): Promise<void> => combinePhotos(photos, codec, onMessage, signal);
+): Promise<void> => combinePhotosToPdf(photos, codec, onMessage, signal);

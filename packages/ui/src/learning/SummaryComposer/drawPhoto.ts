@@ -1,7 +1,7 @@
 import { getDrawnSize } from './pageLayout.ts';
 
 /** How photos are encoded in the document. */
-export const jpeg = { type: 'image/jpeg', quality: 0.82 } as const;
+export const jpegOptions = { type: 'image/jpeg', quality: 0.82 } as const;
 
 interface Photo {
   width: number;

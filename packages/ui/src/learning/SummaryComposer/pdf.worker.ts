@@ -1,12 +1,12 @@
-import { combinePhotos, type PhotoCodec } from './combinePhotos.ts';
-import { drawPhoto, jpeg } from './drawPhoto.ts';
+import { combinePhotosToPdf, type PhotoCodec } from './combinePhotosToPdf.ts';
+import { drawPhoto, jpegOptions } from './drawPhoto.ts';
 import type { PdfMessage, PdfRequest } from './pdfMessages.ts';
 
 const codec: PhotoCodec<ImageBitmap> = {
   decode: (file) => createImageBitmap(file, { imageOrientation: 'from-image' }),
   toJpeg: async (image, quarters) => {
     const canvas = drawPhoto(image, quarters, (width, height) => new OffscreenCanvas(width, height));
-    const blob = await canvas.convertToBlob(jpeg);
+    const blob = await canvas.convertToBlob(jpegOptions);
     const { width, height } = canvas;
     // Frees its memory now, and not when it is collected.
     canvas.width = 0;
@@ -18,4 +18,4 @@ const codec: PhotoCodec<ImageBitmap> = {
 const post = (message: PdfMessage) =>
   self.postMessage(message, { transfer: message.kind === 'done' ? [message.bytes] : [] });
 
-self.addEventListener('message', ({ data }: MessageEvent<PdfRequest>) => void combinePhotos(data, codec, post));
+self.addEventListener('message', ({ data }: MessageEvent<PdfRequest>) => void combinePhotosToPdf(data, codec, post));

@@ -21,10 +21,10 @@ export interface Photo extends DraftPhoto {
 }
 
 /** Moves a photo to another place. */
-export function movePhoto(photos: readonly Photo[], key: string, place: number): Photo[] {
+export function movePhoto(photos: readonly Photo[], key: string, toIndex: number): Photo[] {
   const photo = photos.find((each) => each.key === key);
   const rest = photos.filter((each) => each.key !== key);
-  return photo ? rest.toSpliced(place, 0, photo) : [...photos];
+  return photo ? rest.toSpliced(toIndex, 0, photo) : [...photos];
 }
 
 /** Changes one of the photos. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hash } from '../Cover/hash.ts';
+import { hashText } from '../Cover/hash.ts';
 import { getPaletteName } from '../Cover/palettes.ts';
 import { avatar, photo } from './Avatar.css.ts';
 import { getInitial, getLetterPosition } from './getInitial.ts';
@@ -21,7 +21,7 @@ export function Avatar({ name, src, size = 40 }: AvatarProps) {
   const letter = hasPhoto ? '' : getInitial(name);
   return (
     <span
-      className={avatar({ size, palette: getPaletteName(hash(name)), letterPosition: getLetterPosition(letter) })}
+      className={avatar({ size, palette: getPaletteName(hashText(name)), letterPosition: getLetterPosition(letter) })}
       aria-hidden
     >
       {hasPhoto && src ? (

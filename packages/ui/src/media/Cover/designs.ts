@@ -1,4 +1,4 @@
-import { hash } from './hash.ts';
+import { hashText } from './hash.ts';
 import type { Palette } from './palettes.ts';
 import type { StarOrder } from './tilings.ts';
 
@@ -33,7 +33,7 @@ const colorRoles: readonly ColorRoles[] = [
 
 /** Returns the design of a seed; always the same one. */
 export function getDesign(seed: string): Design {
-  let state = hash(seed);
+  let state = hashText(seed);
   const choose = <T>(from: readonly T[]): T => {
     // One xorshift step before each choice, so that the choices are independent.
     state ^= state << 13;

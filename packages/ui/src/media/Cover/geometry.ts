@@ -46,14 +46,14 @@ function intersectRays(a: Ray, b: Ray): [number, number] | null {
  * Polygons in contact (Hankin's method): from the middle of each edge two lines go in at the contact angle, and each
  * ends where it meets the nearest line of the other slope. Over a whole tiling these lines form the star pattern.
  */
-export function createStrips(polygon: readonly Point[], contact: number): Strip[] {
+export function createStrips(polygon: readonly Point[], contactAngle: number): Strip[] {
   const edges = polygon.map((start, at) => {
     const end = polygon[(at + 1) % polygon.length]!;
     const from: Point = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
     const angle = Math.atan2(end[1] - start[1], end[0] - start[0]);
     return {
-      onward: { from, direction: getPolarPoint(1, angle + contact) },
-      back: { from, direction: getPolarPoint(1, angle + Math.PI - contact) },
+      onward: { from, direction: getPolarPoint(1, angle + contactAngle) },
+      back: { from, direction: getPolarPoint(1, angle + Math.PI - contactAngle) },
     };
   });
   const meetings = edges.flatMap(({ onward }, at) =>

@@ -35,7 +35,7 @@ function getOverlap([from, bend]: Strip, reach: number): Point[] {
  * one end and under at the other, so the strips alternate in the whole pattern.
  */
 export function renderPattern({ order, angle, size, colors }: Design, palette: Palette, id: string) {
-  const { width, height, polygons, knots } = createTiling(order, size);
+  const { width, height, polygons, rosettes: knots } = createTiling(order, size);
   const frame: Point = [width, height];
   const band = 2.2 + size * 0.02;
   const stripsByPolygon = polygons.map(({ polygon, places, isOpen }) => {
@@ -55,7 +55,9 @@ export function renderPattern({ order, angle, size, colors }: Design, palette: P
     ...createRosette(order, Math.hypot(...main.bends[0]![1])).map((ring, at) =>
       renderShape(ring, main.places, colors.rosette[at]!),
     ),
-    ...(knots ? createRosette(6, knots.reach).map((ring, at) => renderShape(ring, knots.places, knotColors[at]!)) : []),
+    ...(knots
+      ? createRosette(6, knots.radius).map((ring, at) => renderShape(ring, knots.places, knotColors[at]!))
+      : []),
   ];
 
   const line = (points: readonly Point[]) => createFigure(points);

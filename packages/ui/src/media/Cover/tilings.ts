@@ -17,7 +17,7 @@ export interface Tiling {
   height: number;
   polygons: [TilePolygon, ...TilePolygon[]];
   /** Places for small rosettes of radius `reach` between the strips. */
-  knots?: { places: Point[]; reach: number };
+  rosettes?: { places: Point[]; radius: number };
 }
 
 const origin: Point = [0, 0];
@@ -60,7 +60,7 @@ function createHexagonTiling(size: number): Tiling {
     width: size,
     height,
     polygons: [{ polygon: createRegularPolygon(6, size / 2), places: quincunx(size, height) }],
-    knots: { places, reach: size * 0.125 },
+    rosettes: { places, radius: size * 0.125 },
   };
 }
 

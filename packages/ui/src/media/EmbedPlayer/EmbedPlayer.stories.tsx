@@ -5,14 +5,14 @@ import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
 import { EmbedPlayer } from './EmbedPlayer.tsx';
 
-const words = { ar: 'المراجعة النهائية – مشغّل التسجيل', en: 'Final revision – recording player' };
+const textsByLanguage = { ar: 'المراجعة النهائية – مشغّل التسجيل', en: 'Final revision – recording player' };
 
 const meta = {
   title: 'Media/EmbedPlayer',
   component: EmbedPlayer,
-  args: { src: embedSrc, title: words.ar },
+  args: { src: embedSrc, title: textsByLanguage.ar },
   decorators: [withFormWidth],
-  render: (args, { globals }) => <EmbedPlayer {...args} title={pick(globals, words)} />,
+  render: (args, { globals }) => <EmbedPlayer {...args} title={pick(globals, textsByLanguage)} />,
   parameters: {
     docs: {
       description: {
@@ -33,6 +33,6 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByTitle(pick(globals, words))).toHaveAttribute('src', embedSrc);
+    await expect(canvas.getByTitle(pick(globals, textsByLanguage))).toHaveAttribute('src', embedSrc);
   },
 };

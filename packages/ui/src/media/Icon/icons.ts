@@ -9,7 +9,7 @@ export interface IconEntry {
   mirror: boolean;
   /** The lucide name, if it differs from ours: "forward" is right in both directions, "right" is not. */
   lucide?: string;
-  /** Our own filled shape (`marks.ts`) instead of a lucide drawing. */
+  /** Our own filled shape (`customDrawings.ts`) instead of a lucide drawing. */
   solid?: true;
   /** Our own drawing: the rows change sides, the ticks do not mirror. */
   rows?: true;

@@ -13,7 +13,7 @@ import {
 } from './MediaPlayer.fixtures.ts';
 import { MediaPlayer } from './MediaPlayer.tsx';
 
-const words = { ar: 'المراجعة النهائية – مشغّل التسجيل', en: 'Final revision – recording player' };
+const textsByLanguage = { ar: 'المراجعة النهائية – مشغّل التسجيل', en: 'Final revision – recording player' };
 
 const meta = {
   title: 'Media/MediaPlayer/Spec',
@@ -21,14 +21,14 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: {
     ...sampleVideo,
-    label: words.ar,
+    label: textsByLanguage.ar,
     labels: playerLabels.ar,
     onPositionChange: fn(),
     onExpired: fn(),
     onFailed: fn(),
   },
   render: (args, { globals }) => (
-    <MediaPlayer {...args} label={pick(globals, words)} labels={pick(globals, playerLabels)} />
+    <MediaPlayer {...args} label={pick(globals, textsByLanguage)} labels={pick(globals, playerLabels)} />
   ),
 } satisfies Meta<typeof MediaPlayer>;
 
@@ -44,7 +44,7 @@ function mute(media: HTMLMediaElement) {
 /** Waits for the code of the player and for the file. */
 async function findPlayer({ canvas, canvasElement, globals }: PlayContext) {
   const labels = pick(globals, playerLabels);
-  const player = await canvas.findByRole('region', { name: pick(globals, words) });
+  const player = await canvas.findByRole('region', { name: pick(globals, textsByLanguage) });
   const media = canvasElement.querySelector<HTMLMediaElement>('video, audio');
   if (!media) throw new Error('the player has a media element');
   await waitFor(() => expect(media.readyState).toBeGreaterThan(0));
@@ -145,13 +145,13 @@ export const DigitsFollowTheSetting: Story = {
     <UiProvider language="ar" digits="arab">
       <MediaPlayer
         {...args}
-        label={words.ar}
+        label={textsByLanguage.ar}
         labels={{ ...playerLabels.ar, back: () => 'إلى الخلف ١٠ ثوان', forward: () => 'إلى الأمام ١٠ ثوان' }}
       />
     </UiProvider>
   ),
   play: async ({ canvas }) => {
-    const player = await canvas.findByRole('region', { name: words.ar });
+    const player = await canvas.findByRole('region', { name: textsByLanguage.ar });
     await waitFor(() => expect(player).toHaveTextContent('٠:١٢ / ٠:٢٤'));
     await expect(within(player).getByRole('slider', { name: playerLabels.ar.timeline })).toHaveAttribute(
       'aria-valuetext',
@@ -166,7 +166,7 @@ export const KeysWorkFromAnyControl: Story = {
     <MediaPlayer
       {...args}
       captions={createCaptions()}
-      label={pick(globals, words)}
+      label={pick(globals, textsByLanguage)}
       labels={pick(globals, playerLabels)}
     />
   ),
@@ -227,7 +227,7 @@ export const KeysOutsideThePlayerDoNothing: Story = {
   render: (args, { globals }) => (
     <>
       <input aria-label="search" />
-      <MediaPlayer {...args} label={pick(globals, words)} labels={pick(globals, playerLabels)} />
+      <MediaPlayer {...args} label={pick(globals, textsByLanguage)} labels={pick(globals, playerLabels)} />
     </>
   ),
   play: async (context) => {
@@ -302,7 +302,7 @@ export const CaptionsAreChosenInAMenu: Story = {
     <MediaPlayer
       {...args}
       captions={createCaptions()}
-      label={pick(globals, words)}
+      label={pick(globals, textsByLanguage)}
       labels={pick(globals, playerLabels)}
     />
   ),
@@ -358,7 +358,7 @@ export const TargetsAre48AndFitAPhone: Story = {
       <MediaPlayer
         {...args}
         captions={createCaptions()}
-        label={pick(globals, words)}
+        label={pick(globals, textsByLanguage)}
         labels={pick(globals, playerLabels)}
       />
     </div>
@@ -383,7 +383,7 @@ export const SoundHasNoPicture: Story = {
     <MediaPlayer
       {...args}
       src={String(loaded['sound'])}
-      label={pick(globals, words)}
+      label={pick(globals, textsByLanguage)}
       labels={pick(globals, playerLabels)}
     />
   ),
@@ -402,7 +402,7 @@ export const HlsOffersItsQualities: Story = {
     <MediaPlayer
       {...args}
       src={String(loaded['playlist'])}
-      label={pick(globals, words)}
+      label={pick(globals, textsByLanguage)}
       labels={pick(globals, playerLabels)}
     />
   ),
@@ -428,7 +428,7 @@ export const NewAddressContinuesAtTheSamePosition: Story = {
     return (
       <MediaPlayer
         {...args}
-        label={pick(globals, words)}
+        label={pick(globals, textsByLanguage)}
         labels={pick(globals, playerLabels)}
         src={address}
         onExpired={() => {

@@ -7,7 +7,7 @@ import { renderCoverSvg } from '../Cover/renderCoverSvg.ts';
 import { createCaptions, playerLabels, sampleChapters, sampleVideo } from './MediaPlayer.fixtures.ts';
 import { MediaPlayer } from './MediaPlayer.tsx';
 
-const words = { ar: 'المراجعة النهائية – مشغّل التسجيل', en: 'Final revision – recording player' };
+const textsByLanguage = { ar: 'المراجعة النهائية – مشغّل التسجيل', en: 'Final revision – recording player' };
 const watermark = (
   <span style={{ placeSelf: 'start end', padding: '12px', color: 'white', textShadow: '0 0 3px black' }}>
     mona@example.com
@@ -20,7 +20,7 @@ const meta = {
   component: MediaPlayer,
   args: {
     ...sampleVideo,
-    label: words.ar,
+    label: textsByLanguage.ar,
     labels: playerLabels.ar,
     chapters: sampleChapters,
     onPositionChange: fn(),
@@ -39,7 +39,7 @@ const meta = {
     <MediaPlayer
       {...args}
       captions={loaded['captions'] as ReturnType<typeof createCaptions>}
-      label={pick(globals, words)}
+      label={pick(globals, textsByLanguage)}
       labels={pick(globals, playerLabels)}
     />
   ),
@@ -81,7 +81,7 @@ export const Sheet: Story = {
   render: (args, { globals, loaded }) => {
     const captions = loaded['captions'] as ReturnType<typeof createCaptions>;
     const props = { ...args, labels: pick(globals, playerLabels) };
-    const label = pick(globals, words);
+    const label = pick(globals, textsByLanguage);
     return (
       <Stack gap="s8">
         <MediaPlayer {...props} label={`${label} 1`} poster={poster} captions={captions} watermark={watermark} />

@@ -7,7 +7,7 @@ import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { PdfLink, type PdfLinkProps } from './PdfLink.tsx';
 import { pdfLabels, pdfTitles } from './PdfLink.fixtures.ts';
 
-const words = {
+const textsByLanguage = {
   ar: { ...pdfTitles.ar, labels: pdfLabels.ar },
   en: { ...pdfTitles.en, labels: pdfLabels.en },
 };
@@ -17,10 +17,10 @@ const rejectAlways = () => Promise.reject(new Error('no network'));
 const meta = {
   title: 'Media/PdfLink',
   component: PdfLink,
-  args: { ...words.ar, fetchUrl: resolveLater('about:blank'), variant: 'row' },
+  args: { ...textsByLanguage.ar, fetchUrl: resolveLater('about:blank'), variant: 'row' },
   argTypes: { fetchUrl: { control: false }, labels: { control: false } },
   decorators: [withFormWidth],
-  render: (args, { globals }) => <PdfLink {...localizeArgs<PdfLinkProps>(args, globals, words)} />,
+  render: (args, { globals }) => <PdfLink {...localizeArgs<PdfLinkProps>(args, globals, textsByLanguage)} />,
   parameters: {
     docs: {
       description: {
@@ -43,15 +43,15 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
-    const say = pick(globals, words);
+    const storyLabels = pick(globals, textsByLanguage);
     return (
       <div style={{ display: 'grid', gap: '16px', justifyItems: 'start' }}>
         {(['row', 'compact'] as const).map((variant) => (
           <div key={variant} style={{ display: 'grid', gap: '4px', inlineSize: '100%', justifyItems: 'start' }}>
-            <PdfLink {...args} {...say} variant={variant} />
-            <PdfLink {...args} {...say} variant={variant} title={texts.long} />
-            <PdfLink {...args} {...say} variant={variant} title={texts.mixed} meta={undefined} />
-            <PdfLink {...args} {...say} variant={variant} title={texts.unbroken} fetchUrl={rejectAlways} />
+            <PdfLink {...args} {...storyLabels} variant={variant} />
+            <PdfLink {...args} {...storyLabels} variant={variant} title={texts.long} />
+            <PdfLink {...args} {...storyLabels} variant={variant} title={texts.mixed} meta={undefined} />
+            <PdfLink {...args} {...storyLabels} variant={variant} title={texts.unbroken} fetchUrl={rejectAlways} />
           </div>
         ))}
       </div>

@@ -36,7 +36,7 @@ export interface PdfLinkProps {
  * address use a `Link` with `isExternal`.
  */
 export function PdfLink({ title, fetchUrl, labels, meta, icon = 'file-text', variant = 'row' }: PdfLinkProps) {
-  const say = useUiString();
+  const getUiString = useUiString();
   const { state, open } = useOpenInNewTab(fetchUrl, { title, text: labels.pending });
   const link = useRef<HTMLAnchorElement>(null);
   const href = state.kind === 'ready' ? state.href : undefined;
@@ -56,7 +56,7 @@ export function PdfLink({ title, fetchUrl, labels, meta, icon = 'file-text', var
       <span className={rowCss.content}>
         <span className={isRow ? rowCss.title : css.title}>
           <Bidi>{title}</Bidi>
-          <VisuallyHidden> ({say('newTab')})</VisuallyHidden>
+          <VisuallyHidden> ({getUiString('newTab')})</VisuallyHidden>
         </span>
         {(meta || statusText) && (
           <span className={rowCss.metaLine}>

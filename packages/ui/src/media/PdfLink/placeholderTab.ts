@@ -1,15 +1,18 @@
 /** Opens an empty tab with a message. Returns null if the browser blocks it. */
-export function openPlaceholderTab(waiting: { title: string; text: string }, direction: 'rtl' | 'ltr'): Window | null {
+export function openPlaceholderTab(
+  placeholder: { title: string; text: string },
+  direction: 'rtl' | 'ltr',
+): Window | null {
   const tab = window.open('', '_blank');
   if (!tab) return null;
   const { document: page } = tab;
   // The file can come from another site: it must not access the app.
   tab.opener = null;
-  page.title = waiting.title;
+  page.title = placeholder.title;
   page.documentElement.dir = direction;
   page.documentElement.lang = direction === 'rtl' ? 'ar' : 'en';
   page.documentElement.style.colorScheme = getComputedStyle(document.documentElement).colorScheme;
-  page.body.textContent = waiting.text;
+  page.body.textContent = placeholder.text;
   return tab;
 }
 

@@ -9,12 +9,12 @@ export type TabState = { kind: 'idle' | 'pending' | 'failed' } | { kind: 'ready'
  * Opens a tab on the click, and sets its address when the server has returned it. Browsers block a tab that opens after the
  * response as a pop-up (decision 12).
  */
-export function useOpenInNewTab(fetchUrl: () => Promise<string>, waiting: { title: string; text: string }) {
+export function useOpenInNewTab(fetchUrl: () => Promise<string>, placeholder: { title: string; text: string }) {
   const [state, setState] = useState<TabState>({ kind: 'idle' });
   const direction = useDirection();
   const open = async () => {
     if (state.kind === 'pending') return;
-    const tab = openPlaceholderTab(waiting, direction);
+    const tab = openPlaceholderTab(placeholder, direction);
     setState({ kind: 'pending' });
     try {
       const href = requireFileUrl(await fetchUrl());

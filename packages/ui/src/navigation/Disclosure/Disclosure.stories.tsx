@@ -7,7 +7,7 @@ import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { Disclosure } from './Disclosure.tsx';
 
-const words = {
+const textsByLanguage = {
   ar: {
     groups: [
       ['تسجيلات السنتر', '3 تسجيلات'],
@@ -32,7 +32,7 @@ const meta = {
   args: { title: '', level: 3, children: null, onExpandedChange: fn() },
   argTypes: { title: { control: false }, children: { control: false }, meta: { control: false } },
   render: ({ level, defaultExpanded = false, onExpandedChange }, { globals }) => {
-    const { groups, body } = pick(globals, words);
+    const { groups, body } = pick(globals, textsByLanguage);
     return (
       <Disclosure
         title={groups[0]?.[0]}
@@ -74,7 +74,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { groups, body } = pick(globals, words);
+    const { groups, body } = pick(globals, textsByLanguage);
     return (
       <Stack gap="s4">
         {groups.map(([title, count], at) => (

@@ -53,9 +53,15 @@ export function NotificationList(props: NotificationListProps) {
   const { label, items, markAllLabel, onMarkAll, error } = props;
   const regionRef = useRef<HTMLElement>(null);
   const panel = use(OverlayTriggerStateContext);
-  const say = useUiString();
+  const getUiString = useUiString();
   const isLoading = !items && !error;
-  const status = error ? '' : isLoading ? say('loading') : items?.length === 0 ? props.emptyLabel : props.loadedLabel;
+  const status = error
+    ? ''
+    : isLoading
+      ? getUiString('loading')
+      : items?.length === 0
+        ? props.emptyLabel
+        : props.loadedLabel;
   const isEmpty = items?.length === 0 && !error;
 
   return (
@@ -76,7 +82,7 @@ export function NotificationList(props: NotificationListProps) {
             {markAllLabel}
           </Button>
         )}
-        <IconButton icon="x" label={say('close')} onPress={() => panel?.close()} />
+        <IconButton icon="x" label={getUiString('close')} onPress={() => panel?.close()} />
       </div>
       <ScrollRegion ref={regionRef} label={label} maxHeight="xsmall" isBusy={isLoading}>
         {/* One wrapper, because the region observes the height of its children to detect more content below. */}

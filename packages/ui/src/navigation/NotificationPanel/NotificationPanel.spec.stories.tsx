@@ -35,20 +35,20 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const open = async ({ canvas, globals, userEvent }: Pick<Play, 'canvas' | 'globals' | 'userEvent'>) => {
-  const say = pick(globals, notificationLabels);
-  await userEvent.click(canvas.getByRole('button', { name: say.buttonLabel }));
-  return within(await screen.findByRole('dialog', { name: say.label }));
+  const labels = pick(globals, notificationLabels);
+  await userEvent.click(canvas.getByRole('button', { name: labels.buttonLabel }));
+  return within(await screen.findByRole('dialog', { name: labels.label }));
 };
 
 export const DoesWhatEveryOverlayDoes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, notificationLabels);
-    const trigger = canvas.getByRole('button', { name: say.buttonLabel });
+    const labels = pick(globals, notificationLabels);
+    const trigger = canvas.getByRole('button', { name: labels.buttonLabel });
     await testOverlayBehavior({
       userEvent,
       trigger,
       role: 'dialog',
-      name: say.label,
+      name: labels.label,
       isModal: false,
       closesOutside: true,
     });
@@ -58,16 +58,16 @@ export const DoesWhatEveryOverlayDoes: Story = {
 export const ListsNotificationsWithTheirTime: Story = {
   play: async (context) => {
     const { args, globals } = context;
-    const say = pick(globals, notificationLabels);
+    const labels = pick(globals, notificationLabels);
     const panel = await open(context);
     await expect(args.onOpenChange).toHaveBeenCalledWith(true);
     const links = panel.getAllByRole('link');
     await expect(links).toHaveLength(5);
     const ago = pick(globals, { ar: 'قبل 3 دقائق', en: '3 minutes ago' });
-    await expect(links[0]).toHaveAccessibleName(new RegExp(`^${say.unreadLabel}: .*${ago}$`));
-    await expect(links[3]).not.toHaveAccessibleName(new RegExp(`^${say.unreadLabel}`));
+    await expect(links[0]).toHaveAccessibleName(new RegExp(`^${labels.unreadLabel}: .*${ago}$`));
+    await expect(links[3]).not.toHaveAccessibleName(new RegExp(`^${labels.unreadLabel}`));
     await expect(links[4]).toHaveTextContent(pick(globals, { ar: '7 سبتمبر 2026', en: 'September 7, 2026' }));
-    const region = panel.getByRole('region', { name: say.label });
+    const region = panel.getByRole('region', { name: labels.label });
     await expect(region.clientHeight).toBeLessThanOrEqual(320);
   },
 };
@@ -83,12 +83,12 @@ export const PressingAnItemClosesThePanelAndCallsOnItemPress: Story = {
 
 export const MarkingAllAsReadMovesTheFocusToTheList: Story = {
   play: async (context) => {
-    const say = pick(context.globals, notificationLabels);
+    const labels = pick(context.globals, notificationLabels);
     const panel = await open(context);
-    await context.userEvent.click(panel.getByRole('button', { name: say.markAllLabel }));
+    await context.userEvent.click(panel.getByRole('button', { name: labels.markAllLabel }));
     await expect(context.args.onMarkAll).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(panel.queryByRole('button', { name: say.markAllLabel })).toBeNull());
-    await expect(panel.queryByRole('link', { name: new RegExp(`^${say.unreadLabel}`) })).toBeNull();
+    await waitFor(() => expect(panel.queryByRole('button', { name: labels.markAllLabel })).toBeNull());
+    await expect(panel.queryByRole('link', { name: new RegExp(`^${labels.unreadLabel}`) })).toBeNull();
     await expect(panel.getByRole('region')).toHaveFocus();
   },
 };
@@ -133,10 +133,10 @@ export const ShowsTheErrorStateAndRetries: Story = {
   },
   play: async (context) => {
     onRetry.mockClear();
-    const say = pick(context.globals, notificationLabels);
+    const labels = pick(context.globals, notificationLabels);
     const panel = await open(context);
-    await expect(panel.getByRole('alert')).toHaveTextContent(say.failed);
-    await context.userEvent.click(panel.getByRole('button', { name: say.retry }));
+    await expect(panel.getByRole('alert')).toHaveTextContent(labels.failed);
+    await context.userEvent.click(panel.getByRole('button', { name: labels.retry }));
     await expect(onRetry).toHaveBeenCalledTimes(1);
   },
 };

@@ -53,8 +53,8 @@ export const Empty: Story = {
   tags: ['sheet'],
   args: { defaultOpen: true },
   render: (args, { globals }) => {
-    const say = pick(globals, notificationLabels);
-    return <NotificationPanel {...args} {...say} buttonLabel={say.none} unreadCount={0} items={[]} />;
+    const labels = pick(globals, notificationLabels);
+    return <NotificationPanel {...args} {...labels} buttonLabel={labels.none} unreadCount={0} items={[]} />;
   },
 };
 

@@ -20,11 +20,14 @@ type Story = StoryObj<typeof meta>;
 export const MarksTheCurrentPageAndLinksToOthers: Story = {
   args: { page: 6 },
   play: async ({ canvas, globals }) => {
-    const say = pick(globals, pageLabels);
-    await expect(canvas.getByRole('navigation', { name: say.label })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: say.pageLabel('6') })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: say.nextLabel })).toHaveAttribute('href', '?page=7');
-    await expect(canvas.getByRole('link', { name: say.previousLabel })).toHaveAttribute('href', '?page=5');
+    const storyLabels = pick(globals, pageLabels);
+    await expect(canvas.getByRole('navigation', { name: storyLabels.label })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: storyLabels.pageLabel('6') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: storyLabels.nextLabel })).toHaveAttribute('href', '?page=7');
+    await expect(canvas.getByRole('link', { name: storyLabels.previousLabel })).toHaveAttribute('href', '?page=5');
     await expect(canvas.getAllByRole('link')).toHaveLength(7);
   },
 };
@@ -40,9 +43,9 @@ export const TheFirstPageHasNoPreviousPage: Story = {
 export const NextIsAtTheInlineEnd: Story = {
   args: { page: 6 },
   play: async ({ canvas, globals }) => {
-    const say = pick(globals, pageLabels);
+    const storyLabels = pick(globals, pageLabels);
     const x = (name: string) => canvas.getByRole('link', { name }).getBoundingClientRect().x;
-    const isBefore = x(say.nextLabel) < x(say.previousLabel);
+    const isBefore = x(storyLabels.nextLabel) < x(storyLabels.previousLabel);
     await expect(isBefore).toBe(pick(globals, { ar: true, en: false }));
   },
 };
@@ -58,9 +61,9 @@ export const ShowsASummaryInANarrowContainer: Story = {
   args: { page: 6 },
   decorators: [(Story) => <div style={{ maxInlineSize: '328px' }}>{Story()}</div>],
   play: async ({ canvas, globals }) => {
-    const say = pick(globals, pageLabels);
-    await expect(canvas.getByText(say.summaryLabel('6', '12'))).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: say.pageLabel('6') })).toBeNull();
+    const storyLabels = pick(globals, pageLabels);
+    await expect(canvas.getByText(storyLabels.summaryLabel('6', '12'))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: storyLabels.pageLabel('6') })).toBeNull();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };

@@ -16,12 +16,12 @@ export const tabLabels = {
 const ids = ['videos', 'records', 'summaries', 'quizzes', 'subscribers'];
 
 /** Creates five tabs; the fourth is disabled. */
-export const createTabs = (say: (typeof tabLabels)['ar'], hasDetails = true): Tab[] =>
-  say.names.map((label, at) => ({
+export const createTabs = (labels: (typeof tabLabels)['ar'], hasDetails = true): Tab[] =>
+  labels.names.map((label, at) => ({
     id: ids[at] ?? label,
     label,
     ...(hasDetails && at === 0 && { icon: 'video' as const }),
     ...(hasDetails && at < 3 && { count: [12, 3, 128][at] ?? 0 }),
     isDisabled: at === 3,
-    content: <Text>{say.about(label)}</Text>,
+    content: <Text>{labels.about(label)}</Text>,
   }));

@@ -11,8 +11,8 @@ const meta = {
   component: Tabs,
   args: { label: '', items: [], onChange: fn() },
   render: ({ onChange }, { globals }) => {
-    const say = pick(globals, tabLabels);
-    return <Tabs label={say.label} items={createTabs(say, false)} onChange={onChange} />;
+    const labels = pick(globals, tabLabels);
+    return <Tabs label={labels.label} items={createTabs(labels, false)} onChange={onChange} />;
   },
 } satisfies Meta<typeof Tabs>;
 export default meta;
@@ -63,8 +63,8 @@ export const ArrowKeysFollowTheReadingDirection: Story = {
 
 export const CanBeControlled: Story = {
   render: ({ onChange }, { globals }) => {
-    const say = pick(globals, tabLabels);
-    return <Tabs label={say.label} items={createTabs(say, false)} selectedId="records" onChange={onChange} />;
+    const labels = pick(globals, tabLabels);
+    return <Tabs label={labels.label} items={createTabs(labels, false)} selectedId="records" onChange={onChange} />;
   },
   play: async ({ args, canvas, globals, userEvent }) => {
     const { names } = pick(globals, tabLabels);
@@ -92,8 +92,8 @@ export const ScrollsToTabsThatDoNotFit: Story = {
 export const TheSelectedTabIsVisibleAtTheStart: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '240px' }}>{Story()}</div>],
   render: ({ onChange }, { globals }) => {
-    const say = pick(globals, tabLabels);
-    return <Tabs label={say.label} items={createTabs(say, false)} selectedId="summaries" onChange={onChange} />;
+    const labels = pick(globals, tabLabels);
+    return <Tabs label={labels.label} items={createTabs(labels, false)} selectedId="summaries" onChange={onChange} />;
   },
   play: async ({ canvas, globals }) => {
     const { names } = pick(globals, tabLabels);

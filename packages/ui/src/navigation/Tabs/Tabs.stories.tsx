@@ -14,8 +14,8 @@ const meta = {
   args: { label: '', items: [], onChange: fn() },
   argTypes: { items: { control: false }, selectedId: { control: false }, defaultSelectedId: { control: false } },
   render: ({ onChange }, { globals }) => {
-    const say = pick(globals, tabLabels);
-    return <Tabs label={say.label} items={createTabs(say)} onChange={onChange} />;
+    const labels = pick(globals, tabLabels);
+    return <Tabs label={labels.label} items={createTabs(labels)} onChange={onChange} />;
   },
   parameters: {
     docs: {
@@ -50,16 +50,16 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const say = pick(globals, tabLabels);
+    const labels = pick(globals, tabLabels);
     return (
       <Stack gap="s9">
-        <Tabs label={`${say.label} 1`} items={createTabs(say)} />
-        <Tabs label={`${say.label} 2`} items={createTabs(say, false)} defaultSelectedId="summaries" />
+        <Tabs label={`${labels.label} 1`} items={createTabs(labels)} />
+        <Tabs label={`${labels.label} 2`} items={createTabs(labels, false)} defaultSelectedId="summaries" />
         <div style={{ maxInlineSize: '328px' }}>
-          <Tabs label={`${say.label} 3`} items={createTabs(say)} defaultSelectedId="records" />
+          <Tabs label={`${labels.label} 3`} items={createTabs(labels)} defaultSelectedId="records" />
         </div>
         <Tabs
-          label={`${say.label} 4`}
+          label={`${labels.label} 4`}
           items={[texts.mixed, texts.latin, texts.long].map((text) => ({
             id: text,
             label: text,

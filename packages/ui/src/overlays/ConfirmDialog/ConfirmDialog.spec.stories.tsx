@@ -11,19 +11,19 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onConfirm: fn() },
   render: (args, { globals }) => {
-    const say = pick(globals, overlayLabels);
+    const labels = pick(globals, overlayLabels);
     return (
-      <OverlayDemo label={say.open}>
+      <OverlayDemo label={labels.open}>
         {(state) => (
           <ConfirmDialog
             {...args}
             {...state}
-            title={say.deleteTitle}
-            confirmLabel={say.delete}
-            cancelLabel={say.cancel}
-            pendingLabel={say.deleting}
+            title={labels.deleteTitle}
+            confirmLabel={labels.delete}
+            cancelLabel={labels.cancel}
+            pendingLabel={labels.deleting}
           >
-            {say.deleteText}
+            {labels.deleteText}
           </ConfirmDialog>
         )}
       </OverlayDemo>
@@ -35,19 +35,25 @@ type Story = StoryObj<typeof meta>;
 
 export const DoesWhatEveryOverlayDoes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    const trigger = canvas.getByRole('button', { name: say.open });
-    await testOverlayBehavior({ userEvent, trigger, role: 'alertdialog', name: say.deleteTitle, closesOutside: false });
+    const labels = pick(globals, overlayLabels);
+    const trigger = canvas.getByRole('button', { name: labels.open });
+    await testOverlayBehavior({
+      userEvent,
+      trigger,
+      role: 'alertdialog',
+      name: labels.deleteTitle,
+      closesOutside: false,
+    });
   },
 };
 
 export const EnterPressesCancelByDefault: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    await userEvent.click(canvas.getByRole('button', { name: say.open }));
-    const dialog = await screen.findByRole('alertdialog', { name: say.deleteTitle });
-    await expect(dialog).toHaveAccessibleDescription(say.deleteText);
-    await expect(screen.getByRole('button', { name: say.cancel })).toHaveFocus();
+    const labels = pick(globals, overlayLabels);
+    await userEvent.click(canvas.getByRole('button', { name: labels.open }));
+    const dialog = await screen.findByRole('alertdialog', { name: labels.deleteTitle });
+    await expect(dialog).toHaveAccessibleDescription(labels.deleteText);
+    await expect(screen.getByRole('button', { name: labels.cancel })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -56,9 +62,9 @@ export const EnterPressesCancelByDefault: Story = {
 
 export const EscapeDoesNotConfirm: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    await userEvent.click(canvas.getByRole('button', { name: say.open }));
-    await screen.findByRole('alertdialog', { name: say.deleteTitle });
+    const labels = pick(globals, overlayLabels);
+    await userEvent.click(canvas.getByRole('button', { name: labels.open }));
+    await screen.findByRole('alertdialog', { name: labels.deleteTitle });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -67,11 +73,11 @@ export const EscapeDoesNotConfirm: Story = {
 
 export const TheActionButtonComesAfterCancel: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    await userEvent.click(canvas.getByRole('button', { name: say.open }));
+    const labels = pick(globals, overlayLabels);
+    await userEvent.click(canvas.getByRole('button', { name: labels.open }));
     await screen.findByRole('alertdialog');
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: say.delete })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: labels.delete })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
@@ -80,11 +86,11 @@ export const TheActionButtonComesAfterCancel: Story = {
 export const StaysOpenWhileTheActionRuns: Story = {
   args: { isPending: true },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    await userEvent.click(canvas.getByRole('button', { name: say.open }));
+    const labels = pick(globals, overlayLabels);
+    await userEvent.click(canvas.getByRole('button', { name: labels.open }));
     const dialog = await screen.findByRole('alertdialog');
-    await expect(screen.getByRole('button', { name: say.cancel })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: say.deleting }));
+    await expect(screen.getByRole('button', { name: labels.cancel })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: labels.deleting }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -94,10 +100,10 @@ export const StaysOpenWhileTheActionRuns: Story = {
 export const AnErrorIsAnnouncedAndCanBeRetried: Story = {
   args: { errorMessage: 'تعذّر الحذف' },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    await userEvent.click(canvas.getByRole('button', { name: say.open }));
+    const labels = pick(globals, overlayLabels);
+    await userEvent.click(canvas.getByRole('button', { name: labels.open }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('تعذّر الحذف');
-    await userEvent.click(screen.getByRole('button', { name: say.delete }));
+    await userEvent.click(screen.getByRole('button', { name: labels.delete }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };

@@ -7,19 +7,19 @@ import { overlayLabels } from '../Overlays.fixtures.ts';
 import { OverlayDemo } from '../OverlayDemo.fixtures.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-const getDialogProps = (say: (typeof overlayLabels)['ar']) => ({
-  title: say.deleteTitle,
-  children: say.deleteText,
-  confirmLabel: say.delete,
-  cancelLabel: say.cancel,
-  pendingLabel: say.deleting,
+const getDialogProps = (labels: (typeof overlayLabels)['ar']) => ({
+  title: labels.deleteTitle,
+  children: labels.deleteText,
+  confirmLabel: labels.delete,
+  cancelLabel: labels.cancel,
+  pendingLabel: labels.deleting,
 });
-const words = { ar: getDialogProps(overlayLabels.ar), en: getDialogProps(overlayLabels.en) };
+const argsByLanguage = { ar: getDialogProps(overlayLabels.ar), en: getDialogProps(overlayLabels.en) };
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
-  args: { ...words.ar, isOpen: false, onConfirm: fn(), onClose: fn() },
+  args: { ...argsByLanguage.ar, isOpen: false, onConfirm: fn(), onClose: fn() },
   argTypes: { title: { control: 'text' }, children: { control: 'text' } },
   parameters: {
     layout: 'fullscreen',
@@ -42,7 +42,9 @@ export const Playground: Story = {
   parameters: { layout: 'padded' },
   render: (args, { globals }) => (
     <OverlayDemo label={pick(globals, overlayLabels).deleteTitle}>
-      {(state) => <ConfirmDialog {...localizeArgs(args, globals, words)} {...state} onConfirm={state.onClose} />}
+      {(state) => (
+        <ConfirmDialog {...localizeArgs(args, globals, argsByLanguage)} {...state} onConfirm={state.onClose} />
+      )}
     </OverlayDemo>
   ),
 };
@@ -50,13 +52,13 @@ export const Playground: Story = {
 /** Asking. */
 export const Sheet: Story = {
   tags: ['sheet'],
-  render: (args, { globals }) => <ConfirmDialog {...args} {...pick(globals, words)} isOpen />,
+  render: (args, { globals }) => <ConfirmDialog {...args} {...pick(globals, argsByLanguage)} isOpen />,
 };
 
 /** Pending. */
 export const Pending: Story = {
   tags: ['sheet'],
-  render: (args, { globals }) => <ConfirmDialog {...args} {...pick(globals, words)} isOpen isPending />,
+  render: (args, { globals }) => <ConfirmDialog {...args} {...pick(globals, argsByLanguage)} isOpen isPending />,
 };
 
 /** Failed, with a long title. */
@@ -65,7 +67,7 @@ export const Failed: Story = {
   render: (args, { globals }) => (
     <ConfirmDialog
       {...args}
-      {...pick(globals, words)}
+      {...pick(globals, argsByLanguage)}
       isOpen
       title={texts.long}
       errorMessage={pick(globals, overlayLabels).deleteFailed}

@@ -13,12 +13,12 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { isDismissable: true },
   render: ({ isDismissable }, { globals }) => {
-    const say = pick(globals, overlayLabels);
+    const labels = pick(globals, overlayLabels);
     return (
-      <OverlayDemo label={say.open}>
+      <OverlayDemo label={labels.open}>
         {(state) => (
-          <Dialog {...state} title={say.describe} isDismissable={isDismissable}>
-            <TextField label={say.name} />
+          <Dialog {...state} title={labels.describe} isDismissable={isDismissable}>
+            <TextField label={labels.name} />
           </Dialog>
         )}
       </OverlayDemo>
@@ -30,26 +30,26 @@ type Story = StoryObj<typeof meta>;
 
 export const DoesWhatEveryOverlayDoes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    const trigger = canvas.getByRole('button', { name: say.open });
-    await testOverlayBehavior({ userEvent, trigger, role: 'dialog', name: say.describe, closesOutside: true });
+    const labels = pick(globals, overlayLabels);
+    const trigger = canvas.getByRole('button', { name: labels.open });
+    await testOverlayBehavior({ userEvent, trigger, role: 'dialog', name: labels.describe, closesOutside: true });
   },
 };
 
 export const APressOutsideDoesNotCloseAForm: Story = {
   args: { isDismissable: false },
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    const trigger = canvas.getByRole('button', { name: say.open });
-    await testOverlayBehavior({ userEvent, trigger, role: 'dialog', name: say.describe, closesOutside: false });
+    const labels = pick(globals, overlayLabels);
+    const trigger = canvas.getByRole('button', { name: labels.open });
+    await testOverlayBehavior({ userEvent, trigger, role: 'dialog', name: labels.describe, closesOutside: false });
   },
 };
 
 export const TheButtonClosesIt: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    await userEvent.click(canvas.getByRole('button', { name: say.open }));
-    await userEvent.click(await screen.findByRole('button', { name: say.close }));
+    const labels = pick(globals, overlayLabels);
+    await userEvent.click(canvas.getByRole('button', { name: labels.open }));
+    await userEvent.click(await screen.findByRole('button', { name: labels.close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -57,11 +57,11 @@ export const TheButtonClosesIt: Story = {
 /** Phones with an on-screen keyboard keep the window height and reduce the visual viewport. */
 export const StaysAboveAnOnScreenKeyboard: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
+    const labels = pick(globals, overlayLabels);
     const viewport = window.visualViewport!;
     const free = Math.round(viewport.height / 2);
     try {
-      await userEvent.click(canvas.getByRole('button', { name: say.open }));
+      await userEvent.click(canvas.getByRole('button', { name: labels.open }));
       const dialog = await screen.findByRole('dialog');
       Object.defineProperty(viewport, 'height', { configurable: true, value: free });
       viewport.dispatchEvent(new Event('resize'));
@@ -78,22 +78,22 @@ export const StaysAboveAnOnScreenKeyboard: Story = {
 
 export const NestedDialogsReturnTheFocusInOrder: Story = {
   render: (_args, { globals }) => {
-    const say = pick(globals, overlayLabels);
+    const labels = pick(globals, overlayLabels);
     return (
-      <OverlayDemo label={say.open}>
+      <OverlayDemo label={labels.open}>
         {(outer) => (
-          <Dialog {...outer} title={say.describe}>
-            <OverlayDemo label={say.delete}>
+          <Dialog {...outer} title={labels.describe}>
+            <OverlayDemo label={labels.delete}>
               {(inner) => (
                 <ConfirmDialog
                   {...inner}
-                  title={say.deleteTitle}
-                  confirmLabel={say.delete}
-                  cancelLabel={say.cancel}
-                  pendingLabel={say.deleting}
+                  title={labels.deleteTitle}
+                  confirmLabel={labels.delete}
+                  cancelLabel={labels.cancel}
+                  pendingLabel={labels.deleting}
                   onConfirm={inner.onClose}
                 >
-                  {say.deleteText}
+                  {labels.deleteText}
                 </ConfirmDialog>
               )}
             </OverlayDemo>
@@ -103,15 +103,15 @@ export const NestedDialogsReturnTheFocusInOrder: Story = {
     );
   },
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    const first = canvas.getByRole('button', { name: say.open });
+    const labels = pick(globals, overlayLabels);
+    const first = canvas.getByRole('button', { name: labels.open });
     await userEvent.click(first);
-    const outer = await screen.findByRole('dialog', { name: say.describe });
+    const outer = await screen.findByRole('dialog', { name: labels.describe });
     await waitFor(() => expect(outer).toHaveFocus());
-    const second = screen.getByRole('button', { name: say.delete });
+    const second = screen.getByRole('button', { name: labels.delete });
     await userEvent.click(second);
-    await screen.findByRole('alertdialog', { name: say.deleteTitle });
-    await waitFor(() => expect(screen.getByRole('button', { name: say.cancel })).toHaveFocus());
+    await screen.findByRole('alertdialog', { name: labels.deleteTitle });
+    await waitFor(() => expect(screen.getByRole('button', { name: labels.cancel })).toHaveFocus());
     await expect(isInert(second)).toBe(true);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(second).toHaveFocus());

@@ -10,7 +10,7 @@ import { overlayLabels } from '../Overlays.fixtures.ts';
 import { OverlayDemo } from '../OverlayDemo.fixtures.tsx';
 import { Dialog } from './Dialog.tsx';
 
-const words = {
+const argsByLanguage = {
   ar: { title: overlayLabels.ar.describe, children: overlayLabels.ar.describeText },
   en: { title: overlayLabels.en.describe, children: overlayLabels.en.describeText },
 };
@@ -18,7 +18,7 @@ const words = {
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  args: { ...words.ar, isOpen: false, onClose: fn() },
+  args: { ...argsByLanguage.ar, isOpen: false, onClose: fn() },
   argTypes: { actions: { control: false }, title: { control: 'text' }, children: { control: 'text' } },
   parameters: {
     docs: {
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   render: (args, { globals }) => (
     <OverlayDemo label={pick(globals, overlayLabels).describe}>
-      {(state) => <Dialog {...localizeArgs(args, globals, words)} {...state} />}
+      {(state) => <Dialog {...localizeArgs(args, globals, argsByLanguage)} {...state} />}
     </OverlayDemo>
   ),
 };
@@ -49,7 +49,7 @@ export const Sheet: Story = {
   tags: ['sheet'],
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => {
-    const say = pick(globals, overlayLabels);
+    const labels = pick(globals, overlayLabels);
     return (
       <Dialog
         {...args}
@@ -57,14 +57,14 @@ export const Sheet: Story = {
         title={texts.long}
         actions={
           <>
-            <Button variant="outline">{say.cancel}</Button>
-            <Button tone="primary">{say.save}</Button>
+            <Button variant="outline">{labels.cancel}</Button>
+            <Button tone="primary">{labels.save}</Button>
           </>
         }
       >
         <Stack>
-          <p>{say.describeText}</p>
-          <TextField label={say.name} defaultValue={texts.mixed} />
+          <p>{labels.describeText}</p>
+          <TextField label={labels.name} defaultValue={texts.mixed} />
         </Stack>
       </Dialog>
     );
@@ -76,9 +76,15 @@ export const Long: Story = {
   tags: ['sheet'],
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => {
-    const say = pick(globals, overlayLabels);
+    const labels = pick(globals, overlayLabels);
     return (
-      <Dialog {...args} isOpen title={say.describe} size="small" actions={<Button tone="primary">{say.ok}</Button>}>
+      <Dialog
+        {...args}
+        isOpen
+        title={labels.describe}
+        size="small"
+        actions={<Button tone="primary">{labels.ok}</Button>}
+      >
         {`${texts.long} `.repeat(20)}
       </Dialog>
     );

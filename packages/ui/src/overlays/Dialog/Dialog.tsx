@@ -26,14 +26,14 @@ export interface DialogProps {
  * `NoticeDialog`; for content with its own address use a page.
  */
 export function Dialog({ isOpen, onClose, title, children, actions, size = 'medium', ...rest }: DialogProps) {
-  const say = useUiString();
+  const getUiString = useUiString();
   return (
     <ModalFrame isOpen={isOpen} onClose={onClose} size={size} isDismissable={rest.isDismissable ?? true}>
       <div className={header}>
         <Heading slot="title" className={addVocalisedClass(titleStyle, title)}>
           {title}
         </Heading>
-        <IconButton icon="x" label={say('close')} onPress={onClose} />
+        <IconButton icon="x" label={getUiString('close')} onPress={onClose} />
       </div>
       <ScrollableBody>{children}</ScrollableBody>
       {actions && <div className={actionsStyle}>{actions}</div>}

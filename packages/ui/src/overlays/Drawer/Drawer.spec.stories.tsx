@@ -22,18 +22,18 @@ type Story = StoryObj<typeof meta>;
 
 export const DoesWhatEveryOverlayDoes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    const trigger = canvas.getByRole('button', { name: say.open });
+    const labels = pick(globals, overlayLabels);
+    const trigger = canvas.getByRole('button', { name: labels.open });
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-    await testOverlayBehavior({ userEvent, trigger, role: 'dialog', name: say.drawer, closesOutside: true });
+    await testOverlayBehavior({ userEvent, trigger, role: 'dialog', name: labels.drawer, closesOutside: true });
   },
 };
 
 export const IsAtTheInlineStart: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    await userEvent.click(canvas.getByRole('button', { name: say.open }));
-    const drawer = await screen.findByRole('dialog', { name: say.drawer });
+    const labels = pick(globals, overlayLabels);
+    await userEvent.click(canvas.getByRole('button', { name: labels.open }));
+    const drawer = await screen.findByRole('dialog', { name: labels.drawer });
     const isArabic = getComputedStyle(document.documentElement).direction === 'rtl';
     await waitFor(() => {
       const { x, width } = drawer.getBoundingClientRect();
@@ -41,17 +41,17 @@ export const IsAtTheInlineStart: Story = {
       void expect(Math.round(width)).toBeGreaterThanOrEqual(279);
     });
     await expect(drawer.parentElement?.getBoundingClientRect().width).toBe(280);
-    await expect(screen.getByRole('button', { name: say.close })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: labels.close })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
   },
 };
 
 export const FollowingALinkClosesIt: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    await userEvent.click(canvas.getByRole('button', { name: say.open }));
-    await screen.findByRole('dialog', { name: say.drawer });
-    await userEvent.click(screen.getByRole('link', { name: say.places[1] ?? '' }));
+    const labels = pick(globals, overlayLabels);
+    await userEvent.click(canvas.getByRole('button', { name: labels.open }));
+    await screen.findByRole('dialog', { name: labels.drawer });
+    await userEvent.click(screen.getByRole('link', { name: labels.places[1] ?? '' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -59,22 +59,22 @@ export const FollowingALinkClosesIt: Story = {
 /** A confirm dialog above the drawer, as on log out. */
 export const AConfirmDialogAboveReturnsTheFocusInOrder: Story = {
   render: (_args, { globals }) => {
-    const say = pick(globals, overlayLabels);
+    const labels = pick(globals, overlayLabels);
     return (
-      <OverlayDemo label={say.open}>
+      <OverlayDemo label={labels.open}>
         {(outer) => (
-          <Drawer {...outer} label={say.drawer}>
-            <OverlayDemo label={say.delete}>
+          <Drawer {...outer} label={labels.drawer}>
+            <OverlayDemo label={labels.delete}>
               {(inner) => (
                 <ConfirmDialog
                   {...inner}
-                  title={say.deleteTitle}
-                  confirmLabel={say.delete}
-                  cancelLabel={say.cancel}
-                  pendingLabel={say.deleting}
+                  title={labels.deleteTitle}
+                  confirmLabel={labels.delete}
+                  cancelLabel={labels.cancel}
+                  pendingLabel={labels.deleting}
                   onConfirm={inner.onClose}
                 >
-                  {say.deleteText}
+                  {labels.deleteText}
                 </ConfirmDialog>
               )}
             </OverlayDemo>
@@ -84,13 +84,13 @@ export const AConfirmDialogAboveReturnsTheFocusInOrder: Story = {
     );
   },
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    const trigger = canvas.getByRole('button', { name: say.open });
+    const labels = pick(globals, overlayLabels);
+    const trigger = canvas.getByRole('button', { name: labels.open });
     await userEvent.click(trigger);
-    const drawer = await screen.findByRole('dialog', { name: say.drawer });
-    const inner = within(drawer).getByRole('button', { name: say.delete });
+    const drawer = await screen.findByRole('dialog', { name: labels.drawer });
+    const inner = within(drawer).getByRole('button', { name: labels.delete });
     await userEvent.click(inner);
-    await screen.findByRole('alertdialog', { name: say.deleteTitle });
+    await screen.findByRole('alertdialog', { name: labels.deleteTitle });
     await expect(isInert(drawer)).toBe(true);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

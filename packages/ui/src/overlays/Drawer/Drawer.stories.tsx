@@ -29,9 +29,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: (args, { globals }) => {
-    const say = pick(globals, overlayLabels);
+    const labels = pick(globals, overlayLabels);
     return (
-      <OverlayDemo label={say.drawer}>
+      <OverlayDemo label={labels.drawer}>
         {(state) => <DrawerContent {...args} {...state} globals={globals} />}
       </OverlayDemo>
     );

@@ -20,7 +20,7 @@ export interface DrawerProps {
 
 /** A menu of 280 px that slides in from the inline start. */
 export function Drawer({ isOpen, onClose, label, header, children, footer }: DrawerProps) {
-  const say = useUiString();
+  const getUiString = useUiString();
   const handleLinkClick = (event: MouseEvent) => {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (isPlain && (event.target as Element).closest('a[href]:not([target="_blank"], [download])')) onClose();
@@ -35,7 +35,7 @@ export function Drawer({ isOpen, onClose, label, header, children, footer }: Dra
       <Modal className={panel}>
         <Dialog aria-label={label} className={content} onClickCapture={handleLinkClick}>
           <span className={close}>
-            <IconButton icon="x" label={say('close')} onPress={onClose} autoFocus />
+            <IconButton icon="x" label={getUiString('close')} onPress={onClose} autoFocus />
           </span>
           {header && <div className={headerStyle}>{header}</div>}
           <div className={body}>{children}</div>

@@ -16,21 +16,21 @@ const icons: readonly IconName[] = ['house', 'book-open', 'layout-grid', 'info']
 
 /** The sample drawer of the stories: a logo, four links and a footer. */
 export function DrawerContent({ globals, ...state }: DrawerContentProps) {
-  const say = pick(globals, overlayLabels);
+  const labels = pick(globals, overlayLabels);
   return (
     <Drawer
       {...state}
-      label={say.drawer}
+      label={labels.drawer}
       header={<Logo />}
       footer={
         <Link href="#app" variant="standalone" icon="smartphone">
-          {say.download}
+          {labels.download}
         </Link>
       }
     >
       <SideMenu
-        label={say.drawer}
-        items={say.places.map((label, at) => ({
+        label={labels.drawer}
+        items={labels.places.map((label, at) => ({
           href: `#${at}`,
           label,
           icon: icons[at] ?? 'layout-grid',

@@ -7,7 +7,7 @@ import { NoticeDialog } from './NoticeDialog.tsx';
 type Words = Record<'open' | 'describe' | 'describeText' | 'save' | 'welcome' | 'ok', string>;
 
 /** A dialog and its result: the notice opens just after the dialog is removed, as a lazily loaded one may. */
-export function LateNotice({ say }: { say: Words }) {
+export function LateNotice({ say: labels }: { say: Words }) {
   const [isOpen, setOpen] = useState(false);
   const [isNoticeOpen, setNoticeOpen] = useState(false);
   const save = () => {
@@ -21,20 +21,20 @@ export function LateNotice({ say }: { say: Words }) {
   };
   return (
     <>
-      <Button onPress={() => setOpen(true)}>{say.open}</Button>
+      <Button onPress={() => setOpen(true)}>{labels.open}</Button>
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title={say.describe}
-        actions={<Button onPress={save}>{say.save}</Button>}
+        title={labels.describe}
+        actions={<Button onPress={save}>{labels.save}</Button>}
       >
-        {say.describeText}
+        {labels.describeText}
       </Dialog>
       <NoticeDialog
         isOpen={isNoticeOpen}
         tone="success"
-        title={say.welcome}
-        buttonLabel={say.ok}
+        title={labels.welcome}
+        buttonLabel={labels.ok}
         onClose={() => setNoticeOpen(false)}
       />
     </>

@@ -12,12 +12,12 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { tone: 'danger', onPress: fn() },
   render: ({ tone, onPress }, { globals }) => {
-    const say = pick(globals, overlayLabels);
+    const labels = pick(globals, overlayLabels);
     return (
-      <OverlayDemo label={say.open}>
+      <OverlayDemo label={labels.open}>
         {(state) => (
-          <NoticeDialog {...state} tone={tone} onPress={onPress} title={say.loginFailed} buttonLabel={say.retry}>
-            {say.loginFailedText}
+          <NoticeDialog {...state} tone={tone} onPress={onPress} title={labels.loginFailed} buttonLabel={labels.retry}>
+            {labels.loginFailedText}
           </NoticeDialog>
         )}
       </OverlayDemo>
@@ -29,38 +29,50 @@ type Story = StoryObj<typeof meta>;
 
 export const DoesWhatEveryOverlayDoes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    const trigger = canvas.getByRole('button', { name: say.open });
-    await testOverlayBehavior({ userEvent, trigger, role: 'alertdialog', name: say.loginFailed, closesOutside: true });
+    const labels = pick(globals, overlayLabels);
+    const trigger = canvas.getByRole('button', { name: labels.open });
+    await testOverlayBehavior({
+      userEvent,
+      trigger,
+      role: 'alertdialog',
+      name: labels.loginFailed,
+      closesOutside: true,
+    });
   },
 };
 
 export const SuccessBehavesLikeEveryOverlay: Story = {
   args: { tone: 'success' },
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    const trigger = canvas.getByRole('button', { name: say.open });
-    await testOverlayBehavior({ userEvent, trigger, role: 'dialog', name: say.loginFailed, closesOutside: true });
+    const labels = pick(globals, overlayLabels);
+    const trigger = canvas.getByRole('button', { name: labels.open });
+    await testOverlayBehavior({ userEvent, trigger, role: 'dialog', name: labels.loginFailed, closesOutside: true });
   },
 };
 
 export const InfoBehavesLikeEveryOverlay: Story = {
   args: { tone: 'info' },
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    const trigger = canvas.getByRole('button', { name: say.open });
-    await testOverlayBehavior({ userEvent, trigger, role: 'alertdialog', name: say.loginFailed, closesOutside: false });
+    const labels = pick(globals, overlayLabels);
+    const trigger = canvas.getByRole('button', { name: labels.open });
+    await testOverlayBehavior({
+      userEvent,
+      trigger,
+      role: 'alertdialog',
+      name: labels.loginFailed,
+      closesOutside: false,
+    });
   },
 };
 
 export const ItsOnlyButtonHasTheFocus: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    const trigger = canvas.getByRole('button', { name: say.open });
+    const labels = pick(globals, overlayLabels);
+    const trigger = canvas.getByRole('button', { name: labels.open });
     await userEvent.click(trigger);
-    const dialog = await screen.findByRole('alertdialog', { name: say.loginFailed });
-    await expect(dialog).toHaveAccessibleDescription(say.loginFailedText);
-    await expect(screen.getByRole('button', { name: say.retry })).toHaveFocus();
+    const dialog = await screen.findByRole('alertdialog', { name: labels.loginFailed });
+    await expect(dialog).toHaveAccessibleDescription(labels.loginFailedText);
+    await expect(screen.getByRole('button', { name: labels.retry })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(args.onPress).toHaveBeenCalledOnce();
@@ -69,9 +81,9 @@ export const ItsOnlyButtonHasTheFocus: Story = {
 
 export const EscapeOnlyCloses: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    await userEvent.click(canvas.getByRole('button', { name: say.open }));
-    await screen.findByRole('alertdialog', { name: say.loginFailed });
+    const labels = pick(globals, overlayLabels);
+    await userEvent.click(canvas.getByRole('button', { name: labels.open }));
+    await screen.findByRole('alertdialog', { name: labels.loginFailed });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onPress).not.toHaveBeenCalled();
@@ -81,9 +93,9 @@ export const EscapeOnlyCloses: Story = {
 export const SuccessIsNoAlertDialog: Story = {
   args: { tone: 'success' },
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    await userEvent.click(canvas.getByRole('button', { name: say.open }));
-    const dialog = await screen.findByRole('dialog', { name: say.loginFailed });
+    const labels = pick(globals, overlayLabels);
+    await userEvent.click(canvas.getByRole('button', { name: labels.open }));
+    const dialog = await screen.findByRole('dialog', { name: labels.loginFailed });
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
@@ -91,11 +103,11 @@ export const SuccessIsNoAlertDialog: Story = {
 export const ReturnsTheFocusToThePageAfterAnEarlierDialog: Story = {
   render: (_args, { globals }) => <LateNotice say={pick(globals, overlayLabels)} />,
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    const trigger = canvas.getByRole('button', { name: say.open });
+    const labels = pick(globals, overlayLabels);
+    const trigger = canvas.getByRole('button', { name: labels.open });
     await userEvent.click(trigger);
-    await userEvent.click(await screen.findByRole('button', { name: say.save }));
-    const ok = await screen.findByRole('button', { name: say.ok });
+    await userEvent.click(await screen.findByRole('button', { name: labels.save }));
+    const ok = await screen.findByRole('button', { name: labels.ok });
     await waitFor(() => expect(ok).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(trigger).toHaveFocus());
@@ -105,20 +117,20 @@ export const ReturnsTheFocusToThePageAfterAnEarlierDialog: Story = {
 /** The button of an error retries; the close button declines. */
 export const ARetryCanBeDeclined: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    const trigger = canvas.getByRole('button', { name: say.open });
+    const labels = pick(globals, overlayLabels);
+    const trigger = canvas.getByRole('button', { name: labels.open });
     await userEvent.click(trigger);
-    await userEvent.click(await screen.findByRole('button', { name: say.close }));
+    await userEvent.click(await screen.findByRole('button', { name: labels.close }));
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 };
 
 const openSuccess = async ({ canvas, globals, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
-  const say = pick(globals, overlayLabels);
-  await userEvent.click(canvas.getByRole('button', { name: say.open }));
-  const dialog = await screen.findByRole('dialog', { name: say.loginFailed });
-  await waitFor(() => expect(screen.getByRole('button', { name: say.retry })).toHaveFocus());
+  const labels = pick(globals, overlayLabels);
+  await userEvent.click(canvas.getByRole('button', { name: labels.open }));
+  const dialog = await screen.findByRole('dialog', { name: labels.loginFailed });
+  await waitFor(() => expect(screen.getByRole('button', { name: labels.retry })).toHaveFocus());
   return dialog;
 };
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -168,33 +180,33 @@ export const SuccessStaysOpenAfterTabMovesTheFocus: Story = {
 export const AChoiceStaysOpen: Story = {
   args: { tone: 'success' },
   render: ({ onPress }, { globals }) => {
-    const say = pick(globals, overlayLabels);
+    const labels = pick(globals, overlayLabels);
     return (
-      <OverlayDemo label={say.open}>
+      <OverlayDemo label={labels.open}>
         {(state) => (
           <NoticeDialog
             {...state}
             tone="success"
-            title={say.created}
+            title={labels.created}
             onPress={onPress}
-            buttonLabel={say.toList}
-            nextStep={{ label: say.addVideo, href: '#add-video' }}
+            buttonLabel={labels.toList}
+            nextStep={{ label: labels.addVideo, href: '#add-video' }}
           />
         )}
       </OverlayDemo>
     );
   },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    const trigger = canvas.getByRole('button', { name: say.open });
+    const labels = pick(globals, overlayLabels);
+    const trigger = canvas.getByRole('button', { name: labels.open });
     await userEvent.click(trigger);
-    const dialog = await screen.findByRole('dialog', { name: say.created });
-    await waitFor(() => expect(screen.getByRole('button', { name: say.toList })).toHaveFocus());
+    const dialog = await screen.findByRole('dialog', { name: labels.created });
+    await waitFor(() => expect(screen.getByRole('button', { name: labels.toList })).toHaveFocus());
     await userEvent.keyboard('x');
     await pause(3500);
     await expect(dialog).toBeVisible();
     await userEvent.tab();
-    const link = screen.getByRole('link', { name: say.addVideo });
+    const link = screen.getByRole('link', { name: labels.addVideo });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '#add-video');
     await userEvent.keyboard('{Enter}');
@@ -205,9 +217,9 @@ export const AChoiceStaysOpen: Story = {
 
 export const ErrorsStayOpen: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    await userEvent.click(canvas.getByRole('button', { name: say.open }));
-    const dialog = await screen.findByRole('alertdialog', { name: say.loginFailed });
+    const labels = pick(globals, overlayLabels);
+    await userEvent.click(canvas.getByRole('button', { name: labels.open }));
+    const dialog = await screen.findByRole('alertdialog', { name: labels.loginFailed });
     await userEvent.keyboard('x');
     await pause(3500);
     await expect(dialog).toBeVisible();

@@ -8,19 +8,27 @@ import { OverlayDemo } from '../OverlayDemo.fixtures.tsx';
 import { NoticeDialog } from './NoticeDialog.tsx';
 
 type Words = (typeof overlayLabels)['ar'];
-const getSuccessProps = (say: Words) => ({ title: say.welcome, children: say.welcomeText, buttonLabel: say.goHome });
-const getErrorProps = (say: Words) => ({
-  title: say.loginFailed,
-  children: say.loginFailedText,
-  buttonLabel: say.retry,
+const getSuccessProps = (labels: Words) => ({
+  title: labels.welcome,
+  children: labels.welcomeText,
+  buttonLabel: labels.goHome,
 });
-const getInfoProps = (say: Words) => ({ title: say.bankTitle, children: say.bankText, buttonLabel: say.ok });
-const words = { ar: getSuccessProps(overlayLabels.ar), en: getSuccessProps(overlayLabels.en) };
+const getErrorProps = (labels: Words) => ({
+  title: labels.loginFailed,
+  children: labels.loginFailedText,
+  buttonLabel: labels.retry,
+});
+const getInfoProps = (labels: Words) => ({
+  title: labels.bankTitle,
+  children: labels.bankText,
+  buttonLabel: labels.ok,
+});
+const argsByLanguage = { ar: getSuccessProps(overlayLabels.ar), en: getSuccessProps(overlayLabels.en) };
 
 const meta = {
   title: 'Overlays/NoticeDialog',
   component: NoticeDialog,
-  args: { ...words.ar, isOpen: false, tone: 'success', onClose: fn() },
+  args: { ...argsByLanguage.ar, isOpen: false, tone: 'success', onClose: fn() },
   argTypes: { title: { control: 'text' }, children: { control: 'text' } },
   parameters: {
     layout: 'fullscreen',
@@ -44,7 +52,7 @@ export const Playground: Story = {
   parameters: { layout: 'padded' },
   render: (args, { globals }) => (
     <OverlayDemo label={pick(globals, overlayLabels).open}>
-      {(state) => <NoticeDialog {...localizeArgs(args, globals, words)} {...state} />}
+      {(state) => <NoticeDialog {...localizeArgs(args, globals, argsByLanguage)} {...state} />}
     </OverlayDemo>
   ),
 };
@@ -52,7 +60,7 @@ export const Playground: Story = {
 /** Success. */
 export const Sheet: Story = {
   tags: ['sheet'],
-  render: (args, { globals }) => <NoticeDialog {...args} {...pick(globals, words)} isOpen />,
+  render: (args, { globals }) => <NoticeDialog {...args} {...pick(globals, argsByLanguage)} isOpen />,
 };
 
 /** Success with a next step. */

@@ -9,7 +9,7 @@ import type { IconName } from '../../media/Icon/icons.ts';
 import { ModalFrame } from '../modal/ModalFrame.tsx';
 import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
 import { button, closeButton, link, root, iconBadge, text, title as titleStyle } from './NoticeDialog.css.ts';
-import { useAutoClose } from './useAutoClose.ts';
+import { useCloseOnKeyOrTimeout } from './useCloseOnKeyOrTimeout.ts';
 
 export interface NoticeDialogProps {
   isOpen: boolean;
@@ -58,9 +58,9 @@ interface NoticeContentProps extends Omit<NoticeDialogProps, 'isOpen'> {
 /** The content of the dialog; mounted only while the dialog is open. */
 function NoticeContent(props: NoticeContentProps) {
   const { id, tone, title, children, buttonLabel, isChoice, onPress, nextStep, onClose } = props;
-  const say = useUiString();
+  const getUiString = useUiString();
   const contentRef = useRef<HTMLDivElement>(null);
-  useAutoClose(contentRef, onClose, tone === 'success' && !nextStep);
+  useCloseOnKeyOrTimeout(contentRef, onClose, tone === 'success' && !nextStep);
   const handlePress = () => {
     onPress?.();
     onClose();
@@ -69,7 +69,7 @@ function NoticeContent(props: NoticeContentProps) {
     <div ref={contentRef} className={root}>
       {isChoice && (
         <div className={closeButton}>
-          <IconButton icon="x" label={say('close')} onPress={onClose} />
+          <IconButton icon="x" label={getUiString('close')} onPress={onClose} />
         </div>
       )}
       <span className={iconBadge({ tone })}>

@@ -11,13 +11,13 @@ const meta = {
   title: 'Overlays/Popover/Spec',
   tags: ['!autodocs', 'spec'],
   render: (_args, { globals }) => {
-    const say = pick(globals, overlayLabels);
+    const labels = pick(globals, overlayLabels);
     return (
       <Inline>
-        <Popover label={say.notifications} trigger={<Button>{say.open}</Button>} placement="bottom start">
-          <Button>{say.ok}</Button>
+        <Popover label={labels.notifications} trigger={<Button>{labels.open}</Button>} placement="bottom start">
+          <Button>{labels.ok}</Button>
         </Popover>
-        <Button>{say.search}</Button>
+        <Button>{labels.search}</Button>
       </Inline>
     );
   },
@@ -27,17 +27,17 @@ type Story = StoryObj<typeof meta>;
 
 export const DoesWhatEveryOverlayDoes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    const trigger = canvas.getByRole('button', { name: say.open });
-    const overlay = { role: 'dialog', name: say.notifications, isModal: false, closesOutside: true } as const;
+    const labels = pick(globals, overlayLabels);
+    const trigger = canvas.getByRole('button', { name: labels.open });
+    const overlay = { role: 'dialog', name: labels.notifications, isModal: false, closesOutside: true } as const;
     await testOverlayBehavior({ userEvent, trigger, ...overlay });
   },
 };
 
 export const OpensAtTheInlineStartOfItsTrigger: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    const trigger = canvas.getByRole('button', { name: say.open });
+    const labels = pick(globals, overlayLabels);
+    const trigger = canvas.getByRole('button', { name: labels.open });
     await userEvent.click(trigger);
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     const box = (await screen.findByRole('dialog')).parentElement?.getBoundingClientRect();

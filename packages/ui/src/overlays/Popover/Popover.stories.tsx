@@ -11,12 +11,12 @@ const meta = {
   args: { trigger: <span />, label: '', children: null, placement: 'bottom start' },
   argTypes: { trigger: { control: false }, children: { control: false } },
   render: (args, { globals }) => {
-    const say = pick(globals, overlayLabels);
+    const labels = pick(globals, overlayLabels);
     return (
-      <Popover {...args} label={say.notifications} trigger={<IconButton icon="bell" label={say.notifications} />}>
+      <Popover {...args} label={labels.notifications} trigger={<IconButton icon="bell" label={labels.notifications} />}>
         <Stack gap="s3">
-          <strong>{say.notifications}</strong>
-          {say.noNotifications}
+          <strong>{labels.notifications}</strong>
+          {labels.noNotifications}
         </Stack>
       </Popover>
     );

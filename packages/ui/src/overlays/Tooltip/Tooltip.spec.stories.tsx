@@ -10,10 +10,10 @@ const meta = {
   title: 'Overlays/Tooltip/Spec',
   tags: ['!autodocs', 'spec'],
   render: (_args, { globals }) => {
-    const say = pick(globals, overlayLabels);
+    const labels = pick(globals, overlayLabels);
     return (
-      <Tooltip text={say.searchTip}>
-        <IconButton icon="search" label={say.search} />
+      <Tooltip text={labels.searchTip}>
+        <IconButton icon="search" label={labels.search} />
       </Tooltip>
     );
   },
@@ -27,11 +27,11 @@ type Story = StoryObj<typeof meta>;
  */
 export const DoesWhatEveryOverlayDoes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    const trigger = canvas.getByRole('button', { name: say.search });
+    const labels = pick(globals, overlayLabels);
+    const trigger = canvas.getByRole('button', { name: labels.search });
     const tip = {
       role: 'tooltip',
-      name: say.searchTip,
+      name: labels.searchTip,
       isModal: false,
       opensBy: 'focus',
       closesOutside: true,
@@ -42,13 +42,13 @@ export const DoesWhatEveryOverlayDoes: Story = {
 
 export const DescribesItsControlWithoutNamingIt: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, overlayLabels);
-    const button = canvas.getByRole('button', { name: say.search });
+    const labels = pick(globals, overlayLabels);
+    const button = canvas.getByRole('button', { name: labels.search });
     await expect(button).not.toHaveAccessibleDescription();
     await userEvent.tab();
     await screen.findByRole('tooltip');
-    await expect(button).toHaveAccessibleDescription(say.searchTip);
-    await expect(button).toHaveAccessibleName(say.search);
+    await expect(button).toHaveAccessibleDescription(labels.searchTip);
+    await expect(button).toHaveAccessibleName(labels.search);
   },
 };
 

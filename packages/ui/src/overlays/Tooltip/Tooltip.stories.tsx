@@ -13,10 +13,10 @@ const meta = {
   args: { text: '', placement: 'bottom', children: <span /> },
   argTypes: { children: { control: false } },
   render: (args, { globals }) => {
-    const say = pick(globals, overlayLabels);
+    const labels = pick(globals, overlayLabels);
     return (
-      <Tooltip {...args} text={args.text || say.searchTip}>
-        <IconButton icon="search" label={say.search} />
+      <Tooltip {...args} text={args.text || labels.searchTip}>
+        <IconButton icon="search" label={labels.search} />
       </Tooltip>
     );
   },
@@ -39,20 +39,20 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const say = pick(globals, overlayLabels);
+    const labels = pick(globals, overlayLabels);
     return (
       <div style={{ padding: '48px 16px 160px', display: 'grid', justifyItems: 'center', gap: '96px' }}>
         <TooltipTrigger isOpen>
           <AriaButtonProvider>
-            <IconButton icon="search" label={say.search} />
+            <IconButton icon="search" label={labels.search} />
           </AriaButtonProvider>
-          <TooltipBubble text={say.searchTip} placement="bottom" />
+          <TooltipBubble text={labels.searchTip} placement="bottom" />
         </TooltipTrigger>
         <TooltipTrigger isOpen>
           <AriaButtonProvider>
-            <IconButton icon="info" label={say.describe} />
+            <IconButton icon="info" label={labels.describe} />
           </AriaButtonProvider>
-          <TooltipBubble text={say.describeText} placement="bottom" />
+          <TooltipBubble text={labels.describeText} placement="bottom" />
         </TooltipTrigger>
       </div>
     );

@@ -4,7 +4,7 @@ import { pick } from '../../stories/text.ts';
 import { withHeaderOffset } from '../../stories/withHeaderOffset.tsx';
 import { AsideLayout } from './AsideLayout.tsx';
 
-const words = {
+const textsByLanguage = {
   ar: {
     head: 'عنوان الدورة',
     aside: 'السعر وزر الاشتراك',
@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const parts = (globals: Record<string, unknown>) => {
-  const { head, aside, label, body } = pick(globals, words);
+  const { head, aside, label, body } = pick(globals, textsByLanguage);
   return {
     header: <SampleBlock>{head}</SampleBlock>,
     aside: <SampleBlock>{aside}</SampleBlock>,
@@ -55,6 +55,6 @@ export const Playground: Story = { render: (_args, { globals }) => <AsideLayout 
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => (
-    <AsideLayout {...parts(globals)} bottomBar={<SampleBlock>{pick(globals, words).bar}</SampleBlock>} />
+    <AsideLayout {...parts(globals)} bottomBar={<SampleBlock>{pick(globals, textsByLanguage).bar}</SampleBlock>} />
   ),
 };

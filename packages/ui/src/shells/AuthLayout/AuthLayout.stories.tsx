@@ -6,7 +6,7 @@ import { Heading } from '../../layout/Heading/Heading.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 
-const words = {
+const textsByLanguage = {
   ar: { title: 'تسجيل الدخول', name: 'الاسم الكامل', action: 'تسجيل الدخول' },
   en: { title: 'Log in', name: 'Full name', action: 'Log in' },
 };
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const form = (globals: Record<string, unknown>) => {
-  const { title, name, action } = pick(globals, words);
+  const { title, name, action } = pick(globals, textsByLanguage);
   return (
     <Stack gap="s7">
       <Heading level={1}>{title}</Heading>

@@ -6,7 +6,7 @@ import { Heading } from '../../layout/Heading/Heading.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { DashboardShell } from './DashboardShell.tsx';
 
-const words = {
+const textsByLanguage = {
   ar: {
     menu: 'القائمة الجانبية',
     open: 'فتح القائمة',
@@ -57,7 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const render: Story['render'] = (_args, { globals }) => {
-  const text = pick(globals, words);
+  const text = pick(globals, textsByLanguage);
   return (
     <DashboardShell
       mainId="main"

@@ -22,7 +22,7 @@ const meta = {
   args: { mainId: 'main', top: null, footer: null, children: null },
   argTypes: { top: { control: false }, footer: { control: false }, children: { control: false } },
   render: (args, { globals }) => {
-    const say = pick(globals, {
+    const labels = pick(globals, {
       ar: { top: 'رأس الصفحة', title: 'كل الأقسام', footer: 'تذييل الصفحة' },
       en: { top: 'Header', title: 'All categories', footer: 'Footer' },
     });
@@ -33,7 +33,7 @@ const meta = {
           <Surface as="header">
             <Container>
               <div style={{ paddingBlock: '16px' }}>
-                <Text>{say.top}</Text>
+                <Text>{labels.top}</Text>
               </div>
             </Container>
           </Surface>
@@ -42,14 +42,14 @@ const meta = {
           <Surface as="footer" background="sunken">
             <Container>
               <div style={{ paddingBlock: '24px' }}>
-                <Text>{say.footer}</Text>
+                <Text>{labels.footer}</Text>
               </div>
             </Container>
           </Surface>
         }
       >
         <Container>
-          <Heading level={1}>{say.title}</Heading>
+          <Heading level={1}>{labels.title}</Heading>
         </Container>
       </PublicShell>
     );

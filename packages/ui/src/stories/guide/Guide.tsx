@@ -8,7 +8,7 @@ export function Guide({ children }: { children: ReactNode }) {
 }
 
 /** Text in one language, shown while the toolbar selects that language. Shared content goes between two of these. */
-export function In({ lang, children }: { lang: 'ar' | 'en'; children: ReactNode }) {
+export function LanguageOnly({ lang, children }: { lang: 'ar' | 'en'; children: ReactNode }) {
   const direction = useDirection();
   if ((direction === 'rtl') !== (lang === 'ar')) return null;
   return (
@@ -19,7 +19,7 @@ export function In({ lang, children }: { lang: 'ar' | 'en'; children: ReactNode 
 }
 
 /** A live example in the guide, in the direction of the selected language. */
-export function Live({ children }: { children: ReactNode }) {
+export function LiveExample({ children }: { children: ReactNode }) {
   const direction = useDirection();
   return (
     <div className={demo} dir={direction}>
@@ -29,7 +29,7 @@ export function Live({ children }: { children: ReactNode }) {
 }
 
 /** A wide table that scrolls horizontally on a phone. */
-export function Wide({ label, children }: { label: string; children: ReactNode }) {
+export function ScrollableTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     // Not every browser makes scroll containers focusable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

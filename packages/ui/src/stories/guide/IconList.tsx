@@ -3,14 +3,14 @@ import { Text } from '../../layout/Text/Text.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { type IconEntry, type IconName, icons } from '../../media/Icon/icons.ts';
 import { iconCell, iconGrid } from './guide.css.ts';
-import { Live } from './Guide.tsx';
+import { LiveExample } from './Guide.tsx';
 
 const entries = Object.entries<IconEntry>(icons) as [IconName, IconEntry][];
 
 /** The icons of the registry: those that mirror, shown in both directions (right to left first), or the others. */
 export function IconList({ mirrored }: { mirrored: boolean }) {
   return (
-    <Live>
+    <LiveExample>
       <ul className={iconGrid}>
         {entries
           .filter(([, { mirror }]) => mirror === mirrored)
@@ -30,6 +30,6 @@ export function IconList({ mirrored }: { mirrored: boolean }) {
             </li>
           ))}
       </ul>
-    </Live>
+    </LiveExample>
   );
 }

@@ -5,9 +5,9 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
 import { texts } from '../Texts.fixtures.ts';
-import { Live } from './Guide.tsx';
+import { LiveExample } from './Guide.tsx';
 import { pairs } from './guide.css.ts';
-import { Pair } from './Pair.tsx';
+import { WrongRightPair } from './WrongRightPair.tsx';
 import { usePickLanguage } from './usePickLanguage.ts';
 
 // The wrong examples are plain HTML, because our components cannot produce them.
@@ -16,14 +16,14 @@ const sampleText = 'النحو والصرف';
 
 /** Common mistakes on Arabic pages as live examples, each with the right way. */
 export function RtlPairs() {
-  const say = usePickLanguage();
+  const pickText = usePickLanguage();
   const course = 'C++ و HTML5';
   return (
-    <Live>
+    <LiveExample>
       <div className={pairs}>
-        <Pair
-          title={say('عنوان يبدأ بكلمة لاتينية', 'A title that begins with a Latin word')}
-          description={say(
+        <WrongRightPair
+          title={pickText('عنوان يبدأ بكلمة لاتينية', 'A title that begins with a Latin word')}
+          description={pickText(
             'المتصفح يأخذ اتجاه النص من أول حرف، فينقلب العنوان كله. القاعدة عندنا: حرف عربي واحد يكفي ليكون النص من اليمين.',
             'A browser takes the direction of the first letter and turns the whole title over. Our rule: one Arabic letter makes it right to left.',
           )}
@@ -38,9 +38,9 @@ export function RtlPairs() {
             </p>
           }
         />
-        <Pair
-          title={say('رقم هاتف داخل جملة', 'A telephone number in a sentence')}
-          description={say(
+        <WrongRightPair
+          title={pickText('رقم هاتف داخل جملة', 'A telephone number in a sentence')}
+          description={pickText(
             'مجموعات الأرقام المفصولة بمسافة تتبدل أماكنها في الجملة العربية: يُقرأ الرقم من آخره.',
             'Groups of digits with a space between them trade places in an Arabic sentence: the number is read from its end.',
           )}
@@ -51,9 +51,9 @@ export function RtlPairs() {
             </p>
           }
         />
-        <Pair
-          title={say('علامات اللغات البرمجية', 'Signs of code')}
-          description={say(
+        <WrongRightPair
+          title={pickText('علامات اللغات البرمجية', 'Signs of code')}
+          description={pickText(
             'علامتا الجمع تقفزان إلى الجهة الأخرى. Bidi يعزل مثل هذا وحده.',
             'The plus signs jump to the other side. Bidi isolates such runs by itself.',
           )}
@@ -64,9 +64,9 @@ export function RtlPairs() {
             </p>
           }
         />
-        <Pair
-          title={say('حقل البريد الإلكتروني', 'A field for an e-mail address')}
-          description={say(
+        <WrongRightPair
+          title={pickText('حقل البريد الإلكتروني', 'A field for an e-mail address')}
+          description={pickText(
             'العنوان يُكتب من اليسار ويقف عند بداية الصفحة. type="email" وحدها لا تكفي.',
             'An address runs left to right and stands where the page starts. type="email" alone does not do it.',
           )}
@@ -74,7 +74,7 @@ export function RtlPairs() {
             <input
               type="text"
               dir="rtl"
-              aria-label={say('بريد، خطأ', 'E-mail, wrong')}
+              aria-label={pickText('بريد، خطأ', 'E-mail, wrong')}
               defaultValue=".sara@example.com"
               style={{ maxInlineSize: '100%' }}
             />
@@ -82,85 +82,85 @@ export function RtlPairs() {
           good={
             <TextField
               type="email"
-              label={say('البريد الإلكتروني', 'E-mail')}
-              invalidMessage={say('أدخل بريدًا صحيحًا', 'Enter an e-mail address')}
+              label={pickText('البريد الإلكتروني', 'E-mail')}
+              invalidMessage={pickText('أدخل بريدًا صحيحًا', 'Enter an e-mail address')}
               defaultValue="sara@example.com"
             />
           }
         />
-        <Pair
-          title={say('سهم «التالي»', 'The arrow of “next”')}
-          description={say(
+        <WrongRightPair
+          title={pickText('سهم «التالي»', 'The arrow of “next”')}
+          description={pickText(
             'ما يشير إلى جهة القراءة ينقلب معها. اطلب arrow-forward ولا تطلب سهمًا إلى اليمين.',
             'What points along the line of reading turns with it. Ask for arrow-forward, never for an arrow to the right.',
           )}
           bad={
             <Inline gap="s3">
-              <span>{say('الدرس التالي', 'Next lesson')}</span>
-              <span dir={say('ltr', 'rtl')}>
+              <span>{pickText('الدرس التالي', 'Next lesson')}</span>
+              <span dir={pickText('ltr', 'rtl')}>
                 <Icon name="arrow-forward" />
               </span>
             </Inline>
           }
           good={
             <Inline gap="s3">
-              <span>{say('الدرس التالي', 'Next lesson')}</span>
+              <span>{pickText('الدرس التالي', 'Next lesson')}</span>
               <Icon name="arrow-forward" />
             </Inline>
           }
         />
-        <Pair
-          title={say('التقدّم', 'Progress')}
-          description={say(
+        <WrongRightPair
+          title={pickText('التقدّم', 'Progress')}
+          description={pickText(
             'يمتلئ الشريط من حيث تبدأ القراءة. أما خط زمن الفيديو فمن اليسار دائمًا.',
             'A bar fills from where reading begins. The time line of a video always runs left to right.',
           )}
           bad={
-            <div dir={say('ltr', 'rtl')}>
-              <ProgressBar label={say('رفع الملف', 'Uploading')} value={30} />
+            <div dir={pickText('ltr', 'rtl')}>
+              <ProgressBar label={pickText('رفع الملف', 'Uploading')} value={30} />
             </div>
           }
-          good={<ProgressBar label={say('رفع الملف', 'Uploading')} value={30} />}
+          good={<ProgressBar label={pickText('رفع الملف', 'Uploading')} value={30} />}
         />
-        <Pair
-          title={say('تباعد الحروف', 'Space between letters')}
-          description={say(
+        <WrongRightPair
+          title={pickText('تباعد الحروف', 'Space between letters')}
+          description={pickText(
             'الحرف العربي يتصل بجاره. أي تباعد يقطع الكلمة.',
             'Arabic letters are joined. Any spacing tears the word apart.',
           )}
           bad={<p style={{ letterSpacing: '0.15em', fontSize: '2rem' }}>{sampleText}</p>}
           good={<p style={{ fontSize: '2rem' }}>{sampleText}</p>}
         />
-        <Pair
-          title={say('سطر ضيق مع التشكيل', 'A tight line under marks')}
-          description={say(
+        <WrongRightPair
+          title={pickText('سطر ضيق مع التشكيل', 'A tight line under marks')}
+          description={pickText(
             'التشكيل يحتاج ارتفاعًا. سُلّم الخط يتركه له، ولا يُقصّ حرف.',
             'Marks need height. The type scale leaves it, and nothing is cut.',
           )}
           bad={<p style={{ lineHeight: 1.05, overflow: 'hidden' }}>{texts.long}</p>}
           good={<p>{texts.long}</p>}
         />
-        <Pair
-          title={say('صيغة الجمع', 'Plural forms')}
-          description={say(
+        <WrongRightPair
+          title={pickText('صيغة الجمع', 'Plural forms')}
+          description={pickText(
             'العربية ست صيغ، والواحد والاثنان بلا رقم.',
             'Arabic has six forms, and one and two carry no digit.',
           )}
           bad={<p dir="rtl">1 جنيه · 2 جنيه · 3 جنيه · 11 جنيه</p>}
           good={<p dir="rtl">{arabic.plainList([1, 2, 3, 11].map((pounds) => arabic.price(pounds)))}</p>}
         />
-        <Pair
-          title={say('المدى', 'A range')}
-          description={say(
+        <WrongRightPair
+          title={pickText('المدى', 'A range')}
+          description={pickText(
             'الشرطة بين رقمين تعكسهما. قلها بالكلمات.',
             'A dash between two numbers turns them round. Say it in words.',
           )}
           bad={<p dir="rtl">الصفحات 5 - 10</p>}
           good={<p dir="rtl">الصفحات من 5 إلى 10</p>}
         />
-        <Pair
-          title={say('نص شفّاف', 'See-through text')}
-          description={say(
+        <WrongRightPair
+          title={pickText('نص شفّاف', 'See-through text')}
+          description={pickText(
             'الشفافية تُظهر مواضع اتصال الحروف أغمق من غيرها. اختر لونًا مصمتًا مثل textMuted.',
             'Transparency shows the joins of letters darker than the rest. Take a solid colour such as textMuted.',
           )}
@@ -172,6 +172,6 @@ export function RtlPairs() {
           good={<p style={{ color: 'var(--kh-color-text-muted)', fontSize: '2rem' }}>{sampleText}</p>}
         />
       </div>
-    </Live>
+    </LiveExample>
   );
 }

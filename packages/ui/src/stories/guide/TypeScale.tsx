@@ -1,7 +1,7 @@
 import { Ltr } from '../../intl/Bidi.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { type } from '../../theme/type.ts';
-import { Live, Wide } from './Guide.tsx';
+import { LiveExample, ScrollableTable } from './Guide.tsx';
 import { usePickLanguage } from './usePickLanguage.ts';
 
 const usage: Record<keyof typeof type, [ar: string, en: string]> = {
@@ -19,19 +19,19 @@ const usage: Record<keyof typeof type, [ar: string, en: string]> = {
 
 /** The sizes, line heights and weights of the type scale. */
 export function TypeScale() {
-  const say = usePickLanguage();
+  const pickText = usePickLanguage();
   const format = useFormat();
   return (
-    <Live>
-      <Wide label={say('سُلّم الخط', 'Type scale')}>
+    <LiveExample>
+      <ScrollableTable label={pickText('سُلّم الخط', 'Type scale')}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{say('الدرجة', 'Step')}</th>
-              <th scope="col">{say('المقاس', 'Size')}</th>
-              <th scope="col">{say('ارتفاع السطر', 'Line height')}</th>
-              <th scope="col">{say('الوزن', 'Weight')}</th>
-              <th scope="col">{say('لماذا', 'For')}</th>
+              <th scope="col">{pickText('الدرجة', 'Step')}</th>
+              <th scope="col">{pickText('المقاس', 'Size')}</th>
+              <th scope="col">{pickText('ارتفاع السطر', 'Line height')}</th>
+              <th scope="col">{pickText('الوزن', 'Weight')}</th>
+              <th scope="col">{pickText('لماذا', 'For')}</th>
             </tr>
           </thead>
           <tbody>
@@ -45,12 +45,12 @@ export function TypeScale() {
                 </td>
                 <td>{format.number(type[step].lineHeight)}</td>
                 <td>{type[step].fontWeight}</td>
-                <td>{say(...usage[step])}</td>
+                <td>{pickText(...usage[step])}</td>
               </tr>
             ))}
           </tbody>
         </table>
-      </Wide>
-    </Live>
+      </ScrollableTable>
+    </LiveExample>
   );
 }

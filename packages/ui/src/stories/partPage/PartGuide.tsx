@@ -1,6 +1,6 @@
 import { Heading } from '@storybook/addon-docs/blocks';
-import { Pair } from '../guide/Pair.tsx';
-import { Live } from '../guide/Guide.tsx';
+import { WrongRightPair } from '../guide/WrongRightPair.tsx';
+import { LiveExample } from '../guide/Guide.tsx';
 import { pairs } from '../guide/guide.css.ts';
 import { usePickLanguage } from '../guide/usePickLanguage.ts';
 import { StoryLink } from '../welcome/StoryLink.tsx';
@@ -9,12 +9,12 @@ import type { PartDocs, Sentence } from './partDocs.ts';
 import { RichText } from './RichText.tsx';
 
 function List({ sentences }: { sentences: readonly Sentence[] }) {
-  const say = usePickLanguage();
+  const pickText = usePickLanguage();
   return (
     <ul>
       {sentences.map(({ ar, en }) => (
         <li key={en}>
-          <RichText>{say(ar, en)}</RichText>
+          <RichText>{pickText(ar, en)}</RichText>
         </li>
       ))}
     </ul>
@@ -23,20 +23,20 @@ function List({ sentences }: { sentences: readonly Sentence[] }) {
 
 /** When a part is the right one, its anatomy, and the right and the wrong way. Stands above the props. */
 export function PartUsage({ docs }: { docs: PartDocs }) {
-  const say = usePickLanguage();
+  const pickText = usePickLanguage();
   return (
     <>
       <div className={usageColumns}>
         <div className={usageColumn}>
-          <Heading>{say('متى تستعملها', 'When to use it')}</Heading>
+          <Heading>{pickText('متى تستعملها', 'When to use it')}</Heading>
           <List sentences={docs.whenToUse} />
         </div>
         <div className={usageColumn}>
-          <Heading>{say('متى لا تستعملها', 'When not to use it')}</Heading>
+          <Heading>{pickText('متى لا تستعملها', 'When not to use it')}</Heading>
           <List sentences={docs.whenNotToUse} />
         </div>
       </div>
-      <Heading>{say('أجزاؤها', 'Anatomy')}</Heading>
+      <Heading>{pickText('أجزاؤها', 'Anatomy')}</Heading>
       <dl className={anatomy}>
         {docs.anatomy.map(({ name, description }) => (
           <div key={name}>
@@ -44,27 +44,27 @@ export function PartUsage({ docs }: { docs: PartDocs }) {
               <code>{name}</code>
             </dt>
             <dd>
-              <RichText>{say(description.ar, description.en)}</RichText>
+              <RichText>{pickText(description.ar, description.en)}</RichText>
             </dd>
           </div>
         ))}
       </dl>
       {docs.pairs.length > 0 && (
         <>
-          <Heading>{say('صواب وخطأ', 'Do and don’t')}</Heading>
-          <Live>
+          <Heading>{pickText('صواب وخطأ', 'Do and don’t')}</Heading>
+          <LiveExample>
             <div className={pairs}>
               {docs.pairs.map(({ title, description, right, wrong }) => (
-                <Pair
+                <WrongRightPair
                   key={title.en}
-                  title={say(title.ar, title.en)}
-                  description={<RichText>{say(description.ar, description.en)}</RichText>}
-                  good={right(say)}
-                  bad={wrong(say)}
+                  title={pickText(title.ar, title.en)}
+                  description={<RichText>{pickText(description.ar, description.en)}</RichText>}
+                  good={right(pickText)}
+                  bad={wrong(pickText)}
                 />
               ))}
             </div>
-          </Live>
+          </LiveExample>
         </>
       )}
     </>
@@ -73,20 +73,20 @@ export function PartUsage({ docs }: { docs: PartDocs }) {
 
 /** Content, keyboard, screen readers, direction and related parts. Stands below the props. */
 export function PartDetails({ docs }: { docs: PartDocs }) {
-  const say = usePickLanguage();
+  const pickText = usePickLanguage();
   return (
     <>
-      <Heading>{say('النصوص', 'Content')}</Heading>
+      <Heading>{pickText('النصوص', 'Content')}</Heading>
       <List sentences={docs.content} />
-      <Heading>{say('لوحة المفاتيح', 'Keyboard')}</Heading>
+      <Heading>{pickText('لوحة المفاتيح', 'Keyboard')}</Heading>
       {docs.keyboard.length === 0 ? (
-        <p>{say('لا تقبل التركيز، فلا مفاتيح لها.', 'It does not take the focus, so it has no keys.')}</p>
+        <p>{pickText('لا تقبل التركيز، فلا مفاتيح لها.', 'It does not take the focus, so it has no keys.')}</p>
       ) : (
         <table>
           <thead>
             <tr>
-              <th scope="col">{say('المفتاح', 'Key')}</th>
-              <th scope="col">{say('ما يفعله', 'What it does')}</th>
+              <th scope="col">{pickText('المفتاح', 'Key')}</th>
+              <th scope="col">{pickText('ما يفعله', 'What it does')}</th>
             </tr>
           </thead>
           <tbody>
@@ -98,18 +98,18 @@ export function PartDetails({ docs }: { docs: PartDocs }) {
                   ))}
                 </th>
                 <td>
-                  <RichText>{say(description.ar, description.en)}</RichText>
+                  <RichText>{pickText(description.ar, description.en)}</RichText>
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
-      <Heading>{say('ما يقوله قارئ الشاشة', 'What a screen reader says')}</Heading>
+      <Heading>{pickText('ما يقوله قارئ الشاشة', 'What a screen reader says')}</Heading>
       <List sentences={docs.screenReader} />
-      <Heading>{say('من اليمين إلى اليسار', 'Right to left')}</Heading>
+      <Heading>{pickText('من اليمين إلى اليسار', 'Right to left')}</Heading>
       <List sentences={docs.rightToLeft} />
-      <Heading>{say('قطع قريبة', 'Related parts')}</Heading>
+      <Heading>{pickText('قطع قريبة', 'Related parts')}</Heading>
       <dl className={relatedList}>
         {docs.related.map(({ part, description }) => (
           <div key={part}>
@@ -117,7 +117,7 @@ export function PartDetails({ docs }: { docs: PartDocs }) {
               <StoryLink to={part.toLowerCase().replace('/', '-')}>{part.split('/').at(-1)}</StoryLink>
             </dt>
             <dd>
-              <RichText>{say(description.ar, description.en)}</RichText>
+              <RichText>{pickText(description.ar, description.en)}</RichText>
             </dd>
           </div>
         ))}

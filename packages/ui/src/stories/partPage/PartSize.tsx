@@ -6,7 +6,7 @@ const parts: Record<string, { alone: number; addedToBase: number } | undefined> 
 
 /** What a part adds to an app, from the measured sizes. */
 export function PartSize({ part }: { part: string }) {
-  const say = usePickLanguage();
+  const pickText = usePickLanguage();
   const format = useFormat();
   const size = parts[part];
   if (!size) return null;
@@ -15,11 +15,11 @@ export function PartSize({ part }: { part: string }) {
   return (
     <p>
       {size.addedToBase === 0
-        ? say(
+        ? pickText(
             `وحدها ${alone} كيلوبايت مضغوطة. وهي في العُدّة الأساسية، فلا تزيد شيئًا على صفحة تستعملها.`,
             `${alone} kB gzipped alone. It belongs to the kit that every page has, so it adds nothing to that.`,
           )
-        : say(
+        : pickText(
             `وحدها ${alone} كيلوبايت مضغوطة، وفوق العُدّة الأساسية ${kilobytes(size.addedToBase)} كيلوبايت.`,
             `${alone} kB gzipped alone, ${kilobytes(size.addedToBase)} kB on top of the kit that every page has.`,
           )}

@@ -1,24 +1,24 @@
 import type { PropDoc } from '../../../scripts/readProps.ts';
-import { Wide } from '../guide/Guide.tsx';
+import { ScrollableTable } from '../guide/Guide.tsx';
 import { usePickLanguage } from '../guide/usePickLanguage.ts';
 import { code, propName, requiredMark } from './partPage.css.ts';
 import { RichText } from './RichText.tsx';
 
 /** The props of a component: own ones first, then those that it passes to React Aria or to the element. */
 export function PropsTable({ props }: { props: readonly PropDoc[] }) {
-  const say = usePickLanguage();
+  const pickText = usePickLanguage();
   const own = props.filter(({ from }) => from === 'khayamiya');
   const inherited = props.filter(({ from }) => from !== 'khayamiya');
   const sorted = [...own.filter(isRequired), ...own.filter((prop) => !isRequired(prop)), ...inherited];
   return (
-    <Wide label={say('الخصائص', 'Props')}>
+    <ScrollableTable label={pickText('الخصائص', 'Props')}>
       <table data-testid="props">
         <thead>
           <tr>
-            <th scope="col">{say('الخاصية', 'Prop')}</th>
-            <th scope="col">{say('النوع', 'Type')}</th>
-            <th scope="col">{say('القيمة المبدئية', 'Default')}</th>
-            <th scope="col">{say('ما تفعله', 'Description')}</th>
+            <th scope="col">{pickText('الخاصية', 'Prop')}</th>
+            <th scope="col">{pickText('النوع', 'Type')}</th>
+            <th scope="col">{pickText('القيمة المبدئية', 'Default')}</th>
+            <th scope="col">{pickText('ما تفعله', 'Description')}</th>
           </tr>
         </thead>
         <tbody>
@@ -26,7 +26,7 @@ export function PropsTable({ props }: { props: readonly PropDoc[] }) {
             <tr key={prop.name}>
               <th scope="row" className={propName}>
                 <code>{prop.name}</code>
-                {prop.isRequired && <span className={requiredMark}>{say('مطلوبة', 'required')}</span>}
+                {prop.isRequired && <span className={requiredMark}>{pickText('مطلوبة', 'required')}</span>}
               </th>
               <td>
                 <code className={code}>{prop.type}</code>
@@ -37,7 +37,7 @@ export function PropsTable({ props }: { props: readonly PropDoc[] }) {
           ))}
         </tbody>
       </table>
-    </Wide>
+    </ScrollableTable>
   );
 }
 
@@ -45,8 +45,8 @@ const isRequired = (prop: PropDoc) => prop.isRequired;
 
 /** Comments in the code are English, so they are left to right on an Arabic page too. */
 function PropDescription({ prop: { description } }: { prop: PropDoc }) {
-  const say = usePickLanguage();
-  const isArabic = say(true, false);
+  const pickText = usePickLanguage();
+  const isArabic = pickText(true, false);
   if (isArabic && description.ar)
     return (
       <td>

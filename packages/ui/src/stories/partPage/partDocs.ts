@@ -14,8 +14,8 @@ export interface DoDont {
   title: Sentence;
   /** Why the first one is right. */
   description: Sentence;
-  right: (say: Say) => ReactNode;
-  wrong: (say: Say) => ReactNode;
+  right: (labels: Say) => ReactNode;
+  wrong: (labels: Say) => ReactNode;
 }
 
 /** What the docs page of a part says: one file per part, `Button.docs.tsx`. */

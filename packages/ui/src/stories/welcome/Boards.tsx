@@ -53,7 +53,7 @@ const scale = {
 } as const;
 
 /** The space scale as bars of the real size. */
-export function Steps() {
+export function SpaceScale() {
   return (
     <div>
       {(Object.keys(scale) as (keyof typeof scale)[]).map((step) => (
@@ -74,7 +74,7 @@ export function Steps() {
 const seeds = ['algebra', 'mechanics', 'organic', 'grammar', 'html-css', 'history', 'statistics', 'optics'];
 
 /** The generated covers of eight courses. */
-export function Covers() {
+export function CoverSamples() {
   return (
     <Grid minColumnWidth="sm" gap="s5">
       {seeds.map((seed, at) => (
@@ -85,7 +85,7 @@ export function Covers() {
 }
 
 /** A group of icons in the current direction. */
-export function Icons({ names, title }: { names: readonly IconName[]; title: string }) {
+export function IconGroup({ names, title }: { names: readonly IconName[]; title: string }) {
   return (
     <Surface background="surface" padding="s6" radius="card" border>
       <Stack gap="s4">

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { isolateNamesAndPercentages } from './codeRuns.tsx';
+import { isolateNamesAndPercentages } from './isolateNamesAndPercentages.tsx';
 
 test.each([
   ['C++ من الصفر', ['C++']],

@@ -19,7 +19,11 @@ const ignoredKeys = new Set([
  * Closes a dialog on any key, and after 3 s unless the pointer or the focus is inside. A dialog gets the focus when it opens, so
  * the focus counts only after Tab has moved it.
  */
-export function useAutoClose(dialog: RefObject<HTMLElement | null>, onClose: () => void, isEnabled: boolean): void {
+export function useCloseOnKeyOrTimeout(
+  dialog: RefObject<HTMLElement | null>,
+  onClose: () => void,
+  isEnabled: boolean,
+): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const element = dialog.current;

@@ -1,11 +1,11 @@
 import { Card } from '@fanous/ui/layout/Card';
-import { Columns } from '@fanous/ui/layout/Columns';
+import { TwoColumns } from '@fanous/ui/layout/TwoColumns';
 
 export function CourseAndPrice() {
   return (
-    <Columns split="8/4">
+    <TwoColumns ratio="8/4">
       <Card>محتوى الدورة</Card>
       <Card>السعر والاشتراك</Card>
-    </Columns>
+    </TwoColumns>
   );
 }

@@ -12,8 +12,8 @@ interface PairProps {
 }
 
 /** Two live examples: the wrong way and the right way. */
-export function Pair({ title, description, bad, good }: PairProps) {
-  const say = usePickLanguage();
+export function WrongRightPair({ title, description, bad, good }: PairProps) {
+  const pickText = usePickLanguage();
   return (
     <section>
       <h3 className={pairTitle}>{title}</h3>
@@ -22,14 +22,14 @@ export function Pair({ title, description, bad, good }: PairProps) {
         <div className={`${side} ${wrong}`}>
           <p className={`${verdict} ${wrongText}`}>
             <Icon name="circle-x" />
-            {say('خطأ', 'Wrong')}
+            {pickText('خطأ', 'Wrong')}
           </p>
           <div className={example}>{bad}</div>
         </div>
         <div className={`${side} ${right}`}>
           <p className={`${verdict} ${rightText}`}>
             <Icon name="circle-check" />
-            {say('صواب', 'Right')}
+            {pickText('صواب', 'Right')}
           </p>
           <div className={example}>{good}</div>
         </div>

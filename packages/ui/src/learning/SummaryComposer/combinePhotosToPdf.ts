@@ -11,7 +11,7 @@ export interface PhotoCodec<Image> {
 }
 
 /** Combines photos into one PDF, one after another: the memory of a phone cannot hold twenty decoded photos. */
-export async function combinePhotos<Image>(
+export async function combinePhotosToPdf<Image>(
   photos: PdfRequest,
   codec: PhotoCodec<Image>,
   onMessage: (message: PdfMessage) => void,

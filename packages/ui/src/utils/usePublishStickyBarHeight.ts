@@ -10,7 +10,7 @@ const maxWindowShare = 0.4;
  * Sets `stickyBarHeight` to the height of the bar, so that focused elements scroll to a place below it. A bar that is too tall
  * gets `data-scrolls`, and scrolls away with the page.
  */
-export function useStickyBarHeight(ref: RefObject<HTMLElement | null>): void {
+export function usePublishStickyBarHeight(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const bar = ref.current;
     if (!bar) return undefined;

@@ -1,10 +1,10 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { minWidth } from '../../theme/breakpoints.ts';
 
-export const columns = recipe({
+export const twoColumns = recipe({
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' },
   variants: {
-    split: {
+    ratio: {
       '1/1': { '@media': { [minWidth.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
       '7/5': { '@media': { [minWidth.large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } },
       '8/4': { '@media': { [minWidth.large]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } } },

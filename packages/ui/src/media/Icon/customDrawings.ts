@@ -1,5 +1,5 @@
 /** Our own drawings on lucide's 24-unit grid. Brand marks are filled shapes, which lucide does not have. */
-export const marks = {
+export const customDrawings = {
   facebook:
     'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20ZM13.4 21.8V14h2.3l.4-2.7h-2.7V9.6c0-.8.3-1.4 1.5-1.4h1.3V5.8c-.3 0-1.1-.1-1.9-.1-2.2 0-3.6 1.3-3.6 3.6v2H8.3V14h2.4v7.8Z',
   // Lines on both sides of the ticks; `Icon` shows the side after the ticks in reading direction.

@@ -1,15 +1,15 @@
 import type { BoxProps } from '../box.ts';
 import { gap as gaps, type Space } from '../space.css.ts';
-import { columns } from './Columns.css.ts';
+import { twoColumns } from './TwoColumns.css.ts';
 
-export interface ColumnsProps extends Omit<BoxProps, 'as'> {
+export interface TwoColumnsProps extends Omit<BoxProps, 'as'> {
   /** How two children share the width from 1024 px. Below that they are stacked in document order. */
-  split?: '1/1' | '7/5' | '8/4';
+  ratio?: '1/1' | '7/5' | '8/4';
   gap?: Space;
   align?: 'start' | 'center' | 'stretch';
 }
 
 /** Places two children side by side where there is room: a hero and its art, a course and its price. */
-export function Columns({ split = '8/4', gap = 's8', align = 'start', ...rest }: ColumnsProps) {
-  return <div {...rest} className={`${columns({ split, align })} ${gaps[gap]}`} />;
+export function TwoColumns({ ratio = '8/4', gap = 's8', align = 'start', ...rest }: TwoColumnsProps) {
+  return <div {...rest} className={`${twoColumns({ ratio, align })} ${gaps[gap]}`} />;
 }

@@ -5,20 +5,20 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import { atEnd, rows, movingDot, track } from './guide.css.ts';
-import { Live } from './Guide.tsx';
+import { LiveExample } from './Guide.tsx';
 import { usePickLanguage } from './usePickLanguage.ts';
 
 const durations = ['fast', 'base', 'slow', 'page'] as const;
 
 /** Shows the four durations as movements in reading direction. */
-export function Motions() {
-  const say = usePickLanguage();
+export function MotionExamples() {
+  const pickText = usePickLanguage();
   const [isThere, setThere] = useState(false);
   return (
-    <Live>
+    <LiveExample>
       <div className={rows}>
         <Stack gap="s4" align="start">
-          <Button onPress={() => setThere(!isThere)}>{say('حرّك', 'Move')}</Button>
+          <Button onPress={() => setThere(!isThere)}>{pickText('حرّك', 'Move')}</Button>
         </Stack>
         {durations.map((name) => (
           <Stack key={name} gap="s2">
@@ -37,6 +37,6 @@ export function Motions() {
           </Stack>
         ))}
       </div>
-    </Live>
+    </LiveExample>
   );
 }

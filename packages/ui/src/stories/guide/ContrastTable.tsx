@@ -4,7 +4,7 @@ import { type ColorName, getContrastRatio, contrastPairs } from '../../theme/con
 import { dark } from '../../theme/dark.ts';
 import { light } from '../../theme/light.ts';
 import { sample, samples } from './guide.css.ts';
-import { Live, Wide } from './Guide.tsx';
+import { LiveExample, ScrollableTable } from './Guide.tsx';
 import { usePickLanguage } from './usePickLanguage.ts';
 
 interface SamplesProps {
@@ -30,19 +30,19 @@ function Samples({ theme, foreground, backgrounds }: SamplesProps) {
 }
 
 /** All allowed colour combinations in both themes, with their computed contrast. */
-export function Contrasts() {
-  const say = usePickLanguage();
+export function ContrastTable() {
+  const pickText = usePickLanguage();
   const format = useFormat();
   return (
-    <Live>
-      <Wide label={say('تباين الألوان', 'Contrast of colours')}>
+    <LiveExample>
+      <ScrollableTable label={pickText('تباين الألوان', 'Contrast of colours')}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{say('اللون', 'Colour')}</th>
-              <th scope="col">{say('المطلوب', 'Needed')}</th>
-              <th scope="col">{say('نهارًا على', 'By day, on')}</th>
-              <th scope="col">{say('ليلًا على', 'By night, on')}</th>
+              <th scope="col">{pickText('اللون', 'Colour')}</th>
+              <th scope="col">{pickText('المطلوب', 'Needed')}</th>
+              <th scope="col">{pickText('نهارًا على', 'By day, on')}</th>
+              <th scope="col">{pickText('ليلًا على', 'By night, on')}</th>
             </tr>
           </thead>
           <tbody>
@@ -62,7 +62,7 @@ export function Contrasts() {
             ))}
           </tbody>
         </table>
-      </Wide>
-    </Live>
+      </ScrollableTable>
+    </LiveExample>
   );
 }

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SampleBlock } from '../../stories/SampleBlock.tsx';
 import { pick } from '../../stories/text.ts';
 import { Stack } from '../Stack/Stack.tsx';
-import { Columns } from './Columns.tsx';
+import { TwoColumns } from './TwoColumns.tsx';
 
-const words = { ar: ['المحتوى', 'الجانب'], en: ['Main', 'Side'] };
+const textsByLanguage = { ar: ['المحتوى', 'الجانب'], en: ['Main', 'Side'] };
 const meta = {
-  title: 'Layout/Columns',
-  component: Columns,
-  args: { split: '8/4' },
+  title: 'Layout/TwoColumns',
+  component: TwoColumns,
+  args: { ratio: '8/4' },
   argTypes: {
-    split: { control: 'inline-radio', options: ['1/1', '7/5', '8/4'] },
+    ratio: { control: 'inline-radio', options: ['1/1', '7/5', '8/4'] },
     align: { control: 'inline-radio', options: ['start', 'center', 'stretch'] },
   },
   parameters: {
@@ -22,23 +22,23 @@ first. For columns of equal items use \`Grid\`.`,
       },
     },
   },
-} satisfies Meta<typeof Columns>;
+} satisfies Meta<typeof TwoColumns>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const parts = (globals: Record<string, unknown>) =>
-  pick(globals, words).map((word) => <SampleBlock key={word}>{word}</SampleBlock>);
+  pick(globals, textsByLanguage).map((word) => <SampleBlock key={word}>{word}</SampleBlock>);
 
-export const Playground: Story = { render: (args, { globals }) => <Columns {...args}>{parts(globals)}</Columns> };
+export const Playground: Story = { render: (args, { globals }) => <TwoColumns {...args}>{parts(globals)}</TwoColumns> };
 
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => (
     <Stack>
-      {(['1/1', '7/5', '8/4'] as const).map((split) => (
-        <Columns key={split} split={split}>
+      {(['1/1', '7/5', '8/4'] as const).map((ratio) => (
+        <TwoColumns key={ratio} ratio={ratio}>
           {parts(globals)}
-        </Columns>
+        </TwoColumns>
       ))}
     </Stack>
   ),

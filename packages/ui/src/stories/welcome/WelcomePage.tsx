@@ -5,13 +5,13 @@ import { Text } from '../../layout/Text/Text.tsx';
 import { hero, page, rules } from './welcome.css.ts';
 
 /** A documentation page in our type scale instead of Storybook's. */
-export function Page({ children }: { children: ReactNode }) {
+export function WelcomePage({ children }: { children: ReactNode }) {
   // The class name is for the table of contents, which skips the small headings of such pages.
   return <div className={`${page} khayamiya-page`}>{children}</div>;
 }
 
 /** The first section of a page: text at the start, art at the end. */
-export function Hero({ art, children }: { art: ReactNode; children: ReactNode }) {
+export function WelcomeHero({ art, children }: { art: ReactNode; children: ReactNode }) {
   return (
     <div className={hero}>
       <Stack gap="s5">{children}</Stack>
@@ -21,7 +21,7 @@ export function Hero({ art, children }: { art: ReactNode; children: ReactNode })
 }
 
 /** One rule: a title and an explanation. */
-export function Rule({ title, children }: { title: string; children: ReactNode }) {
+export function DesignRule({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={rules}>
       <Heading level={3}>{title}</Heading>

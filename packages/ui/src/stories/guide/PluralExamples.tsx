@@ -4,7 +4,7 @@ import { useFormat } from '../../intl/useFormat.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
-import { Live, Wide } from './Guide.tsx';
+import { LiveExample, ScrollableTable } from './Guide.tsx';
 import { slider } from './guide.css.ts';
 import { usePickLanguage } from './usePickLanguage.ts';
 
@@ -13,16 +13,16 @@ const exampleNumbers = [0, 1, 2, 3, 10, 11, 99, 100, 102, 103, 111, 1250];
 const forms = new Intl.PluralRules('ar');
 
 /** Prices in the right plural form: choose a number, or see the examples. */
-export function Plurals() {
-  const say = usePickLanguage();
+export function PluralExamples() {
+  const pickText = usePickLanguage();
   const format = useFormat();
   const id = useId();
   const [pounds, setPounds] = useState(3);
   return (
-    <Live>
+    <LiveExample>
       <Stack gap="s3">
         <Inline gap="s5">
-          <label htmlFor={id}>{say('اختر عددًا', 'Choose a number')}</label>
+          <label htmlFor={id}>{pickText('اختر عددًا', 'Choose a number')}</label>
           <Text size="price">{format.price(pounds)}</Text>
         </Inline>
         <input
@@ -36,13 +36,13 @@ export function Plurals() {
           onChange={(event) => setPounds(event.target.valueAsNumber)}
         />
       </Stack>
-      <Wide label={say('صيغ الجمع', 'Plural forms')}>
+      <ScrollableTable label={pickText('صيغ الجمع', 'Plural forms')}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{say('العدد', 'Number')}</th>
-              <th scope="col">{say('الصيغة العربية', 'Form in Arabic')}</th>
-              <th scope="col">{say('السعر', 'Price')}</th>
+              <th scope="col">{pickText('العدد', 'Number')}</th>
+              <th scope="col">{pickText('الصيغة العربية', 'Form in Arabic')}</th>
+              <th scope="col">{pickText('السعر', 'Price')}</th>
             </tr>
           </thead>
           <tbody>
@@ -57,7 +57,7 @@ export function Plurals() {
             ))}
           </tbody>
         </table>
-      </Wide>
-    </Live>
+      </ScrollableTable>
+    </LiveExample>
   );
 }

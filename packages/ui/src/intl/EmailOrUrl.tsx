@@ -1,7 +1,7 @@
 import { hidden } from '../layout/VisuallyHidden/VisuallyHidden.css.ts';
-import { address, screenReaderText, segment } from './Address.css.ts';
+import { address, screenReaderText, segment } from './EmailOrUrl.css.ts';
 
-interface AddressProps {
+interface EmailOrUrlProps {
   /** An e-mail or web address. */
   children: string;
 }
@@ -13,7 +13,7 @@ const breakOpportunities = /(?<=[@./])/;
  * An e-mail or web address, isolated as `Ltr` does. In a narrow column it breaks after `@`, `.` and `/`, and inside a segment only
  * when the segment is wider than the column. Screen readers and the clipboard get the whole address.
  */
-export function Address({ children }: AddressProps) {
+export function EmailOrUrl({ children }: EmailOrUrlProps) {
   const segments = children.split(breakOpportunities);
   return (
     <bdi dir="ltr" className={address}>
