@@ -40,13 +40,13 @@ interface QuestionProps {
 /** One question: a native group of radios, with the outcome after marking. */
 export const Question = memo(function Question({
   question,
-  index: at,
+  index,
   selectedOptionId,
   markedAnswer,
   shared,
 }: QuestionProps) {
   const { labels, direction, isLocked } = shared;
-  const id = `${shared.idPrefix}-${at}`;
+  const id = `${shared.idPrefix}-${index}`;
   const outcomeId = `${id}-verdict`;
   const outcome = markedAnswer && getOutcome(markedAnswer);
   const outcomeLabel = outcome && { correct: labels.correct, wrong: labels.wrong, blank: labels.notAnswered }[outcome];
@@ -62,7 +62,7 @@ export const Question = memo(function Question({
       >
         <legend className={css.legend}>
           <span className={css.position}>
-            {labels.position(at + 1, shared.total)}
+            {labels.position(index + 1, shared.total)}
             <VisuallyHidden>: </VisuallyHidden>
           </span>
           <span className={css.text} {...getDirectionProps(question.text, direction)}>

@@ -107,8 +107,7 @@ interface PageLinkProps {
 /** A link to a page, or a button that changes it. It stays focusable while disabled, so that the focus is not lost. */
 function PageLink({ getPageHref, onPageChange, to, label, rel, isCurrent, children }: PageLinkProps) {
   const follow = useLinkClickHandler();
-  const shared = {
-    className: css.pageLink,
+  const ariaProps = {
     'aria-label': label,
     'aria-current': isCurrent ? ('page' as const) : undefined,
   };
@@ -117,7 +116,8 @@ function PageLink({ getPageHref, onPageChange, to, label, rel, isCurrent, childr
     return (
       <button
         type="button"
-        {...shared}
+        {...ariaProps}
+        className={css.pageLink}
         aria-disabled={isDisabled || undefined}
         onClick={() => isDisabled || isCurrent || onPageChange(to)}
       >
@@ -128,11 +128,11 @@ function PageLink({ getPageHref, onPageChange, to, label, rel, isCurrent, childr
   return to === undefined ? (
     // An anchor without `href` has no link role.
     // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles
-    <a {...shared} role="link" aria-disabled="true">
+    <a {...ariaProps} className={css.pageLink} role="link" aria-disabled="true">
       {children}
     </a>
   ) : (
-    <a {...shared} href={getPageHref?.(to)} rel={rel} onClick={follow}>
+    <a {...ariaProps} className={css.pageLink} href={getPageHref?.(to)} rel={rel} onClick={follow}>
       {children}
     </a>
   );

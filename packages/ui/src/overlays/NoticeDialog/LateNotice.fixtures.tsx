@@ -7,7 +7,7 @@ import { NoticeDialog } from './NoticeDialog.tsx';
 type Words = Record<'open' | 'describe' | 'describeText' | 'save' | 'welcome' | 'ok', string>;
 
 /** A dialog and its result: the notice opens just after the dialog is removed, as a lazily loaded one may. */
-export function LateNotice({ say: labels }: { say: Words }) {
+export function LateNotice({ labels }: { labels: Words }) {
   const [isOpen, setOpen] = useState(false);
   const [isNoticeOpen, setNoticeOpen] = useState(false);
   const save = () => {

@@ -101,7 +101,7 @@ export const SuccessIsNoAlertDialog: Story = {
 };
 
 export const ReturnsTheFocusToThePageAfterAnEarlierDialog: Story = {
-  render: (_args, { globals }) => <LateNotice say={pick(globals, overlayLabels)} />,
+  render: (_args, { globals }) => <LateNotice labels={pick(globals, overlayLabels)} />,
   play: async ({ canvas, globals, userEvent }) => {
     const labels = pick(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: labels.open });
