@@ -36,8 +36,9 @@ const vitest = (name: string, project: string, budgetSeconds: number, env?: Reco
 };
 
 const chromium = findOrInstallChromium();
-process.env['CHROMIUM_PATH'] = chromium;
 const headlessShell = findOrInstallHeadlessShell() ?? chromium;
+// All browser tests are headless, and the headless shell takes a tenth less time.
+process.env['CHROMIUM_PATH'] = headlessShell;
 
 const steps: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'], budgetSeconds: 60 },
@@ -46,7 +47,7 @@ const steps: Step[] = [
   vitest('unit', 'unit', 120),
   { name: 'build', command: ['node', 'tools/build.ts'], budgetSeconds: 120 },
   vitest('architecture', 'architecture', 120),
-  { name: 'packing', command: ['node', 'tests/packing/run.ts'], budgetSeconds: 60 },
+  { name: 'packing', command: ['node', 'tests/packing/run.ts'], budgetSeconds: 180 },
   { name: 'weight of parts', command: ['node', 'packages/ui/scripts/weigh.ts', '--check'], budgetSeconds: 120 },
   vitest('stories', 'stories*', 1800),
   vitest('accessibility trees', 'trees', 120),

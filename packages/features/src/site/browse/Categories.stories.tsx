@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
 import { findCurrentPath, slowLoadOptions, renderPage, localize } from '../../shared/stories/page.tsx';
-import { PageStory } from '../../shared/stories/PageStory.tsx';
+import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CategoriesPage, prefetchPageData as loadCategories } from './CategoriesPage.tsx';
 import { CategoryCoursesPage, prefetchPageData as loadCourses } from './CategoryCoursesPage.tsx';
 import { allCourses, browseHandlers, mainCategories } from './Browse.fixtures.ts';
@@ -11,18 +11,18 @@ import { prefetchPageData as loadSubCategories, SubCategoriesPage } from './SubC
 
 const subCategories = {
   Page: SubCategoriesPage,
-  load: loadSubCategories,
+  prefetchPageData: loadSubCategories,
   pattern: paths.subCategories.pattern,
-  at: paths.subCategories.to({ id: 2 }),
-  answers: { getMainCategory: () => mainCategories[0]! },
-};
+  path: paths.subCategories.to({ id: 2 }),
+  handlers: { getMainCategory: () => mainCategories[0]! },
+} satisfies Partial<PageStoryProps>;
 
 const courses = {
   Page: CategoryCoursesPage,
-  load: loadCourses,
+  prefetchPageData: loadCourses,
   pattern: paths.categoryCourses.pattern,
-  at: paths.categoryCourses.to({ id: 7 }),
-};
+  path: paths.categoryCourses.to({ id: 7 }),
+} satisfies Partial<PageStoryProps>;
 
 const algebra = {
   ...mainCategories[0]!.categories[0]!,

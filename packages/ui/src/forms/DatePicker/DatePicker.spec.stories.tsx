@@ -62,7 +62,8 @@ export const PicksADayFromTheCalendar: Story = {
     await expect(canvas.getByText(labels.hijri)).toBeVisible();
     await userEvent.click(open);
     const calendar = within(await screen.findByRole('dialog'));
-    await expect(calendar.getByRole('heading', { name: labels.month })).toBeVisible();
+    const month = calendar.getByRole('heading', { name: labels.month });
+    await waitFor(() => expect(month).toBeVisible());
     // Weeks begin on Saturday.
     const grid = calendar.getByRole('grid');
     await expect([...grid.querySelectorAll('th')].slice(0, 2).map((day) => day.textContent)).toEqual(labels.weekdays);
