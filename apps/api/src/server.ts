@@ -44,8 +44,8 @@ try {
 
 async function start(settings: Config): Promise<() => Promise<void>> {
   process.umask(0o077);
-  const tell: PrintLine = (line) => console.log(line);
-  const prepared = await prepareServer(settings, tell);
+  const printLine: PrintLine = (line) => console.log(line);
+  const prepared = await prepareServer(settings, printLine);
   const { config, database } = prepared;
   try {
     const setupKey = prepared.lacksAdmin ? createSetupKey() : undefined;
@@ -56,7 +56,7 @@ async function start(settings: Config): Promise<() => Promise<void>> {
       port: config.port,
       listenTextResolver: (address) => `listening at ${address}`,
     });
-    printWelcome(prepared, getServerUrl(app, config), setupKey, tell);
+    printWelcome(prepared, getServerUrl(app, config), setupKey, printLine);
     return async () => {
       // A connection that was busy when closing began would stay open for another minute.
       const idleTimer = setInterval(() => app.server.closeIdleConnections(), 50);
@@ -96,15 +96,16 @@ function printWelcome(
   { config, demoAccounts }: PreparedServer,
   address: string,
   setupKey: string | undefined,
-  tell: PrintLine,
+  printLine: PrintLine,
 ): void {
   if (demoAccounts.length > 0) {
-    tell(`\nDemo accounts (kept in ${config.dataDir}/demo-accounts.json):`);
-    for (const { role, email, password } of demoAccounts) tell(`  ${role.padEnd(14)} ${email.padEnd(34)} ${password}`);
+    printLine(`\nDemo accounts (kept in ${config.dataDir}/demo-accounts.json):`);
+    for (const { role, email, password } of demoAccounts)
+      printLine(`  ${role.padEnd(14)} ${email.padEnd(34)} ${password}`);
   }
   if (setupKey !== undefined)
-    tell(
+    printLine(
       `\nThere is no admin yet. Make one with this link, which works until there is one: ${address}/setup?key=${setupKey}`,
     );
-  tell(`\nFanous is ready: ${address}`);
+  printLine(`\nFanous is ready: ${address}`);
 }

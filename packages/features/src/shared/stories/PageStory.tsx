@@ -50,19 +50,22 @@ export function PageStory(props: PageStoryProps) {
 
 function createStoryRouter({
   Page,
-  prefetchPageData: load,
+  prefetchPageData,
   hasMain = false,
   area,
   pattern,
-  path: at,
+  path,
   user,
-  handlers: answers = {},
+  handlers = {},
   language = 'ar',
 }: PageStoryProps) {
-  const app = createStoryApp(answers, language, user);
+  const app = createStoryApp(handlers, language, user);
   const loader = async ({ params, request }: LoaderFunctionArgs) => {
     const areas = ['shared', area, ...(pattern.startsWith(paths.dashboard.pattern) ? ['dashboard/frames'] : [])];
-    await Promise.all([...areas.map(app.loadAreaMessages), load?.({ app, params, url: new URL(request.url) })]);
+    await Promise.all([
+      ...areas.map(app.loadAreaMessages),
+      prefetchPageData?.({ app, params, url: new URL(request.url) }),
+    ]);
     return null;
   };
   const InMain = () => (
@@ -73,7 +76,7 @@ function createStoryRouter({
   const Component = hasMain ? Page : InMain;
   const page = { path: pattern, loader, Component, HydrateFallback: () => null, shouldRevalidate: () => false };
   const router = createMemoryRouter([page, { path: '*', Component: CurrentPath, HydrateFallback: () => null }], {
-    initialEntries: [at],
+    initialEntries: [path],
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(appRouterContext, app);

@@ -41,8 +41,8 @@ export function ContrastTable() {
             <tr>
               <th scope="col">{pickText('اللون', 'Colour')}</th>
               <th scope="col">{pickText('المطلوب', 'Needed')}</th>
-              <th scope="col">{pickText('نهارًا على', 'By day, on')}</th>
-              <th scope="col">{pickText('ليلًا على', 'By night, on')}</th>
+              <th scope="col">{pickText('الفاتح على', 'Light theme, on')}</th>
+              <th scope="col">{pickText('الداكن على', 'Dark theme, on')}</th>
             </tr>
           </thead>
           <tbody>
