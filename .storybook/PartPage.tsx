@@ -13,7 +13,7 @@ import {
 import { use, useContext } from 'react';
 import { CodeBlock } from '../packages/ui/src/stories/guide/CodeBlock.tsx';
 import { Guide, LanguageOnly } from '../packages/ui/src/stories/guide/Guide.tsx';
-import { usePickLanguage } from '../packages/ui/src/stories/guide/usePickLanguage.ts';
+import { useTextPicker } from '../packages/ui/src/stories/guide/useTextPicker.ts';
 import { PartDetails, PartUsage } from '../packages/ui/src/stories/partPage/PartGuide.tsx';
 import { loadPartFiles } from '../packages/ui/src/stories/partPage/partFiles.ts';
 import {
@@ -51,7 +51,7 @@ export function PartPage() {
 function Part({ part, component }: { part: string; component: unknown }) {
   const { docs, example } = use(loadPartFiles(part));
   const props = getPropDocs(component);
-  const say = usePickLanguage();
+  const say = useTextPicker();
   const isArabic = useDirection() === 'rtl';
   const direction = isArabic ? 'rtl' : 'ltr';
   const language = isArabic ? 'ar' : 'en';

@@ -50,7 +50,7 @@ async function renderPage(
   const preferences = renderer.readPreferences(headers.cookie);
   const withAttributes = (html: string) => renderer.applyHtmlAttributes(html, renderer.getHtmlAttributes(preferences));
   const createShell = (status: number) => ({ status, html: withAttributes(renderer.getShell(preferences.language)) });
-  const canonicalPath = renderer.getCanonicalPath(url);
+  const canonicalPath = renderer.getServerRenderedUrl(url);
   if (canonicalPath === undefined) return createShell(200);
   const callApi = (request: Request) => {
     const { pathname, search } = new URL(request.url);

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { openVisitorPage, type VisitorOptions, getDemoAccount, signIn } from './support/people.ts';
-import { expectValidPage } from './support/validPage.ts';
+import { expectPageBasics } from './support/pageBasics.ts';
 import { labelsByLanguage, type Labels } from './support/labels.ts';
 
 const course = { slug: 'algebra-solid-geometry', name: 'الجبر والهندسة الفراغية: ٣ ثانوي' };
@@ -18,7 +18,7 @@ const visitors: VisitorOptions[] = [
 async function findCourse(page: Page, labels: Labels): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: labels.tagline })).toBeVisible();
-  await expectValidPage(page, labels);
+  await expectPageBasics(page, labels);
 
   // The beginning of the name without hamza, as people type it.
   await page.getByRole('searchbox', { name: labels.search }).fill('الجبر');
@@ -31,18 +31,18 @@ async function findCourse(page: Page, labels: Labels): Promise<void> {
   await expect(page.getByRole('button', { name: labels.removeSub })).toBeVisible();
   await page.getByRole('article').getByRole('link', { name: course.name }).click();
   await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeFocused();
-  await expectValidPage(page, labels);
+  await expectPageBasics(page, labels);
 }
 
 /** Opens a video as a visitor, signs up, and checks that the video opens. */
 async function signUp(page: Page, labels: Labels, email: string): Promise<void> {
   await page.getByRole('button', { name: labels.freeVideo }).click();
   await expect(page).toHaveURL(/\/login\?/);
-  await expectValidPage(page, labels);
+  await expectPageBasics(page, labels);
   await page.getByRole('main').getByRole('link', { name: labels.signup }).click();
   const form = page.getByRole('main');
   await expect(form.getByRole('heading', { level: 1 })).toHaveText(labels.signup);
-  await expectValidPage(page, labels);
+  await expectPageBasics(page, labels);
   await form.getByLabel(labels.name).fill('نور الدين علي');
   await form.getByLabel(labels.email).fill(email);
   await form.getByLabel(labels.password, { exact: true }).fill('nile-lantern-42');
@@ -61,14 +61,14 @@ async function giveCourseToStudent(admin: Page, labels: Labels, email: string): 
   await signIn(admin, labels, getDemoAccount('admin'));
   await admin.getByRole('dialog').getByRole('button', { name: labels.toContinue }).click();
   await expect(admin).toHaveURL(new RegExp(`/dashboard/courses/add-user/${course.slug}`));
-  await expectValidPage(admin, labels);
+  await expectPageBasics(admin, labels);
   await admin.getByRole('combobox', { name: labels.user }).fill(email);
   await admin.getByRole('option', { name: email }).click();
   await admin.getByRole('button', { name: labels.assign }).click();
   await expect(admin.getByRole('dialog')).toContainText(labels.assigned);
   await admin.getByRole('dialog').getByRole('button', { name: labels.ok }).click();
   await expect(admin).toHaveURL(/\/dashboard\/courses$/);
-  await expectValidPage(admin, labels);
+  await expectPageBasics(admin, labels);
 }
 
 async function takeQuiz(page: Page, labels: Labels): Promise<string> {
@@ -78,7 +78,7 @@ async function takeQuiz(page: Page, labels: Labels): Promise<string> {
   await page.getByRole('main').getByRole('link', { name: 'التباديل والتوافيق وذات الحدين' }).click();
   await expect(page).toHaveURL(/\/single\/\d+\/Quiz\/\d+/);
   await expect(page.getByRole('group')).toHaveCount(questions);
-  await expectValidPage(page, labels);
+  await expectPageBasics(page, labels);
   expect(await page.content()).not.toContain('is_correct');
   for (const index of [0, 1, 2]) await page.getByRole('group').nth(index).getByRole('radio').first().check();
   await expect(page.getByText(labels.answered(3, questions))).toBeVisible();
@@ -95,7 +95,7 @@ async function takeQuiz(page: Page, labels: Labels): Promise<string> {
   await expect(page.getByText(labels.correctAnswer).first()).toBeVisible();
   const first = page.getByRole('group').first().getByRole('radio').first();
   await expect(first).toHaveAttribute('aria-disabled', 'true');
-  await expectValidPage(page, labels);
+  await expectPageBasics(page, labels);
   return (await score.innerText()).replace(/^\D*(\d+).*$/s, '$1');
 }
 
@@ -113,7 +113,7 @@ for (const visitor of visitors) {
     await test.step('A locked video does not play', async () => {
       await page.getByRole('button', { name: labels.locked }).first().click();
       await expect(page.locator('iframe')).toHaveCount(0);
-      await expectValidPage(page, labels);
+      await expectPageBasics(page, labels);
     });
 
     await test.step('An admin gives the course to the student', async () => {
@@ -130,7 +130,7 @@ for (const visitor of visitors) {
       const player = page.frameLocator('iframe').locator('video');
       await expect(player).toBeVisible();
       await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
-      await expectValidPage(page, labels);
+      await expectPageBasics(page, labels);
     });
 
     const mark = await test.step('The student takes a quiz and sees the mark', () => takeQuiz(page, labels));
@@ -141,13 +141,13 @@ for (const visitor of visitors) {
       await expect(page.getByRole('row').filter({ hasText: course.name })).toContainText(
         new RegExp(`\\D${mark}\\D+${questions}\\D`),
       );
-      await expectValidPage(page, labels);
+      await expectPageBasics(page, labels);
     });
 
     await test.step('The purchased courses list the course', async () => {
       await page.goto('/dashboard/my-courses');
       await expect(page.getByRole('listitem').getByRole('link', { name: course.name })).toBeVisible();
-      await expectValidPage(page, labels);
+      await expectPageBasics(page, labels);
     });
   });
 }

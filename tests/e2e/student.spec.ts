@@ -8,7 +8,7 @@ import {
   getDemoAccount,
   signIn,
 } from './support/people.ts';
-import { expectValidPage } from './support/validPage.ts';
+import { expectPageBasics } from './support/pageBasics.ts';
 import { labelsByLanguage, type Labels } from './support/labels.ts';
 
 const ar = {
@@ -116,7 +116,7 @@ for (const visitor of visitors) {
         buffer: await createPhoto(page),
       });
     await expect(main.getByRole('slider')).toHaveCount(3);
-    await expectValidPage(page, labels);
+    await expectPageBasics(page, labels);
     await main.getByRole('button', { name: pageTexts.update }).click();
     await (await expectSaved(page, labels)).click();
     await expect(main.getByLabel(labels.name)).toHaveValue('سلمى أحمد');
@@ -204,13 +204,13 @@ for (const visitor of visitors) {
     await page.goto('/dashboard/my-courses');
     const card = main.getByRole('article').filter({ hasText: pageTexts.goOn });
     await expect(card.getByRole('link', { name })).toBeVisible();
-    await expectValidPage(page, labels);
+    await expectPageBasics(page, labels);
 
     await page.goto('/dashboard/my-quizzes');
     const chart = main.getByRole('figure', { name: pageTexts.marks });
     await chart.getByRole('button', { name: pageTexts.asTable }).click();
     await expect(chart.getByRole('row').nth(1)).toContainText('%');
-    await expectValidPage(page, labels);
+    await expectPageBasics(page, labels);
     await main.getByRole('searchbox', { name: pageTexts.quizSearch }).fill('زززز');
     await expect(main.getByText(/«زززز»|“زززز”/)).toBeVisible();
     await expect(chart).toHaveCount(0);
@@ -222,15 +222,15 @@ for (const visitor of visitors) {
     await page.goto('/about');
     await expect(page).toHaveURL(/\/about-us$/);
     await expect(main.getByRole('heading', { level: 1, name: pageTexts.about })).toBeVisible();
-    await expectValidPage(page, labels);
+    await expectPageBasics(page, labels);
     await main.getByRole('link', { name: pageTexts.privacy }).click();
     await expect(main.getByRole('heading', { level: 1, name: pageTexts.privacy })).toBeFocused();
-    await expectValidPage(page, labels);
+    await expectPageBasics(page, labels);
     await page.goto('/rules');
     await main.getByRole('link', { name: pageTexts.refunds }).click();
     await expect(page).toHaveURL(/#refunds$/);
     await expect(main.getByRole('heading', { name: pageTexts.refunds })).toBeInViewport();
-    await expectValidPage(page, labels);
+    await expectPageBasics(page, labels);
     // In print there is only text, and no controls.
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();

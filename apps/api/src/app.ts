@@ -5,7 +5,7 @@ import fastify from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { ResponseCache } from './responseCache.ts';
 import type { Config } from './config.ts';
-import { toFieldLimits } from './config/limits.ts';
+import { toSchemaKeywords } from './config/limits.ts';
 import { bodyParsersPlugin } from './contract/bodyParsers.ts';
 import { contractPlugin } from './contract/contractPlugin.ts';
 import { UploadReceiver } from './contract/uploads.ts';
@@ -14,7 +14,7 @@ import { getOrCreateSecret } from './db/secrets.ts';
 import type { SearchMatches, SearchCache } from './db/lists.ts';
 import type { Subscribe } from './db/signals.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
-import { KnownDeviceCookies } from './features/auth/knownDevices.ts';
+import { KnownDeviceCookie } from './features/auth/knownDevices.ts';
 import { toAddressOrIpv6Network } from './features/auth/network.ts';
 import { lockViewer } from './features/auth/sessions.repository.ts';
 import { PasswordHasher } from './features/auth/passwordHasher.ts';
@@ -66,7 +66,7 @@ declare module 'fastify' {
     searchCache: SearchCache;
     subscribe: Subscribe;
     passwordHasher: PasswordHasher;
-    knownDevices: KnownDeviceCookies;
+    knownDevices: KnownDeviceCookie;
     storage: FileStorage;
     files: TransactionalFiles;
     uploadReceiver: UploadReceiver;
@@ -108,7 +108,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
   app.decorate('searchCache', new ResponseCache<SearchMatches>(estimateBytes));
   app.decorate('subscribe', database.subscribe);
   app.decorate('passwordHasher', new PasswordHasher());
-  app.decorate('knownDevices', new KnownDeviceCookies(await getOrCreateSecret(database.db, 'device_secret'), config));
+  app.decorate('knownDevices', new KnownDeviceCookie(await getOrCreateSecret(database.db, 'device_secret'), config));
   app.decorate('pageCache', new ResponseCache<CachedPage>(({ estimatedBytes }) => estimatedBytes));
   await prepareFiles(app, database);
   registerErrorHandler(app);
@@ -169,7 +169,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
     db: app.db,
     authenticateRequest: authenticateRequest,
     lockViewer: (db, viewer, options) => lockViewer(db, viewer, options, config),
-    fieldLimits: toFieldLimits(config.limits),
+    fieldLimits: toSchemaKeywords(config.limits),
     maxBodyBytes: config.limits.jsonBytes,
     uploadReceiver: app.uploadReceiver,
     onChange: () => app.searchCache.clear(),

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { readEnvironmentVariables } from './config/environment.ts';
-import { readLimits } from './config/limits.ts';
-import type { Limits } from './config/limits.ts';
+import { readInputLimits } from './config/limits.ts';
+import type { InputLimits } from './config/limits.ts';
 import { readPlatformSettings } from './config/platform.ts';
 import { readS3Config } from './config/s3.ts';
 import { SettingsReader } from './config/settings.ts';
@@ -20,7 +20,7 @@ export type Config = ReturnType<typeof readConfig>;
 /** Reads the settings from the environment and `.env`. Throws a `StartupError` for an invalid one. */
 export function readConfig(environment: Environment = readEnvironmentVariables()) {
   const settings = new SettingsReader(environment);
-  const limits = readLimits(settings);
+  const limits = readInputLimits(settings);
   const perAccount = settings.readInteger('SIGN_IN_MAX_PER_ACCOUNT', 10, 1, 1e9);
   const isProduction = settings.readText('NODE_ENV') === 'production';
   const isDemo = settings.readBoolean('DEMO', !isProduction);
@@ -91,7 +91,7 @@ function readTrustProxy(settings: SettingsReader): string[] | false {
   return proxies.length > 0 && proxies;
 }
 
-function readAdmin(settings: SettingsReader, length: Limits['password']): FirstAdmin | undefined {
+function readAdmin(settings: SettingsReader, length: InputLimits['password']): FirstAdmin | undefined {
   const email = settings.readText('ADMIN_EMAIL');
   const password = settings.readText('ADMIN_PASSWORD');
   if (email === undefined && password === undefined) return undefined;

@@ -2,7 +2,7 @@ import { foldArabic } from '@fanous/arabic/fold';
 import { matchesAnywhere } from '@fanous/arabic/match';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertGeneratedRows } from '../src/demo/large/insertMany.ts';
+import { insertGeneratedRows } from '../src/demo/large/insertGeneratedRows.ts';
 import { toUserSearchFold } from '../src/features/users/userFields.ts';
 import { addCourse, addPerson, enrolUser } from './support/fixtures.ts';
 import { createTestApp } from './support/testApp.ts';

@@ -1,4 +1,4 @@
-import { matchesAnywhere, matchesNameStart } from '@fanous/arabic/match';
+import { matchesAnywhere, nameStartsWith } from '@fanous/arabic/match';
 import { responseSchemas } from '../generated/responseSchemas.ts';
 import { EntityCache } from './legacyUpdates.ts';
 import { AnswerKeyCache, markAndSubmitAttempt, type SendRequest } from './legacyQuizzes.ts';
@@ -197,7 +197,7 @@ function paginate(listBody: Row, call: Call): Row {
   const search = query.get('search') ?? '';
   // A parent contains all its items, without the search.
   if (getParentPath(call) !== undefined) rows = rows.filter(({ name }) => matchesAnywhere(String(name), search));
-  if (query.get('match') === 'start') rows = rows.filter(({ name }) => matchesNameStart(String(name), search));
+  if (query.get('match') === 'start') rows = rows.filter(({ name }) => nameStartsWith(String(name), search));
   const sort = query.get('sort');
   if (sort === 'popular') rows = rows.toSorted((a, b) => Number(b['users_count']) - Number(a['users_count']));
   if (sort === 'price_asc') rows = rows.toSorted((a, b) => Number(a['price']) - Number(b['price']));

@@ -14,7 +14,7 @@ export interface VisitorPreferences {
 
 /** A page to render. */
 export interface RenderRequest extends Pick<VisitorPreferences, 'language' | 'digits'> {
-  /** Path and query, as `getCanonicalPath` returns them. */
+  /** Path and query, as `getServerRenderedUrl` returns them. */
   path: string;
   /** Renders the intro over the page. */
   hasSplash: boolean;
@@ -59,7 +59,7 @@ export interface RendererOptions {
 /** Renders the pages of the app. */
 export interface Renderer {
   /** The canonical path and query of a page; undefined for pages that only the browser renders. */
-  getCanonicalPath: (target: string) => string | undefined;
+  getServerRenderedUrl: (target: string) => string | undefined;
   readPreferences: (cookie: string | undefined) => VisitorPreferences;
   /** Whether a page opens with the intro (decision 20). */
   needsSplash: (path: string, preferences: VisitorPreferences) => boolean;

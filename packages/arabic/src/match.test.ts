@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchesAnywhere, matchesNameStart, rankStartMatch } from './match.ts';
+import { matchesAnywhere, nameStartsWith, rankNameStart } from './match.ts';
 
 // Name, query, rank: 0 exact, 1 without the article, 2 none.
 const vectors: [string, string, 0 | 1 | 2][] = [
@@ -27,10 +27,10 @@ const vectors: [string, string, 0 | 1 | 2][] = [
   ['آخر', '', 0],
 ];
 
-describe('rankStartMatch', () => {
+describe('rankNameStart', () => {
   test.each(vectors)('%j typed as %j ranks %i', (name, query, rank) => {
-    expect(rankStartMatch(name, query)).toBe(rank);
-    expect(matchesNameStart(name, query)).toBe(rank < 2);
+    expect(rankNameStart(name, query)).toBe(rank);
+    expect(nameStartsWith(name, query)).toBe(rank < 2);
   });
 
   test.each<[string, string, 0 | 1 | 2]>([
@@ -50,11 +50,11 @@ describe('rankStartMatch', () => {
     ['', 'فيزياء', 2],
     ['', '', 0],
   ])('%j typed as %j ranks %i', (name, query, rank) => {
-    expect(rankStartMatch(name, query)).toBe(rank);
+    expect(rankNameStart(name, query)).toBe(rank);
   });
 
   test('exact matches sort before matches without the article', () => {
-    const rank = (name: string) => rankStartMatch(name, 'فيزياء');
+    const rank = (name: string) => rankNameStart(name, 'فيزياء');
     expect(['الفيزياء الحديثة', 'فيزياء ٣'].toSorted((a, b) => rank(a) - rank(b))[0]).toBe('فيزياء ٣');
   });
 });

@@ -1,10 +1,10 @@
 import { removeArticle, foldArabic } from './fold.ts';
 
 /** How well a name starts with a query: 0 exactly, 1 without «ال», 2 not at all. */
-export type StartMatchRank = 0 | 1 | 2;
+export type NameStartRank = 0 | 1 | 2;
 
 /** Ranks how well a name starts with a query. An empty query matches every name; a query of punctuation matches none. */
-export function rankStartMatch(name: string, query: string): StartMatchRank {
+export function rankNameStart(name: string, query: string): NameStartRank {
   const stored = foldArabic(name);
   const foldedQuery = foldArabic(query);
   if (foldedQuery === '') return isBlank(query) ? 0 : 2;
@@ -16,8 +16,8 @@ export function rankStartMatch(name: string, query: string): StartMatchRank {
 }
 
 /** Whether a name starts with the query, ignoring spelling and «ال»: the search of the home page (spec §5). */
-export function matchesNameStart(name: string, query: string): boolean {
-  return rankStartMatch(name, query) < 2;
+export function nameStartsWith(name: string, query: string): boolean {
+  return rankNameStart(name, query) < 2;
 }
 
 /**

@@ -4,10 +4,10 @@ import type { SettingsReader } from './settings.ts';
 const megabyte = 1024 * 1024;
 
 /** The limits of decision 31. */
-export type Limits = ReturnType<typeof readLimits>;
+export type InputLimits = ReturnType<typeof readInputLimits>;
 
 /** Reads the limits of bodies, files, texts and prices. */
-export function readLimits(settings: SettingsReader) {
+export function readInputLimits(settings: SettingsReader) {
   const passwordMin = settings.readInteger('PASSWORD_MIN_LENGTH', 8, 6, 128);
   const passwordMax = settings.readInteger('PASSWORD_MAX_LENGTH', Math.max(128, passwordMin), passwordMin, 1_000);
   return {
@@ -27,7 +27,7 @@ export function readLimits(settings: SettingsReader) {
 }
 
 /** Converts the limits to keywords of the contract's schemas. */
-export const toFieldLimits = ({ password, nameLength, descriptionLength, price }: Limits): FieldLimits => ({
+export const toSchemaKeywords = ({ password, nameLength, descriptionLength, price }: InputLimits): FieldLimits => ({
   name: { maxLength: nameLength },
   description: { maxLength: descriptionLength },
   price: { maximum: price },

@@ -32,7 +32,7 @@ export interface ReceivedForm {
 }
 
 /** Reads a multipart form: fields into memory, files onto the disk. Deletes the files if it fails. */
-export async function receiveForm(
+export async function receiveMultipartForm(
   request: FastifyRequest,
   reply: FastifyReply,
   receiver: UploadReceiver,

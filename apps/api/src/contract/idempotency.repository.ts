@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 const keyLifetime = sql`interval '24 hours'`;
 
 /** An earlier call with the same key. */
-export interface StoredCall {
+export interface EarlierCall {
   /** The signature of its path and body. */
   requestSignature: Buffer;
   response: Buffer | null;
@@ -15,11 +15,11 @@ export interface StoredCall {
  * Claims a key for the transaction, or returns the earlier call with it. Waits for another transaction with the same key:
  * after its commit the response is found; after its rollback the key is free.
  */
-export async function claimIdempotencyKey(
+export async function lockIdempotencyKey(
   db: Db,
   id: Buffer,
   requestSignature: Buffer,
-): Promise<StoredCall | undefined> {
+): Promise<EarlierCall | undefined> {
   const { rows } = await sql`
     insert into idempotency_keys as k (id, request) values (${id}, ${requestSignature})
     on conflict (id) do update set request = excluded.request, answer = null, created_at = now()
@@ -30,7 +30,7 @@ export async function claimIdempotencyKey(
 }
 
 /** Finds the earlier call with a key, if the key is still valid. */
-export function findStoredCall(db: Db, id: Buffer): Promise<StoredCall | undefined> {
+export function findStoredCall(db: Db, id: Buffer): Promise<EarlierCall | undefined> {
   return db
     .selectFrom('idempotency_keys')
     .select(['request as requestSignature', 'answer as response'])
@@ -40,7 +40,7 @@ export function findStoredCall(db: Db, id: Buffer): Promise<StoredCall | undefin
 }
 
 /** Stores the response of a call, in the transaction of the call. */
-export async function storeResponse(db: Db, id: Buffer, response: Buffer): Promise<void> {
+export async function storeEncryptedResponse(db: Db, id: Buffer, response: Buffer): Promise<void> {
   await db.updateTable('idempotency_keys').set({ answer: response }).where('id', '=', id).execute();
 }
 

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { Problem } from '../problems/problem.ts';
-import { findStoredCall, storeResponse, claimIdempotencyKey } from './idempotency.repository.ts';
-import type { StoredCall } from './idempotency.repository.ts';
+import { findStoredCall, storeEncryptedResponse, lockIdempotencyKey } from './idempotency.repository.ts';
+import type { EarlierCall } from './idempotency.repository.ts';
 
 /** A response that was sent. */
 export interface StoredResponse {
@@ -53,7 +53,7 @@ export class IdempotencyKey {
   /** Locks the key for a transaction, waiting for others. Returns the response of an earlier equal call. */
   async claim(db: Db, request: unknown): Promise<StoredResponse | undefined> {
     const signature = this.#signRequest(request);
-    const claimedCall = await claimIdempotencyKey(db, this.#id, signature);
+    const claimedCall = await lockIdempotencyKey(db, this.#id, signature);
     return claimedCall && this.#decryptResponse(claimedCall, signature);
   }
 
@@ -62,10 +62,10 @@ export class IdempotencyKey {
     const iv = randomBytes(ivLength);
     const cipher = createCipheriv('aes-256-gcm', this.#secret, iv);
     const encrypted = Buffer.concat([cipher.update(JSON.stringify([status, body])), cipher.final()]);
-    return storeResponse(db, this.#id, Buffer.concat([iv, cipher.getAuthTag(), encrypted]));
+    return storeEncryptedResponse(db, this.#id, Buffer.concat([iv, cipher.getAuthTag(), encrypted]));
   }
 
-  #decryptResponse({ requestSignature, response }: StoredCall, signature: Buffer): StoredResponse {
+  #decryptResponse({ requestSignature, response }: EarlierCall, signature: Buffer): StoredResponse {
     if (!signature.equals(requestSignature)) throw new Problem(422, 'idempotency_key_reused');
     if (!response) throw new Error('A key was stored without a response.');
     const decipher = createDecipheriv('aes-256-gcm', this.#secret, response.subarray(0, ivLength));

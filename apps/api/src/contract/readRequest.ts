@@ -3,7 +3,7 @@ import { toObjectOrEmpty } from '../json.ts';
 import { Problem, createNotFoundProblem } from '../problems/problem.ts';
 import type { OperationCall } from './operationCall.ts';
 import type { BodyRule, Operation } from './document.ts';
-import { receiveForm } from './form.ts';
+import { receiveMultipartForm } from './form.ts';
 import { IdempotencyKey } from './idempotency.ts';
 import type { Schema } from './schema.ts';
 import type { OperationServices } from './service.ts';
@@ -76,7 +76,7 @@ export async function receiveBody(
   }
   const convertFields = (fields: unknown) =>
     convertTextValues(convertEmptyFields(toObjectOrEmpty(cleanBodyTexts(fields)), schema), schema);
-  const form = await receiveForm(request, reply, uploadReceiver, {
+  const form = await receiveMultipartForm(request, reply, uploadReceiver, {
     maxFieldBytes: maxBodyBytes,
     files,
     beforeFile: async (given) => {

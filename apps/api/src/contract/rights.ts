@@ -23,7 +23,7 @@ export async function authorizeRequest(
 }
 
 /** Checks session, access level and guard again: they may have changed while the body arrived (decision 42). */
-export async function reauthorizeRequest(
+export async function refreshViewerAndResource(
   request: FastifyRequest,
   { access }: Operation,
   services: OperationServices,
@@ -34,13 +34,13 @@ export async function reauthorizeRequest(
     if (!call.viewer) throw createUnauthorizedProblem();
     requireAccessLevel(access, call.viewer);
   }
-  call.resource = await runGuard(request, call, services, services.db);
+  call.resource = await runGuardUnlessRepeated(request, call, services, services.db);
 }
 
 const rightsStatuses = new Set([401, 403, 404]);
 
 /** Runs the guard. A repeated call ignores errors except 401, 403 and 404: the first call may have used up a quota. */
-export async function runGuard(
+export async function runGuardUnlessRepeated(
   request: FastifyRequest,
   call: OperationCall,
   { guard }: OperationServices,

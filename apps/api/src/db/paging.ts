@@ -13,7 +13,7 @@ export interface ListTotal {
 }
 
 /** Reads the requested page, with the contract's defaults. */
-export function readPageQuery(query: Partial<PageQuery>): PageQuery {
+export function applyPageDefaults(query: Partial<PageQuery>): PageQuery {
   return { page: query.page ?? 1, per_page: query.per_page ?? defaultPageSize };
 }
 

@@ -59,7 +59,7 @@ function getTrigrams(text: string): string[] {
   );
 }
 
-/** SQL for `matchesNameStart`, on a folded column and its copy without «ال». */
+/** SQL for `nameStartsWith`, on a folded column and its copy without «ال». */
 export function matchPrefix(fold: string, bareFold: string, { folded, withoutArticle: bare }: Search): SearchRule {
   if (folded === '') return { condition: sql`false` };
   const [name, bareName] = [sql.ref(fold), sql.ref(bareFold)];

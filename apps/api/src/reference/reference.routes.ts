@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
-import { toFieldLimits } from '../config/limits.ts';
+import { toSchemaKeywords } from '../config/limits.ts';
 import { readContractJson } from '../contract/document.ts';
 import { parseOpenApiDocument } from './openApiDocument.ts';
 import { renderReferencePage } from './referencePage.ts';
 
 /** Serves the contract as JSON and as a page. */
 export async function referenceRoutes(app: FastifyInstance): Promise<void> {
-  const contract = readContractJson(toFieldLimits(app.config.limits));
+  const contract = readContractJson(toSchemaKeywords(app.config.limits));
   const file = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
   const resources: [url: string, type: string, text: () => string | Promise<string>][] = [
     ['/openapi.json', 'application/json', () => contract],

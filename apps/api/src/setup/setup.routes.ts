@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findPasswordProblem } from '../features/auth/passwordRules.ts';
 import { createFirstAdmin, hasAdminWithPassword } from '../features/users/firstAdmin.ts';
-import type { Limits } from '../config/limits.ts';
+import type { InputLimits } from '../config/limits.ts';
 import { normalizeEmail } from '../features/users/userFields.ts';
 import { getPreferredLanguage } from '../problems/language.ts';
 import { createNotFoundProblem } from '../problems/problem.ts';
@@ -61,7 +61,7 @@ function sendSetupPage(
   request: FastifyRequest,
   reply: FastifyReply,
   state: SetupFormState,
-  limits: Limits,
+  limits: InputLimits,
 ): FastifyReply {
   const language = getPreferredLanguage(request.headers['accept-language']);
   return reply
@@ -71,7 +71,7 @@ function sendSetupPage(
     .send(renderSetupPage(language, state, limits));
 }
 
-function readState(form: URLSearchParams, { nameLength, password: passwordLength }: Limits): SetupFormState {
+function readState(form: URLSearchParams, { nameLength, password: passwordLength }: InputLimits): SetupFormState {
   const text = (name: string) => (form.get(name) ?? '').replaceAll('\0', '');
   const [name, email, password] = [text('name').trim(), text('email').trim(), text('password')];
   const problems: SetupFormState['problems'] = {};

@@ -1,4 +1,4 @@
-import type { Limits } from '../config/limits.ts';
+import type { InputLimits } from '../config/limits.ts';
 import type { Language } from '../problems/language.ts';
 import { formatArabicCharacterCount, formatEnglishCount, fieldMessages, formatMessage } from '../problems/messages.ts';
 import type { FieldProblemCode } from '../problems/messages.ts';
@@ -42,7 +42,7 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.ch
 export function renderSetupPage(
   language: Language,
   { key, values, problems }: SetupFormState,
-  { nameLength, password }: Pick<Limits, 'nameLength' | 'password'>,
+  { nameLength, password }: Pick<InputLimits, 'nameLength' | 'password'>,
 ): string {
   const text = texts[language];
   const maxLengths = { name: nameLength, email: 254, password: password.max };

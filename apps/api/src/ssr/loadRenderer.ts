@@ -16,7 +16,7 @@ export async function loadRenderer({ webDir, publicUrl, apiUrl }: Config): Promi
     const options = { template, manifest: JSON.parse(manifest) as Manifest, origin: publicUrl ?? '' };
     const renderer: unknown = await module.createRenderer(options);
     assertMembers<Renderer>(renderer, {
-      getCanonicalPath: 'function',
+      getServerRenderedUrl: 'function',
       readPreferences: 'function',
       needsSplash: 'function',
       splashSeenCookie: 'string',

@@ -19,7 +19,7 @@ export const createRenderer = () =>
     splashSeenCookie: 'splash=seen; Path=/',
     getHtmlAttributes: ({ language, theme }) => `lang="${language}"${theme ? ` data-theme="${theme}"` : ''}`,
     applyHtmlAttributes: (html, attributes) => html.replace('<html>', `<html ${attributes}>`),
-    getCanonicalPath: (target) => (target.startsWith('/dashboard') ? undefined : target.split('?')[0]),
+    getServerRenderedUrl: (target) => (target.startsWith('/dashboard') ? undefined : target.split('?')[0]),
     needsSplash: (path, { hasSeenSplash }) => path === '/' && !hasSeenSplash,
     getShell: (language) => `<!doctype html><html>shell ${language}</html>`,
     render: async ({ path, language, digits, hasSplash, fetch }) => {

@@ -1,5 +1,5 @@
 import { defaultSignedInPath, paths } from '@fanous/features/paths';
-import { RootLayout } from '@fanous/features/site/layout/RootLayout';
+import { RootLayout } from '@fanous/features/shared/layout/RootLayout';
 import { LayoutFailure, RouteFailure } from '@fanous/features/shared/errors/RouteFailure';
 import { data, redirect, type RouteObject } from 'react-router-dom';
 import { requireSession, requireVisitor } from './guards.tsx';

@@ -16,7 +16,7 @@ import {
 } from 'react-router-dom';
 import type { PageState } from '../pageState.ts';
 import { routes } from '../routes/routes.tsx';
-import { getCanonicalPath, placeholderOrigin } from './canonicalPath.ts';
+import { getServerRenderedUrl, placeholderOrigin } from './serverRenderedUrl.ts';
 import { createServerApp } from './createServerApp.ts';
 import { dehydrateQueries } from './dehydrateQueries.ts';
 import { addSocialImage, createShell, fillDocument, hashStyleAttributes, replaceFontPreloads } from './document.ts';
@@ -43,7 +43,7 @@ export const createRenderer: RendererModule['createRenderer'] = async ({ templat
     en: await renderShell(templates.en, origin, 'en'),
   };
   return {
-    getCanonicalPath: memoize((target: string) => getCanonicalPath(routes, target)),
+    getServerRenderedUrl: memoize((target: string) => getServerRenderedUrl(routes, target)),
     readPreferences: parseVisitorPreferences,
     needsSplash: (path, { hasSeenSplash }) =>
       !hasSeenSplash && new URL(placeholderOrigin + path).pathname === paths.home.to(),

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Stack } from '../layout/Stack/Stack.tsx';
 import { Text } from '../layout/Text/Text.tsx';
 import { texts } from '../stories/Texts.fixtures.ts';
-import { pick } from '../stories/text.ts';
+import { localize } from '../stories/localize.ts';
 import { EmailOrUrl } from './EmailOrUrl.tsx';
 import { Bidi, Ltr } from './Bidi.tsx';
 
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   render: (args, { globals }) => (
     <Text>
-      {pick(globals, textsByLanguage).course} <Bidi {...args} /> {pick(globals, textsByLanguage).now}
+      {localize(globals, textsByLanguage).course} <Bidi {...args} /> {localize(globals, textsByLanguage).now}
     </Text>
   ),
 };
@@ -50,11 +50,11 @@ export const Sheet: Story = {
     <Stack>
       {[texts.short, texts.mixed, texts.latin, 'C++', '.env'].map((text) => (
         <Text key={text}>
-          {pick(globals, textsByLanguage).course} <Bidi>{text}</Bidi> {pick(globals, textsByLanguage).now}
+          {localize(globals, textsByLanguage).course} <Bidi>{text}</Bidi> {localize(globals, textsByLanguage).now}
         </Text>
       ))}
       <Text>
-        {pick(globals, textsByLanguage).call} <Ltr>+20 100 123 4567</Ltr>
+        {localize(globals, textsByLanguage).call} <Ltr>+20 100 123 4567</Ltr>
       </Text>
       {longAddress}
     </Stack>

@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { sharpStarShape } from '../theme/starShape.ts';
+import { smallStarClipPath } from '../theme/starClipPath.ts';
 
 const { color, border } = vars;
 
@@ -30,7 +30,7 @@ export const createStarRadioStyle = (checkedColor: string) =>
         inlineSize: '14px',
         blockSize: '14px',
         background: 'currentColor',
-        clipPath: sharpStarShape,
+        clipPath: smallStarClipPath,
       },
     },
     '@media': {

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { matchParent } from '../utils/matchParent.ts';
 import { vars } from '../theme/contract.css.ts';
-import { starShape } from '../theme/starShape.ts';
-import { type } from '../theme/type.ts';
+import { starClipPath } from '../theme/starClipPath.ts';
+import { typeScale } from '../theme/typeScale.ts';
 import { zoomedPhone } from '../theme/breakpoints.ts';
 
 const { color, size } = vars;
@@ -52,7 +52,7 @@ export const iconBadge = recipe({
     placeItems: 'center',
     inlineSize: '40px',
     blockSize: '40px',
-    clipPath: starShape,
+    clipPath: starClipPath,
     background: color.primarySubtle,
     color: color.onPrimarySubtle,
   },
@@ -71,9 +71,9 @@ export const content = style({
   ...matchParent,
   '@media': { [zoomedPhone]: { gridArea: '2 / 1 / auto / -1' } },
 });
-export const title = style({ ...type.small, fontWeight: 600, overflowWrap: 'anywhere' });
+export const title = style({ ...typeScale.small, fontWeight: 600, overflowWrap: 'anywhere' });
 export const metaLine = style({
-  ...type.caption,
+  ...typeScale.caption,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: size.s4,

@@ -1,5 +1,5 @@
 import type { Language } from '../intl/digits.ts';
-import { pick } from './text.ts';
+import { localize } from './localize.ts';
 
 /** Returns the story args in the language of the toolbar. `words.ar` are the default args; values changed in the controls stay. */
 export function localizeArgs<Args extends object>(
@@ -7,7 +7,7 @@ export function localizeArgs<Args extends object>(
   globals: Record<string, unknown>,
   words: Record<Language, Partial<Args>>,
 ): Args {
-  const localized = pick(globals, words);
+  const localized = localize(globals, words);
   const changed = Object.entries(args).filter(([key, value]) => value !== words.ar[key as keyof Args]);
   return { ...args, ...localized, ...Object.fromEntries(changed) };
 }

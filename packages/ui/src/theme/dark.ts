@@ -38,8 +38,8 @@ export const dark: typeof light = {
   reactLike: '#9DC1FF',
   reactAngry: '#FFAE85',
   reactCare: '#F7B855',
-  patternDeep: '#0C2447',
-  patternGround: '#163661',
+  patternDarkBackground: '#0C2447',
+  patternBackground: '#163661',
 };
 
 /** The dark theme has no shadows: raised backgrounds and thin borders replace them. */

@@ -37,8 +37,8 @@ export const light = {
   reactAngry: '#A9420C',
   reactCare: '#8A4F00',
   // Behind the footer and the intro.
-  patternDeep: '#143F80',
-  patternGround: '#1B4F9C',
+  patternDarkBackground: '#143F80',
+  patternBackground: '#1B4F9C',
 };
 
 /** Soft, warm shadows. The horizontal offset is always 0, so they need no mirroring. */

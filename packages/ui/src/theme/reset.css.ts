@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { addReset } from './addReset.ts';
-import { type } from './type.ts';
+import { typeScale } from './typeScale.ts';
 
 // Optional, for a page that is all Khayamiya: `@fanous/ui/reset.css`.
 addReset('');
@@ -11,7 +11,7 @@ globalStyle('html', {
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.size.s5})`,
 });
 globalStyle('body', {
-  ...type.body,
+  ...typeScale.body,
   margin: 0,
   background: vars.color.canvas,
   color: vars.color.text,

@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { type } from '../theme/type.ts';
+import { typeScale } from '../theme/typeScale.ts';
 
 const { border, color, duration, easing, radius, size } = vars;
 
@@ -13,7 +13,7 @@ export const disclosureRules = {
   },
   /** The button; the whole line can be pressed. */
   trigger: {
-    ...type.h3,
+    ...typeScale.h3,
     display: 'flex',
     // The arrow stays at the first line of a long title.
     alignItems: 'flex-start',
@@ -39,7 +39,7 @@ export const disclosureRules = {
   },
   /** Below 19.5rem it takes the whole line, so that the count goes below it. */
   title: { flex: '1 1 clamp(10rem, calc((19.5rem - 100%) * 999), 100%)', overflowWrap: 'anywhere' },
-  meta: { ...type.small, color: color.textMuted, fontVariantNumeric: 'tabular-nums' },
+  meta: { ...typeScale.small, color: color.textMuted, fontVariantNumeric: 'tabular-nums' },
   /** Points down when closed and up when open. */
   arrow: {
     display: 'inline-flex',

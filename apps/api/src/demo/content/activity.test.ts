@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildDemoContent } from './content.ts';
-import { getSeededRandom } from './seed.ts';
+import { getSeededRandom } from './seededRandom.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const content = buildDemoContent(now);

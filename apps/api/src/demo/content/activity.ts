@@ -1,6 +1,6 @@
 import type { CategoryKey } from './categories.ts';
 import { type StudyTrack, demoStudents } from './people.ts';
-import { getMomentBetween, getSeededRandom } from './seed.ts';
+import { getMomentBetween, getSeededRandom } from './seededRandom.ts';
 import type {
   DemoAttempt,
   DemoCourse,

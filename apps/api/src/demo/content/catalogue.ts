@@ -1,11 +1,11 @@
 import type { CourseSource } from './authoring.ts';
 import { demoCategories } from './categories.ts';
 import { demoAdmins, demoStudents, demoTeachers } from './people.ts';
-import { getMomentBetween, subtractDays, getSeededRandom } from './seed.ts';
+import { getMomentBetween, subtractDays, getSeededRandom } from './seededRandom.ts';
 import type { DemoCourse, DemoMainCategory, DemoPerson } from './types.ts';
 
 /** Builds all people with an account: admins, then teachers, then students. */
-export function buildPeople(now: Date): DemoPerson[] {
+export function buildDemoPeople(now: Date): DemoPerson[] {
   return [
     ...demoAdmins.map(({ key, name, email, phone }) => ({
       key,
@@ -35,7 +35,7 @@ export function buildPeople(now: Date): DemoPerson[] {
 }
 
 /** Builds the main categories and their sub-categories, with creation dates. */
-export function buildMainCategories(now: Date): DemoMainCategory[] {
+export function buildDemoMainCategories(now: Date): DemoMainCategory[] {
   const createdAt = subtractDays(now, 363);
   return demoCategories.map((main) => ({
     key: main.key,
@@ -46,7 +46,7 @@ export function buildMainCategories(now: Date): DemoMainCategory[] {
 }
 
 /** Builds a course with ids and dates. Its students' summaries are added later. */
-export function buildCourse(source: CourseSource, now: Date): DemoCourse {
+export function buildDemoCourse(source: CourseSource, now: Date): DemoCourse {
   const { slug } = source;
   const createdAt = subtractDays(now, 25 + 320 * getSeededRandom('course', slug));
   // Content is added over a few weeks, and none of it in the future.

@@ -1,13 +1,13 @@
 import { buildAttempts, buildEnrolments, buildSummaries, newStudentKey, printedStudent } from './activity.ts';
-import { buildMainCategories, buildCourse, buildPeople } from './catalogue.ts';
+import { buildDemoMainCategories, buildDemoCourse, buildDemoPeople } from './catalogue.ts';
 import { demoAdmins } from './people.ts';
 import { courseSources } from './sources.ts';
 import type { DemoContent } from './types.ts';
 
 /** Builds all demo data, in the year before `now`. The same `now` gives exactly the same data. */
 export function buildDemoContent(now: Date): DemoContent {
-  const people = buildPeople(now);
-  const courses = courseSources.map((source) => buildCourse(source, now));
+  const people = buildDemoPeople(now);
+  const courses = courseSources.map((source) => buildDemoCourse(source, now));
   const enrolments = buildEnrolments(courses, people, now);
   for (const [index, course] of courses.entries()) {
     course.summaries = buildSummaries(course.slug, courseSources[index]?.summaries ?? [], enrolments, now);
@@ -21,7 +21,7 @@ export function buildDemoContent(now: Date): DemoContent {
       student: printedStudent.key,
       newStudent: newStudentKey,
     },
-    mainCategories: buildMainCategories(now),
+    mainCategories: buildDemoMainCategories(now),
     courses,
     enrolments,
     attempts: buildAttempts(courses, enrolments, now),

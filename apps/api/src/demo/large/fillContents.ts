@@ -1,7 +1,7 @@
 import { foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { collectNewIds } from './insertMany.ts';
+import { collectNewIds } from './insertGeneratedRows.ts';
 
 const videosPerCourse = 8;
 const questionsPerQuiz = 5;

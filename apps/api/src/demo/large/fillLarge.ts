@@ -6,9 +6,9 @@ import { rebuildAllCounts } from '../../db/rebuildAllCounts.ts';
 import { toUserSearchFold } from '../../features/users/userFields.ts';
 import type { Role } from '../../db/tables.ts';
 import { toExcerpt } from '../../features/courses/excerpt.ts';
-import { fillActivity } from './fillActivity.ts';
+import { fillEnrolmentsAndResults } from './fillEnrolmentsAndResults.ts';
 import { fillContents } from './fillContents.ts';
-import { insertGeneratedRows, collectNewIds } from './insertMany.ts';
+import { insertGeneratedRows, collectNewIds } from './insertGeneratedRows.ts';
 import { withoutSearchIndexes } from './searchIndexes.ts';
 import { courseDescription, familyNames, fatherNames, givenNames, courseLevels, subjectGroups } from './words.ts';
 
@@ -43,7 +43,7 @@ async function fillTables(db: Db, { users, courses, enrolments, results }: Large
   const courseIds = await fillCourses(db, courses, teachers, categories);
   const open = courseIds.slice(0, maxCoursesWithContents);
   await fillContents(db, open);
-  await fillActivity(db, { students, courses: open, enrolments, results });
+  await fillEnrolmentsAndResults(db, { students, courses: open, enrolments, results });
   await rebuildAllCounts(db);
 }
 

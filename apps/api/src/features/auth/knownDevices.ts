@@ -18,7 +18,7 @@ type CookieRequest = Pick<FastifyRequest, 'headers' | 'protocol'>;
  * Recognises devices that have signed in to an account before, by a signed cookie. The cookie grants no access: it only gives
  * the device its own limit of failed attempts, so that strangers cannot lock the owner out.
  */
-export class KnownDeviceCookies {
+export class KnownDeviceCookie {
   readonly #secret: string;
   readonly #maxSeconds: number;
   readonly #isSecure: boolean;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readPageQuery } from '../../db/paging.ts';
+import { applyPageDefaults } from '../../db/paging.ts';
 import { parseSearch } from '../../db/search.ts';
 import { createNotFoundProblem } from '../../problems/problem.ts';
 import { listCourses } from '../courses/courses.repository.ts';
@@ -10,7 +10,7 @@ export async function categoryRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app;
 
   app.operation('listMainCategories', async ({ query }) => {
-    const page = readPageQuery(query);
+    const page = applyPageDefaults(query);
     const { rows, ...total } = await listMainCategories(db, app.searchCache, parseSearch(query.search), page);
     return { main_categories: rows, ...total, ...page };
   });
@@ -22,7 +22,7 @@ export async function categoryRoutes(app: FastifyInstance): Promise<void> {
   });
 
   app.operation('listCategories', async ({ query }) => {
-    const page = readPageQuery(query);
+    const page = applyPageDefaults(query);
     const { rows, ...total } = await listCategories(db, app.searchCache, {
       search: parseSearch(query.search),
       mainId: query.main_category_id,
@@ -35,7 +35,7 @@ export async function categoryRoutes(app: FastifyInstance): Promise<void> {
     const category = await findCategory(db, params.id);
     if (!category) throw createNotFoundProblem();
     const { main_category_name, ...rest } = category;
-    const { cards } = await listCourses(db, app.searchCache, { categoryId: rest.id, page: readPageQuery({}) });
+    const { cards } = await listCourses(db, app.searchCache, { categoryId: rest.id, page: applyPageDefaults({}) });
     return { ...rest, main_category: { id: rest.main_category_id, name: main_category_name }, courses: cards };
   });
 }

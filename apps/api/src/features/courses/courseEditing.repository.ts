@@ -12,6 +12,7 @@ export interface CourseFields {
   name: string;
   slug: string;
   description: string;
+  /** In Egyptian pounds. */
   price: number;
   user_id: number;
   /** The path of the image. Null removes it. */
@@ -22,7 +23,7 @@ export interface CourseFields {
  * Adds a course without categories, and adjusts the count of its owner. Call `addCourseToGlobalCounts` last. A duplicate slug
  * violates `courses_slug_key`.
  */
-export async function insertCourse(db: Db, fields: CourseFields) {
+export async function insertCourseAndCount(db: Db, fields: CourseFields) {
   const course = await db
     .insertInto('courses')
     .values({
@@ -59,7 +60,7 @@ export function lockCourse(db: Db, id: number) {
  * Locks the current and the new owner of a course, in the order of ids, so that their roles do not change until the
  * transaction ends.
  */
-export function lockCourseOwners(db: Db, ids: readonly number[]) {
+export function lockUsers(db: Db, ids: readonly number[]) {
   return db.selectFrom('users').where('id', 'in', ids).select(['id', 'role']).orderBy('id').forNoKeyUpdate().execute();
 }
 

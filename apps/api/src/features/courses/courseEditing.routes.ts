@@ -6,9 +6,9 @@ import { setCourseCategories } from './courseCategories.repository.ts';
 import { deleteCourse } from './courseDeletion.repository.ts';
 import {
   addCourseToGlobalCounts,
-  insertCourse,
+  insertCourseAndCount,
   lockCourse,
-  lockCourseOwners,
+  lockUsers,
   updateCourse,
 } from './courseEditing.repository.ts';
 import { findCourse } from './courses.repository.ts';
@@ -23,7 +23,7 @@ export async function courseEditingRoutes(app: FastifyInstance): Promise<void> {
     return mapDuplicateSlug(
       files.saveImage(transaction, upload, async (db, image) => {
         await requireOwner(db, fields.user_id);
-        const course = await insertCourse(db, { ...fields, image });
+        const course = await insertCourseAndCount(db, { ...fields, image });
         await requireCategories(db, course.id, categories);
         await addCourseToGlobalCounts(db, course);
         return requireCourse(db, course.id);
@@ -94,7 +94,7 @@ function requireUnreservedSlug(slug: string): void {
 
 /** Only teachers and admins own courses (spec §5). Also locks the current owner. */
 async function requireOwner(db: Db, id: number, before = id): Promise<void> {
-  const accounts = await lockCourseOwners(db, [id, before]);
+  const accounts = await lockUsers(db, [id, before]);
   const owner = accounts.find((account) => account.id === id);
   if (!owner) throw createFieldProblem('user_id', 'user_not_found');
   if (owner.role === 'user') throw createFieldProblem('user_id', 'not_owner_role');

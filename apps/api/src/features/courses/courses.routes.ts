@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readPageQuery } from '../../db/paging.ts';
+import { applyPageDefaults } from '../../db/paging.ts';
 import { parseSearch } from '../../db/search.ts';
 import { createNotFoundProblem } from '../../problems/problem.ts';
 import { listSummaries } from '../summaries/summaries.repository.ts';
@@ -19,7 +19,7 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app;
 
   app.operation('listCourses', async ({ query }) => {
-    const page = readPageQuery(query);
+    const page = applyPageDefaults(query);
     const { cards, ...total } = await listCourses(db, app.searchCache, {
       search: parseSearch(query.search),
       match: query.match,

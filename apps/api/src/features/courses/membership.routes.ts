@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isLimitedAdmin } from '../../access/viewer.ts';
 import { OperationResponse } from '../../contract/types.ts';
 import type { Db } from '../../db/database.ts';
-import { readPageQuery } from '../../db/paging.ts';
+import { applyPageDefaults } from '../../db/paging.ts';
 import { findViolatedConstraint } from '../../db/transaction.ts';
 import { createFieldProblem, createNotFoundProblem } from '../../problems/problem.ts';
 import { parsePersonSearch } from '../users/userFields.ts';
@@ -40,7 +40,7 @@ export async function membershipRoutes(app: FastifyInstance): Promise<void> {
     'listCourseUsers',
     ({ db, viewer, params }) => requireCanViewSubscribers(db, viewer, params.id),
     async ({ viewer, params, query }) => {
-      const page = readPageQuery(query);
+      const page = applyPageDefaults(query);
       const { rows, ...total } = await listSubscribers(
         db,
         app.searchCache,

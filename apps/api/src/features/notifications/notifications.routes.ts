@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readPageQuery } from '../../db/paging.ts';
+import { applyPageDefaults } from '../../db/paging.ts';
 import { readNotificationCounts, listNotifications, markNotificationsRead } from './notifications.repository.ts';
 import { toNotification } from './notifications.wire.ts';
 import { NotificationStreams } from './streams.ts';
@@ -12,7 +12,7 @@ export async function notificationRoutes(app: FastifyInstance): Promise<void> {
   app.addHook('preClose', () => streams.close());
 
   app.operation('listNotifications', async ({ viewer, query }) => {
-    const page = readPageQuery(query);
+    const page = applyPageDefaults(query);
     const rows = await listNotifications(db, viewer.id, page);
     const { total, unread } = await readNotificationCounts(db, viewer.id);
     return { notifications: rows.map(toNotification), unread_count: unread, total, ...page };

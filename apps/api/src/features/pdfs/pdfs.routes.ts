@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readPageQuery } from '../../db/paging.ts';
+import { applyPageDefaults } from '../../db/paging.ts';
 import { parseSearch } from '../../db/search.ts';
 import { createFieldProblem, createNotFoundProblem } from '../../problems/problem.ts';
 import { createMediaLink } from '../../storage/mediaLinks.ts';
@@ -21,7 +21,7 @@ export async function pdfRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('listPdfs', async ({ params, query, viewer }) => {
     const { hasCourse } = await getCourseAccess(db, viewer, params.id);
-    const page = readPageQuery(query);
+    const page = applyPageDefaults(query);
     const { rows, ...total } = await listPdfs(db, app.searchCache, params.id, parseSearch(query.search), page);
     const pdfs = rows.map(({ file_key: _closed, ...pdf }) => ({ ...pdf, is_locked: toFlag(!hasCourse) }));
     return { pdfs, ...total, ...page };

@@ -1,7 +1,7 @@
 import { findRepeatedTextIndex } from '@fanous/arabic/repeatedText';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
-import { readPageQuery } from '../../db/paging.ts';
+import { applyPageDefaults } from '../../db/paging.ts';
 import { parseSearch } from '../../db/search.ts';
 import { Problem, createFieldProblem, createNotFoundProblem } from '../../problems/problem.ts';
 import {
@@ -31,7 +31,7 @@ export async function optionRoutes(app: FastifyInstance): Promise<void> {
     'listOptions',
     ({ db, viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
     async ({ params, query }) => {
-      const page = readPageQuery(query);
+      const page = applyPageDefaults(query);
       const { rows, total } = await listOptions(db, params.id, parseSearch(query.search), page);
       return { options: rows, total, ...page };
     },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
-import { readPageQuery } from '../../db/paging.ts';
+import { applyPageDefaults } from '../../db/paging.ts';
 import { parseSearch } from '../../db/search.ts';
 import { Problem, createFieldProblem, createNotFoundProblem } from '../../problems/problem.ts';
 import { listOptionsByQuestion, replaceOptions } from './options.repository.ts';
@@ -28,7 +28,7 @@ export async function questionRoutes(app: FastifyInstance): Promise<void> {
     'listQuestions',
     ({ db, viewer, params }) => requireQuizToEdit(db, viewer, params.id),
     async ({ params, query, resource: { id, title, course_id, course_name } }) => {
-      const page = readPageQuery(query);
+      const page = applyPageDefaults(query);
       const { rows, ...total } = await listQuestions(db, app.searchCache, params.id, parseSearch(query.search), page);
       return { questions: rows, quiz: { id, title, course_id, course_name }, ...total, ...page };
     },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
-import { readPageQuery } from '../../db/paging.ts';
+import { applyPageDefaults } from '../../db/paging.ts';
 import { createFieldProblem, createNotFoundProblem } from '../../problems/problem.ts';
 import { requireSameCourse } from '../courses/courseItems.ts';
 import { courseExists, requireCourseStaff } from '../courses/courses.policy.ts';
@@ -62,7 +62,7 @@ export async function quizEditingRoutes(app: FastifyInstance): Promise<void> {
     'listQuizResults',
     ({ db, viewer, params }) => requireQuizToEdit(db, viewer, params.quiz_id, params.id),
     async ({ query, resource: quiz }) => {
-      const page = readPageQuery(query);
+      const page = applyPageDefaults(query);
       const filter = { search: parsePersonSearch(query.search), sort: query.sort ?? 'date', page };
       const { rows, ...total } = await listResultsOfQuiz(db, app.searchCache, quiz.id, filter);
       const names = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readPageQuery } from '../../db/paging.ts';
+import { applyPageDefaults } from '../../db/paging.ts';
 import { parseSearch } from '../../db/search.ts';
 import { createNotFoundProblem } from '../../problems/problem.ts';
 import { getCourseAccess } from '../courses/courses.policy.ts';
@@ -16,7 +16,7 @@ export async function quizRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('listQuizzes', async ({ params, query, viewer }) => {
     const { hasCourse } = await getCourseAccess(db, viewer, params.id);
-    const page = readPageQuery(query);
+    const page = applyPageDefaults(query);
     const { rows, ...total } = await listQuizzes(db, app.searchCache, params.id, parseSearch(query.search), page);
     return { quizzes: rows.map((row) => ({ ...row, is_locked: toFlag(!hasCourse) })), ...total, ...page };
   });
@@ -43,7 +43,7 @@ export async function quizRoutes(app: FastifyInstance): Promise<void> {
     'listQuizAttempts',
     ({ db, viewer, params }) => requireAccessibleQuiz(db, viewer, params.id),
     async ({ params, query, viewer }) => {
-      const page = readPageQuery(query);
+      const page = applyPageDefaults(query);
       const attempts = await listAttempts(db, params.id, viewer.id, page);
       const result = await findResult(db, params.id, viewer.id);
       return { attempts, total: result?.attempts ?? 0, ...page };

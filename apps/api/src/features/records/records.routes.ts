@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readPageQuery } from '../../db/paging.ts';
+import { applyPageDefaults } from '../../db/paging.ts';
 import { parseSearch } from '../../db/search.ts';
 import { createFieldProblem, createNotFoundProblem } from '../../problems/problem.ts';
 import { requireSameCourse } from '../courses/courseItems.ts';
@@ -16,7 +16,7 @@ export async function recordRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('listRecords', async ({ params, query, viewer }) => {
     const { hasCourse } = await getCourseAccess(db, viewer, params.id);
-    const page = readPageQuery(query);
+    const page = applyPageDefaults(query);
     const { rows, ...total } = await listRecords(db, app.searchCache, params.id, parseSearch(query.search), page);
     return { records: rows.map((row) => toRecordListItem(row, hasCourse)), ...total, ...page };
   });

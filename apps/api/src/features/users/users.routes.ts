@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readPageQuery } from '../../db/paging.ts';
+import { applyPageDefaults } from '../../db/paging.ts';
 import { parseSearch } from '../../db/search.ts';
 import { createNotFoundProblem } from '../../problems/problem.ts';
 import { listCreatedCourses, listPurchasedCourses } from '../courses/courses.repository.ts';
@@ -17,7 +17,7 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
   const { db, config } = app;
 
   app.operation('listUsers', async ({ query }) => {
-    const page = readPageQuery(query);
+    const page = applyPageDefaults(query);
     const { rows, ...total } = await listUsers(db, app.searchCache, {
       search: parsePersonSearch(query.search),
       role: query.role && toRole(query.role),
@@ -57,7 +57,7 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
     'listUserQuizResults',
     ({ viewer, params }) => requireSelfOrAdmin(viewer, params.id),
     async ({ params, query }) => {
-      const page = readPageQuery(query);
+      const page = applyPageDefaults(query);
       const user = await findUser(db, params.id);
       if (!user) throw createNotFoundProblem();
       const { rows, ...total } = await listResultsOfUser(db, app.searchCache, {

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../paths.ts';
-import { neverResolve, failOffline, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { neverResolve, failOffline, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { people, publicCourse } from '../../shared/stories/Api.fixtures.ts';
 import {
   findCurrentPath,
@@ -89,7 +89,7 @@ export const Waiting: Story = {
 };
 
 export const WrongPassword: Story = {
-  args: { handlers: { login: () => new ErrorResponse(401, { code: 'wrong_credentials', message: 'Login failed' }) } },
+  args: { handlers: { login: () => new ProblemResponse(401, { code: 'wrong_credentials', message: 'Login failed' }) } },
   play: async (context) => {
     await signIn(context);
     // Arabic has no upper case, so only English is upper-cased (decision 2).
@@ -103,7 +103,7 @@ export const WrongPassword: Story = {
 
 export const TooManyAttempts: Story = {
   args: {
-    handlers: { login: () => new ErrorResponse(429, { code: 'too_many_requests', message: 'Wait 9 minutes' }, 540) },
+    handlers: { login: () => new ProblemResponse(429, { code: 'too_many_requests', message: 'Wait 9 minutes' }, 540) },
   },
   play: async (context) => {
     await signIn(context);
@@ -134,7 +134,7 @@ export const RefusedFields: Story = {
   args: {
     handlers: {
       login: () =>
-        new ErrorResponse(422, { code: 'invalid', message: 'Check the fields', errors: { email: ['No such form'] } }),
+        new ProblemResponse(422, { code: 'invalid', message: 'Check the fields', errors: { email: ['No such form'] } }),
     },
   },
   play: async (context) => {
@@ -167,7 +167,7 @@ export const TryAgainSendsAgain: Story = {
 /** A wrong password is not sent again: it would count as another attempt. */
 export const AWrongPasswordIsNotSentAgain: Story = {
   args: {
-    handlers: { login: fn(() => new ErrorResponse(401, { code: 'wrong_credentials', message: 'Login failed' })) },
+    handlers: { login: fn(() => new ProblemResponse(401, { code: 'wrong_credentials', message: 'Login failed' })) },
   },
   play: async (context) => {
     await signIn(context);
@@ -273,7 +273,7 @@ export const CameFromAQuiz: Story = {
 export const CameFromACourseThatIsGone: Story = {
   args: {
     path: paths.login.to({ next: '/single/gone?video=101' }),
-    handlers: { getPublicCourse: () => new ErrorResponse(404, { code: 'not_found', message: 'Not found' }) },
+    handlers: { getPublicCourse: () => new ProblemResponse(404, { code: 'not_found', message: 'Not found' }) },
   },
   play: async (context) => {
     const { submit } = localize(context, textsByLanguage);

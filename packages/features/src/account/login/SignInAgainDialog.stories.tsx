@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, fn } from 'storybook/test';
 import { useApp } from '../../shared/app/app.ts';
-import { failOffline, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { failOffline, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
 import { findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
@@ -80,7 +80,7 @@ export const SignsInAgain: Story = {
 };
 
 export const WrongPassword: Story = {
-  args: { handlers: { login: () => new ErrorResponse(401, { code: 'wrong_credentials', message: 'Login failed' }) } },
+  args: { handlers: { login: () => new ProblemResponse(401, { code: 'wrong_credentials', message: 'Login failed' }) } },
   play: async (context) => {
     const dialog = await findOpenDialog('dialog');
     const { password, wrong } = localize(context, textsByLanguage);

@@ -7,7 +7,7 @@ import {
   type ApiCall,
   neverResolve,
   failOffline,
-  ErrorResponse,
+  ProblemResponse,
 } from '../../shared/stories/fakeApi.ts';
 import { people, settings } from '../../shared/stories/Api.fixtures.ts';
 import { slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
@@ -187,7 +187,7 @@ export const Refused: Story = {
     handlers: {
       ...defaultAnswers,
       updateProfile: () =>
-        new ErrorResponse(422, {
+        new ProblemResponse(422, {
           code: 'invalid',
           message: 'Check the highlighted fields.',
           errors: { current_password: ['It is not right'] },
@@ -267,7 +267,7 @@ export const Failed: Story = {
   args: {
     handlers: {
       ...defaultAnswers,
-      getUser: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }),
+      getUser: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }),
     },
   },
   play: async (context) => {

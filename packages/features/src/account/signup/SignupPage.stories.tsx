@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { people, publicCourse, settings } from '../../shared/stories/Api.fixtures.ts';
 import { findCurrentPath, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
@@ -140,7 +140,7 @@ export const ConfiguredLimits: Story = {
 
 /** A legacy API publishes no limits, so the defaults apply. */
 export const NoLimitsPublished: Story = {
-  args: { handlers: { getSettings: () => new ErrorResponse(404, { code: 'not_found', message: 'Not found' }) } },
+  args: { handlers: { getSettings: () => new ProblemResponse(404, { code: 'not_found', message: 'Not found' }) } },
   play: async (context) => {
     const { canvas } = context;
     const labels = localize(context, textsByLanguage);
@@ -154,7 +154,7 @@ export const EmailTaken: Story = {
     handlers: {
       getSettings: () => settings,
       register: () =>
-        new ErrorResponse(422, {
+        new ProblemResponse(422, {
           code: 'invalid',
           message: 'Check the highlighted fields.',
           errors: { email: ['It is taken'] },

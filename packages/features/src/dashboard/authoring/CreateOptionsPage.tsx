@@ -10,7 +10,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { FormPage } from '../frames/FormPage.tsx';
-import { toEditedOptions, getOptionFieldName, toOptionsBody } from './options.ts';
+import { toEditedOptions, getOptionFieldName, toSetOptionsBody } from './options.ts';
 import { useOptionsLabels } from './useOptionsLabels.ts';
 
 /** Adds or replaces all options of a question. */
@@ -30,7 +30,7 @@ export function CreateOptionsPage() {
       title={savedOptions ? t`Edit options` : t`Add options`}
       subtitle={question.data ? <Bidi>{question.data.question_text}</Bidi> : '\u00A0'}
       save={(api, _values, { idempotencyKey }) =>
-        setOptions(api, { path: { id }, body: toOptionsBody(options), idempotencyKey })
+        setOptions(api, { path: { id }, body: toSetOptionsBody(options), idempotencyKey })
       }
       returnTo={paths.options.to({ id })}
       invalidates={['listOptions', 'getOption', 'getQuestion', 'listQuestions', 'listQuizzes', 'getQuiz']}

@@ -2,7 +2,7 @@ import type { ListOptionsResult } from '@fanous/api-client/generated/staffQuerie
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type ApiCall, neverResolve, failOffline, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { type ApiCall, neverResolve, failOffline, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
 import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
@@ -103,7 +103,7 @@ export const Listed: Story = {
 export const DeletingRefused: Story = {
   args: {
     handlers: {
-      deleteOption: () => new ErrorResponse(422, { code: 'option_is_correct', message: 'Mark another one first' }),
+      deleteOption: () => new ProblemResponse(422, { code: 'option_is_correct', message: 'Mark another one first' }),
     },
   },
   play: async (context) => {
@@ -131,7 +131,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { handlers: { listOptions: neverResolve } } };
 
 export const Failed: Story = {
-  args: { handlers: { listOptions: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { handlers: { listOptions: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },
@@ -176,7 +176,7 @@ export const AddingFails: Story = {
   args: adding(
     {
       setOptions: () =>
-        new ErrorResponse(422, {
+        new ProblemResponse(422, {
           code: 'invalid',
           message: 'Check',
           errors: { 'options.1.option_text': ['Said twice'] },
@@ -199,7 +199,7 @@ export const AddingFails: Story = {
 
 /** The message of the server has priority (spec §8), also on the page. */
 export const QuestionUnknown: Story = {
-  args: adding({ getQuestion: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: adding({ getQuestion: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async ({ canvas, userEvent }) => {
     const dialog = await findOpenDialog('alertdialog');
     await expect(dialog.getByText('Come back')).toBeVisible();
@@ -219,7 +219,7 @@ export const QuestionOutOfReach: Story = {
 
 /** A 403 is a page of its own: no form and no retry. */
 export const QuestionOfAnotherTeacher: Story = {
-  args: adding({ getQuestion: () => new ErrorResponse(403, { code: 'forbidden', message: 'Not your quiz' }) }),
+  args: adding({ getQuestion: () => new ProblemResponse(403, { code: 'forbidden', message: 'Not your quiz' }) }),
   play: async (context) => {
     const { canvas } = context;
     const title = localize(context, { ar: 'غير مسموح', en: 'Not allowed' });
@@ -269,7 +269,7 @@ export const TextRequired: Story = {
 };
 
 export const EditingFails: Story = {
-  args: editing({ updateOption: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ updateOption: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const texts = localize(context, textsByLanguage);
@@ -280,7 +280,7 @@ export const EditingFails: Story = {
 };
 
 export const EditLoadingFails: Story = {
-  args: editing({ getOption: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ getOption: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
     await expect(
       (await findOpenDialog('alertdialog')).getByText(localize(context, textsByLanguage).fetchFailed),

@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { type ApiCall, neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
 import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
@@ -101,7 +101,9 @@ async function write(context: StoryContext<PageStoryProps>) {
 
 /** The URL may name the quiz of another teacher: a message is shown instead of the form. */
 export const OfAnotherTeacher: Story = {
-  args: { handlers: { listQuestions: () => new ErrorResponse(403, { code: 'forbidden', message: 'Not your quiz' }) } },
+  args: {
+    handlers: { listQuestions: () => new ProblemResponse(403, { code: 'forbidden', message: 'Not your quiz' }) },
+  },
   play: async (context) => {
     const { canvas } = context;
     const text = localize(context, { ar: 'هذه الدورة ليست من دوراتك', en: 'This course is not one of yours' });
@@ -207,7 +209,7 @@ export const Limits: Story = {
 export const CreatingFails: Story = {
   args: {
     handlers: {
-      createQuestion: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }),
+      createQuestion: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }),
       setOptions,
     },
   },
@@ -230,7 +232,7 @@ export const HalfSaved: Story = {
     let tries = 0;
     const failing = () => {
       tries += 1;
-      return tries === 1 ? new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) : saved;
+      return tries === 1 ? new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) : saved;
     };
     return renderPage({ ...args, handlers: { createQuestion, setOptions: failing } }, context);
   },
@@ -278,7 +280,7 @@ export const Edited: Story = {
 };
 
 export const EditingFails: Story = {
-  args: editing({ updateQuestion: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ updateQuestion: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const texts = localize(context, textsByLanguage);
@@ -289,7 +291,7 @@ export const EditingFails: Story = {
 };
 
 export const LoadingFails: Story = {
-  args: editing({ getQuestion: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ getQuestion: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
     await expect(
       (await findOpenDialog('alertdialog')).getByText(localize(context, textsByLanguage).fetchFailed),

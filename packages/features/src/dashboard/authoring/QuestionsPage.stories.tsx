@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
 import { slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
@@ -159,7 +159,9 @@ export const Loading: Story = { args: { handlers: { listQuestions: neverResolve 
 
 /** The quiz of another teacher: a full-page message without a retry or actions. */
 export const OfAnotherTeacher: Story = {
-  args: { handlers: { listQuestions: () => new ErrorResponse(403, { code: 'forbidden', message: 'Not your quiz' }) } },
+  args: {
+    handlers: { listQuestions: () => new ProblemResponse(403, { code: 'forbidden', message: 'Not your quiz' }) },
+  },
   play: async (context) => {
     const { canvas } = context;
     const title = localize(context, { ar: 'غير مسموح', en: 'Not allowed' });
@@ -174,7 +176,7 @@ export const OfAnotherTeacher: Story = {
 
 /** A missing quiz is a 404 page, not an error inside the list. */
 export const Missing: Story = {
-  args: { handlers: { listQuestions: () => new ErrorResponse(404, { code: 'not_found', message: 'No such quiz' }) } },
+  args: { handlers: { listQuestions: () => new ProblemResponse(404, { code: 'not_found', message: 'No such quiz' }) } },
   play: async (context) => {
     const { canvas } = context;
     const title = localize(context, { ar: 'الصفحة غير موجودة', en: 'Page not found' });
@@ -185,7 +187,7 @@ export const Missing: Story = {
 };
 
 export const Failed: Story = {
-  args: { handlers: { listQuestions: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { handlers: { listQuestions: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },

@@ -3,7 +3,7 @@ import type { UpdateQuizResult } from '@fanous/api-client/generated/staffQueries
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { type ApiCall, neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { people, quiz, settings } from '../../shared/stories/Api.fixtures.ts';
 import { findCurrentPath, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
@@ -140,7 +140,7 @@ export const NothingFilledIn: Story = {
 };
 
 export const CreatingFails: Story = {
-  args: { handlers: { createQuiz: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { handlers: { createQuiz: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const texts = localize(context, textsByLanguage);
@@ -180,7 +180,7 @@ export const NoChanges: Story = {
 };
 
 export const UpdatingFails: Story = {
-  args: editing({ updateQuiz: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ updateQuiz: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const texts = localize(context, textsByLanguage);
@@ -191,7 +191,7 @@ export const UpdatingFails: Story = {
 };
 
 export const LoadingFails: Story = {
-  args: editing({ getQuiz: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ getQuiz: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
     const texts = localize(context, textsByLanguage);
     await expect((await findOpenDialog('alertdialog')).getByText(texts.fetchFailed)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { buildCourseWithAccess, people } from '../../shared/stories/Api.fixtures.ts';
 import { slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
@@ -110,7 +110,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { handlers: { listQuizzes: neverResolve } } };
 
 export const Failed: Story = {
-  args: { handlers: { listQuizzes: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { handlers: { listQuizzes: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },

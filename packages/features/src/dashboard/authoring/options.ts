@@ -14,6 +14,6 @@ export const toEditedOptions = ({ options }: Question): EditedOption[] =>
   }));
 
 /** Converts the edited options to the request body. */
-export const toOptionsBody = (options: readonly EditedOption[]): SetOptionsInput['body'] => ({
+export const toSetOptionsBody = (options: readonly EditedOption[]): SetOptionsInput['body'] => ({
   options: options.map(({ text, isCorrect }) => ({ option_text: text.trim(), is_correct: isCorrect ? 1 : 0 })),
 });

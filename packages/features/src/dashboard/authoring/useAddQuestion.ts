@@ -3,7 +3,7 @@ import { createQuestion, setOptions, updateQuestion } from '@fanous/api-client/g
 import type { EditedOption } from '@fanous/ui/learning/options';
 import { useRef } from 'react';
 import { useAction } from '../../shared/hooks/useAction.ts';
-import { toOptionsBody } from './options.ts';
+import { toSetOptionsBody } from './options.ts';
 
 /** The input of a new question. Without options if they are added later. */
 export interface QuestionDraft {
@@ -38,7 +38,7 @@ export function useAddQuestion(quizId: number) {
           question.text = text;
         }
         if (options) {
-          const body = toOptionsBody(options);
+          const body = toSetOptionsBody(options);
           await setOptions(api, { path: { id: question.id }, body, idempotencyKey: `${idempotencyKey}-options` });
         }
       } catch (error) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { type ApiHandlers, type ApiCall, neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
 import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
@@ -115,7 +115,7 @@ export const RefusedToGo: Story = {
   args: {
     handlers: {
       ...answers,
-      deleteMainCategory: () => new ErrorResponse(409, { code: 'has_categories', message: 'Two below it' }),
+      deleteMainCategory: () => new ProblemResponse(409, { code: 'has_categories', message: 'Two below it' }),
     },
   },
   play: async (context) => {
@@ -165,7 +165,7 @@ export const Loading: Story = { args: { handlers: { listMainCategories: neverRes
 
 export const Failed: Story = {
   args: {
-    handlers: { listMainCategories: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) },
+    handlers: { listMainCategories: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) },
   },
   play: async (context) => {
     await expect(await context.canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
@@ -206,7 +206,8 @@ export const MainNotCreated: Story = {
   args: {
     ...createMain,
     handlers: {
-      createMainCategory: () => new ErrorResponse(422, { code: 'invalid', message: 'No', errors: { name: ['Taken'] } }),
+      createMainCategory: () =>
+        new ProblemResponse(422, { code: 'invalid', message: 'No', errors: { name: ['Taken'] } }),
     },
   },
   play: async (context) => {
@@ -289,7 +290,7 @@ export const SubMoved: Story = {
 export const SubNotUpdated: Story = {
   args: {
     ...editSub,
-    handlers: { ...answers, updateCategory: () => new ErrorResponse(403, { code: 'forbidden', message: 'No' }) },
+    handlers: { ...answers, updateCategory: () => new ProblemResponse(403, { code: 'forbidden', message: 'No' }) },
   },
   play: async (context) => {
     const texts = localize(context, textsByLanguage);
@@ -301,7 +302,10 @@ export const SubNotUpdated: Story = {
 export const SubNotFetched: Story = {
   args: {
     ...editSub,
-    handlers: { ...answers, getCategory: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) },
+    handlers: {
+      ...answers,
+      getCategory: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }),
+    },
   },
   play: async (context) => {
     const texts = localize(context, textsByLanguage);

@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { type ApiHandlers, type ApiCall, neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { buildCourseWithAccess, people, settings } from '../../shared/stories/Api.fixtures.ts';
 import {
   findCurrentPath,
@@ -186,7 +186,11 @@ export const RefusedByTheServer: Story = {
     handlers: {
       ...answers,
       createCourse: () =>
-        new ErrorResponse(422, { code: 'invalid', message: 'Check the fields', errors: { slug: ['Taken just now'] } }),
+        new ProblemResponse(422, {
+          code: 'invalid',
+          message: 'Check the fields',
+          errors: { slug: ['Taken just now'] },
+        }),
     },
   },
   play: async (context) => {
@@ -239,7 +243,7 @@ export const SlugTaken: Story = {
   },
 };
 
-const updated = fn((_call: ApiCall): typeof saved | ErrorResponse => saved);
+const updated = fn((_call: ApiCall): typeof saved | ProblemResponse => saved);
 export const OnlyChangesAreSent: Story = {
   args: editing({ updateCourse: updated }),
   play: async (context) => {
@@ -291,7 +295,7 @@ export const SavedByAnotherMeanwhile: Story = {
   play: async (context) => {
     const current = { ...saved, name: 'الجبر، طبعة جديدة', version: 2 };
     const problem = { code: 'course_changed', message: 'Changed', current };
-    const conflict = new ErrorResponse(409, problem);
+    const conflict = new ProblemResponse(409, problem);
     updated.mockReset().mockReturnValueOnce(conflict).mockReturnValue(saved);
     const { canvas, userEvent } = context;
     const texts = localize(context, textsByLanguage);
@@ -310,7 +314,7 @@ export const SavedByAnotherMeanwhile: Story = {
 };
 
 export const NotUpdated: Story = {
-  args: editing({ updateCourse: () => new ErrorResponse(403, { code: 'forbidden', message: 'No' }) }),
+  args: editing({ updateCourse: () => new ProblemResponse(403, { code: 'forbidden', message: 'No' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const texts = localize(context, textsByLanguage);
@@ -344,7 +348,7 @@ export const IsolatesNames: Story = {
 export const Loading: Story = { args: editing({ getCourse: neverResolve }) };
 
 export const NotFetched: Story = {
-  args: editing({ getCourse: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ getCourse: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
     const text = { ar: 'تعذّر تحميل بيانات الدورة', en: 'Failed to fetch course data' };
     await expect((await findOpenDialog('alertdialog')).getByText(localize(context, text))).toBeVisible();

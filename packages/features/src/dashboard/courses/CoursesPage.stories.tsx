@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { type ApiHandlers, type ApiCall, neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { buildCourseCard, buildLosses, otherCourses, people, publicCourse } from '../../shared/stories/Api.fixtures.ts';
 import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
@@ -59,7 +59,7 @@ function server(): ApiHandlers {
       created_courses: [],
     }),
     deleteCourse: ({ path }) => {
-      if (path['course'] === '13') return new ErrorResponse(403, { code: 'forbidden', message: 'Not this one' });
+      if (path['course'] === '13') return new ProblemResponse(403, { code: 'forbidden', message: 'Not this one' });
       all = all.filter(({ id }) => String(id) !== path['course']);
       return undefined;
     },
@@ -421,7 +421,7 @@ const hidden = fn((_call: ApiCall) => undefined);
 export const Uncounted: Story = {
   args: {
     handlers: {
-      countLosses: () => new ErrorResponse(403, { code: 'forbidden', message: 'No' }),
+      countLosses: () => new ProblemResponse(403, { code: 'forbidden', message: 'No' }),
       deleteCourse: hidden,
     },
   },
@@ -506,7 +506,9 @@ export const Empty: Story = {
 export const Loading: Story = { args: { handlers: { listCourses: neverResolve } } };
 
 export const Failed: Story = {
-  args: { handlers: { listCourses: fn(() => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' })) } },
+  args: {
+    handlers: { listCourses: fn(() => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' })) },
+  },
   play: async (context) => {
     await expect(await context.canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },

@@ -14,7 +14,7 @@ import { type CourseRow, useCourseColumns } from './useCourseColumns.tsx';
 import { useCourseFilters } from './useCourseFilters.tsx';
 import { useCourseActions } from './useCourseActions.ts';
 
-const lazyDescriptionDialog = lazyComponent('DescriptionDialog', () => import('./DescriptionDialog.tsx'));
+const lazyDescriptionDialog = lazyComponent('CourseDescriptionDialog', () => import('./CourseDescriptionDialog.tsx'));
 
 /** Lists all courses for admins. */
 export function CoursesPage() {

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { type ApiCall, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { type ApiCall, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
 import { getFormText } from '../../shared/forms/getFormText.ts';
 import { slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
@@ -52,9 +52,9 @@ function Renaming() {
 
 const conflict = (_call: ApiCall) => {
   const problem = { code: 'changed', message: 'Changed', current: { ...physics, name: 'فيزياء الثانوية' } };
-  return new ErrorResponse(409, problem);
+  return new ProblemResponse(409, problem);
 };
-const save = fn<(call: ApiCall) => ErrorResponse | Detail>();
+const save = fn<(call: ApiCall) => ProblemResponse | Detail>();
 
 const meta = {
   title: 'Pages/Frames/Form with a conflict',

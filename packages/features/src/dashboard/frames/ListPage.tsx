@@ -107,7 +107,7 @@ export function ListPage<Row extends NumberedRow>(props: ListPageProps<Row>) {
     columns,
     density: props.hiddenColumnsKey ? ('compact' as const) : ('default' as const),
     // All loaded rows were deleted, and the next rows are loading.
-    rows: list.rows?.length === 0 && list.total !== 0 && list.isRetrying ? undefined : list.rows,
+    rows: list.rows?.length === 0 && list.total !== 0 && list.isFetching ? undefined : list.rows,
     rowKey: getId,
     rowName,
     ...((rowActions ?? deletion) && {
@@ -139,7 +139,7 @@ export function ListPage<Row extends NumberedRow>(props: ListPageProps<Row>) {
         <EmptyState title={<NoResultText search={list.search} />} />
       ),
     error: list.error ? (
-      <QueryFailure isPageSection error={list.error} retry={list.retry} isRetrying={list.isRetrying} />
+      <QueryFailure isPageSection error={list.error} retry={list.retry} isRetrying={list.isFetching} />
     ) : undefined,
   };
 

@@ -5,8 +5,8 @@ import { useSession } from '../../shared/app/useSession.ts';
 export function useHiddenColumns(storageKey: string) {
   const userId = useSession()?.data.id;
   const key = `hidden-columns:${userId}:${storageKey}`;
-  const [hiddenIds, setHiddenIds] = useState(() => readIds(key));
-  const hideColumns = (ids: readonly string[]) => {
+  const [hiddenColumnIds, setHiddenIds] = useState(() => readIds(key));
+  const setHiddenColumnIds = (ids: readonly string[]) => {
     setHiddenIds(ids);
     try {
       if (ids.length === 0) localStorage.removeItem(key);
@@ -15,7 +15,7 @@ export function useHiddenColumns(storageKey: string) {
       // Storage is full or forbidden: the choice is lost on reload.
     }
   };
-  return [hiddenIds, hideColumns] as const;
+  return [hiddenColumnIds, setHiddenColumnIds] as const;
 }
 
 function readIds(key: string): readonly string[] {

@@ -71,7 +71,7 @@ export interface List<Row> {
   isStale: boolean;
   error: Error | null;
   retry: () => void;
-  isRetrying: boolean;
+  isFetching: boolean;
   /** Loads the next rows. Undefined when all are loaded. */
   loadMore: (() => void) | undefined;
   isLoadingMore: boolean;
@@ -172,7 +172,7 @@ export function useList<
     isStale: pages.isPlaceholderData,
     error: pages.error,
     retry: () => void pages.refetch(),
-    isRetrying: pages.isFetching,
+    isFetching: pages.isFetching,
     loadMore: pages.hasNextPage ? () => void pages.fetchNextPage() : undefined,
     isLoadingMore: pages.isFetchingNextPage,
     loadMoreError: pages.isFetchNextPageError ? pages.error : null,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { buildCourseWithAccess, people, quiz } from '../../shared/stories/Api.fixtures.ts';
 import {
   createNotificationListHandler,
@@ -397,7 +397,7 @@ export const Preferences: Story = {
 
 /** Signing out ends the local session even if the call fails (spec §4). */
 export const LogsOutEvenWhenTheCallFails: Story = {
-  args: { handlers: { logout: fn(() => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' })) } },
+  args: { handlers: { logout: fn(() => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' })) } },
   play: async (context) => {
     localStorage.setItem('draft:41:quiz:9', '{}');
     const logout = localize(context, { ar: 'تسجيل الخروج', en: 'Log out' });

@@ -21,7 +21,7 @@ import { useSession } from '../../shared/app/useSession.ts';
 import { MenuPreferences } from './MenuPreferences.tsx';
 import { useMenuItems } from './useMenuItems.ts';
 import { useCollapsedMenu } from './useCollapsedMenu.ts';
-import { useBreadcrumbs } from './useBreadcrumbs.ts';
+import { useDashboardBreadcrumbs } from './useDashboardBreadcrumbs.ts';
 
 const mainId = 'main';
 const drawer = lazyComponent('Drawer', () => import('@fanous/ui/overlays/Drawer'));
@@ -32,7 +32,7 @@ export function DashboardLayout() {
   const user = useSession()?.data;
   const roleName = useRoleName();
   const logout = useLogout();
-  const trail = useBreadcrumbs();
+  const trail = useDashboardBreadcrumbs();
   const { pathname } = useLocation();
   const items = useMenuItems(user);
   const [isOpen, setOpen] = useState(false);

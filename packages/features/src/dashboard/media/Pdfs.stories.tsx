@@ -2,7 +2,7 @@ import type { GetPdfResult } from '@fanous/api-client/generated/queries.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { type ApiHandlers, type ApiCall, neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { buildCourseWithAccess, people, settings } from '../../shared/stories/Api.fixtures.ts';
 import {
   chooseFile,
@@ -133,7 +133,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { handlers: { listPdfs: neverResolve } } };
 
 export const Failed: Story = {
-  args: { handlers: { listPdfs: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { handlers: { listPdfs: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async (context) => {
     await expect(await context.canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },
@@ -179,7 +179,7 @@ export const NothingFilledIn: Story = {
 };
 
 export const CreateRefused: Story = {
-  args: adding({ createPdf: () => new ErrorResponse(413, { code: 'too_large', message: 'Too large' }) }),
+  args: adding({ createPdf: () => new ProblemResponse(413, { code: 'too_large', message: 'Too large' }) }),
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const texts = localize(context, textsByLanguage);
@@ -227,7 +227,7 @@ export const Replaced: Story = {
 };
 
 export const UpdateRefused: Story = {
-  args: editing({ updatePdf: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ updatePdf: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByRole('textbox', { name: localize(context, textsByLanguage).title }), '!');
@@ -238,7 +238,7 @@ export const UpdateRefused: Story = {
 };
 
 export const LoadingFails: Story = {
-  args: editing({ getPdf: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ getPdf: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
     const text = localize(context, { ar: 'تعذّر تحميل بيانات الملف', en: 'Failed to fetch PDF data' });
     await expect((await findOpenDialog('alertdialog')).getByText(text)).toBeVisible();

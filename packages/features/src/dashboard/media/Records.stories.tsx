@@ -7,7 +7,7 @@ import {
   type ApiCall,
   neverResolve,
   failOffline,
-  ErrorResponse,
+  ProblemResponse,
 } from '../../shared/stories/fakeApi.ts';
 import { buildCourseWithAccess, people, settings } from '../../shared/stories/Api.fixtures.ts';
 import {
@@ -162,7 +162,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { handlers: { listRecords: neverResolve } } };
 
 export const Failed: Story = {
-  args: { handlers: { listRecords: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { handlers: { listRecords: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async (context) => {
     await expect(await context.canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },
@@ -260,7 +260,11 @@ export const Interrupted: Story = {
 export const FileRefused: Story = {
   args: adding({
     createRecord: () =>
-      new ErrorResponse(422, { code: 'invalid', message: 'Check the fields', errors: { record_url: ['Not an mp3'] } }),
+      new ProblemResponse(422, {
+        code: 'invalid',
+        message: 'Check the fields',
+        errors: { record_url: ['Not an mp3'] },
+      }),
   }),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -321,7 +325,7 @@ export const Edited: Story = {
 };
 
 export const UpdateRefused: Story = {
-  args: editing({ updateRecord: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ updateRecord: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByRole('textbox', { name: localize(context, textsByLanguage).title }), '!');
@@ -332,7 +336,7 @@ export const UpdateRefused: Story = {
 };
 
 export const LoadingFails: Story = {
-  args: editing({ getRecord: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ getRecord: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
     const text = localize(context, { ar: 'تعذّر تحميل بيانات التسجيل', en: 'Failed to fetch record data' });
     await expect((await findOpenDialog('alertdialog')).getByText(text)).toBeVisible();

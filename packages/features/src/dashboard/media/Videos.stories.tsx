@@ -2,7 +2,7 @@ import type { Schema } from '@fanous/api-client/client';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { type ApiHandlers, type ApiCall, neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { buildCourseWithAccess, people, settings } from '../../shared/stories/Api.fixtures.ts';
 import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
@@ -146,7 +146,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { handlers: { listVideos: neverResolve } } };
 
 export const Failed: Story = {
-  args: { handlers: { listVideos: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { handlers: { listVideos: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async (context) => {
     await expect(await context.canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },
@@ -232,7 +232,7 @@ export const WrongAddress: Story = {
 export const RefusedByTheServer: Story = {
   args: adding({
     createVideo: () =>
-      new ErrorResponse(422, {
+      new ProblemResponse(422, {
         code: 'invalid',
         message: 'Check the fields',
         errors: { url: ['This site is not allowed'] },
@@ -302,7 +302,7 @@ export const NoChanges: Story = {
 };
 
 export const UpdateRefused: Story = {
-  args: editing({ updateVideo: () => new ErrorResponse(500, { code: 'internal', message: '' }) }),
+  args: editing({ updateVideo: () => new ProblemResponse(500, { code: 'internal', message: '' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByRole('textbox', { name: localize(context, textsByLanguage).title }), '!');
@@ -316,7 +316,7 @@ export const UpdateRefused: Story = {
 };
 
 export const LoadingFails: Story = {
-  args: editing({ getVideo: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ getVideo: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
     const text = localize(context, { ar: 'تعذّر تحميل بيانات الفيديو', en: 'Failed to fetch video data' });
     await expect((await findOpenDialog('alertdialog')).getByText(text)).toBeVisible();

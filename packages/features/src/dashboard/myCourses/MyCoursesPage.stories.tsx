@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { createDraftStore } from '../../shared/storage/drafts.ts';
-import { neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { buildCourseCard, otherCourses, people } from '../../shared/stories/Api.fixtures.ts';
 import { findNoResultText, slowLoadOptions, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
@@ -134,7 +134,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { handlers: { getUser: neverResolve } } };
 
 export const Failed: Story = {
-  args: { handlers: { getUser: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { handlers: { getUser: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async (context) => {
     await expect(await context.canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },

@@ -2,7 +2,7 @@ import type { GetOverviewResult } from '@fanous/api-client/generated/staffQuerie
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
 import { slowLoadOptions, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
@@ -189,7 +189,7 @@ export const NewTeacher: Story = {
 export const Loading: Story = { args: { handlers: { getOverview: neverResolve } } };
 
 export const Failed: Story = {
-  args: { handlers: { getOverview: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { handlers: { getOverview: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { type ApiCall, neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
 import { findNoResultText, slowLoadOptions, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
@@ -110,7 +110,7 @@ export const Loading: Story = { args: { handlers: { listUserQuizResults: neverRe
 
 export const Failed: Story = {
   args: {
-    handlers: { listUserQuizResults: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) },
+    handlers: { listUserQuizResults: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) },
   },
   play: async (context) => {
     await expect(await context.canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { type ApiHandlers, type ApiCall, neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { people, quiz } from '../../shared/stories/Api.fixtures.ts';
 import { slowLoadOptions, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
@@ -146,7 +146,9 @@ export const Empty: Story = {
 export const Loading: Story = { args: { handlers: { listQuizResults: neverResolve } } };
 
 export const Failed: Story = {
-  args: { handlers: { listQuizResults: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: {
+    handlers: { listQuizResults: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { type ApiHandlers, type ApiCall, neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { buildCourseWithAccess, people } from '../../shared/stories/Api.fixtures.ts';
 import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
@@ -112,7 +112,7 @@ export const Refused: Story = {
   args: {
     handlers: {
       ...answers,
-      createUserCourse: () => new ErrorResponse(403, { code: 'forbidden', message: 'Not allowed' }),
+      createUserCourse: () => new ProblemResponse(403, { code: 'forbidden', message: 'Not allowed' }),
     },
   },
   play: async (context) => {
@@ -132,7 +132,7 @@ export const Refused: Story = {
 };
 
 export const CourseFails: Story = {
-  args: { handlers: { getCourse: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { handlers: { getCourse: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async (context) => {
     const text = localize(context, { ar: 'تعذّر تحميل بيانات الدورة', en: 'Failed to fetch course data' });
     await expect((await findOpenDialog('alertdialog')).getByText(text)).toBeVisible();

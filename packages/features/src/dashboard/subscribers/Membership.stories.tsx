@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { type ApiHandlers, type ApiCall, neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { buildCourseCard, buildCourseWithAccess, otherCourses, people } from '../../shared/stories/Api.fixtures.ts';
 import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
@@ -49,13 +49,13 @@ function server(): ApiHandlers {
       return { users, total: users.length, ...paged };
     },
     deleteCourseUser: ({ path }) => {
-      if (path['user_id'] === '43') return new ErrorResponse(404, { code: 'not_found', message: 'Gone already' });
+      if (path['user_id'] === '43') return new ProblemResponse(404, { code: 'not_found', message: 'Gone already' });
       all = all.filter(({ id }) => String(id) !== path['user_id']);
       return undefined;
     },
     createUserCourse: ({ body }) =>
       (body as typeof link).user_id === people.teacher.id
-        ? new ErrorResponse(422, { code: 'invalid', message: 'Not this one' })
+        ? new ProblemResponse(422, { code: 'invalid', message: 'Not this one' })
         : link,
   };
 }
@@ -223,7 +223,7 @@ export const UsersLoading: Story = { args: { handlers: { listCourseUsers: neverR
 export const NotOnesOwnCourse: Story = {
   args: {
     user: people.teacher,
-    handlers: { listCourseUsers: () => new ErrorResponse(403, { code: 'forbidden', message: 'Not your course' }) },
+    handlers: { listCourseUsers: () => new ProblemResponse(403, { code: 'forbidden', message: 'Not your course' }) },
   },
   play: async (context) => {
     await expect(await context.canvas.findByText('Not your course', {}, slowLoadOptions)).toBeVisible();
@@ -260,7 +260,7 @@ export const Removed: Story = {
 export const NotRemoved: Story = {
   args: {
     ...removal,
-    handlers: { deleteCourseUser: () => new ErrorResponse(404, { code: 'not_found', message: 'Gone already' }) },
+    handlers: { deleteCourseUser: () => new ProblemResponse(404, { code: 'not_found', message: 'Gone already' }) },
   },
   play: async (context) => {
     await removeMona(context);

@@ -2,7 +2,7 @@ import type { GetUserResult } from '@fanous/api-client/generated/queries.ts';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { type ApiCall, neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { people, settings } from '../../shared/stories/Api.fixtures.ts';
 import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
@@ -118,7 +118,11 @@ export const RefusedByTheServer: Story = {
     handlers: {
       getSettings: () => settings,
       createUser: () =>
-        new ErrorResponse(422, { code: 'invalid', message: 'Check the fields', errors: { email: ['Taken already'] } }),
+        new ProblemResponse(422, {
+          code: 'invalid',
+          message: 'Check the fields',
+          errors: { email: ['Taken already'] },
+        }),
     },
   },
   play: async (context) => {
@@ -189,7 +193,7 @@ export const NoChanges: Story = {
 };
 
 export const UpdateRefused: Story = {
-  args: editing({ updateUser: () => new ErrorResponse(409, { code: 'last_admin', message: 'The last admin' }) }),
+  args: editing({ updateUser: () => new ProblemResponse(409, { code: 'last_admin', message: 'The last admin' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByRole('textbox', { name: localize(context, textsByLanguage).name }), 'ي');
@@ -223,7 +227,7 @@ export const AdminAsLimitedAdmin: Story = {
 };
 
 export const LoadingFails: Story = {
-  args: editing({ getUser: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) }),
+  args: editing({ getUser: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const text = localize(context, { ar: 'تعذّر تحميل بيانات المستخدم', en: 'Failed to fetch user data' });
@@ -236,7 +240,7 @@ export const LoadingFails: Story = {
 };
 
 export const NotThere: Story = {
-  args: editing({ getUser: () => new ErrorResponse(404, { code: 'not_found', message: 'Nobody' }) }),
+  args: editing({ getUser: () => new ProblemResponse(404, { code: 'not_found', message: 'Nobody' }) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(

@@ -2,7 +2,7 @@ import type { ListUsersResult } from '@fanous/api-client/generated/staffQueries.
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { type ApiHandlers, type ApiCall, neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { type ApiHandlers, type ApiCall, neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { buildLosses, people } from '../../shared/stories/Api.fixtures.ts';
 import {
   findCurrentPath,
@@ -37,7 +37,7 @@ function server(start: readonly Row[] = rows): ApiHandlers {
     },
     deleteUser: ({ path }) => {
       if (path['id'] === String(people.teacher.id))
-        return new ErrorResponse(409, { code: 'user_has_courses', message: 'Three courses' });
+        return new ProblemResponse(409, { code: 'user_has_courses', message: 'Three courses' });
       all = all.filter(({ id }) => String(id) !== path['id']);
       return undefined;
     },
@@ -392,7 +392,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { handlers: { listUsers: neverResolve } } };
 
 export const Failed: Story = {
-  args: { handlers: { listUsers: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { handlers: { listUsers: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async (context) => {
     await expect(await context.canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },

@@ -19,7 +19,7 @@ export interface ApiCall {
 }
 
 /** An error response. */
-export class ErrorResponse {
+export class ProblemResponse {
   readonly status: number;
   readonly problem: Schema<'Problem'>;
   readonly retryAfter: number | undefined;
@@ -38,7 +38,7 @@ export type ApiHandlers = {
   [Id in OperationId]?: (call: ApiCall) => HandlerResult<Id> | Promise<HandlerResult<Id>>;
 };
 
-type HandlerResult<Id extends OperationId> = Result<Id> | ErrorResponse | Response;
+type HandlerResult<Id extends OperationId> = Result<Id> | ProblemResponse | Response;
 
 /** A request that never completes, for loading states. */
 export const neverResolve = (): Promise<never> => new Promise(() => {});
@@ -91,9 +91,9 @@ async function respond(handlers: ApiHandlers, request: Request): Promise<Respons
   const handler = handlers[route.operationId] as ((call: ApiCall) => unknown) | undefined;
   const result = handler
     ? await handler(call)
-    : new ErrorResponse(503, { code: 'unavailable', message: route.operationId });
+    : new ProblemResponse(503, { code: 'unavailable', message: route.operationId });
   if (result instanceof Response) return result;
-  if (result instanceof ErrorResponse) {
+  if (result instanceof ProblemResponse) {
     const headers: HeadersInit = result.retryAfter === undefined ? {} : { 'Retry-After': String(result.retryAfter) };
     return Response.json(result.problem, { status: result.status, headers });
   }

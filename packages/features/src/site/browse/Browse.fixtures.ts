@@ -1,7 +1,7 @@
 import type { Schema } from '@fanous/api-client/client';
 import type { ApiHandlers, ApiCall } from '../../shared/stories/fakeApi.ts';
 import { buildCourseCard, otherCourses } from '../../shared/stories/Api.fixtures.ts';
-import { matchesNameStart } from '@fanous/arabic/match';
+import { nameStartsWith } from '@fanous/arabic/match';
 
 const buildCategory = (id: number, name: string, mainId: number, count: number): Schema<'Category'> => ({
   id,
@@ -41,7 +41,7 @@ export function listCourses({ query }: ApiCall) {
   const perPage = Number(query['per_page'] ?? 50);
   const found = allCourses.filter(
     ({ name, categories }) =>
-      matchesNameStart(name, query['search'] ?? '') &&
+      nameStartsWith(name, query['search'] ?? '') &&
       (query['category_id'] === undefined || categories.some(({ id }) => id === Number(query['category_id']))),
   );
   const courses = found.slice((page - 1) * perPage, page * perPage);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { findCurrentPath, slowLoadOptions, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CategoriesPage, prefetchPageData as loadCategories } from './CategoriesPage.tsx';
@@ -83,7 +83,9 @@ export const NoSubCategories: Story = {
 export const CategoryNotFound: Story = {
   args: {
     ...subCategories,
-    handlers: { getMainCategory: () => new ErrorResponse(404, { code: 'not_found', message: 'لم نجد ما تبحث عنه.' }) },
+    handlers: {
+      getMainCategory: () => new ProblemResponse(404, { code: 'not_found', message: 'لم نجد ما تبحث عنه.' }),
+    },
     // In the app the error boundary of the route shows it, here the page.
     prefetchPageData: async () => null,
   },
@@ -132,7 +134,7 @@ export const CoursesLoading: Story = {
   },
 };
 
-const down = new ErrorResponse(503, { code: 'unavailable', message: 'الخدمة غير متاحة الآن.' });
+const down = new ProblemResponse(503, { code: 'unavailable', message: 'الخدمة غير متاحة الآن.' });
 const expectFailure: Story['play'] = async (context) => {
   await expect(await context.canvas.findAllByRole('heading', { level: 1 }, slowLoadOptions)).toHaveLength(1);
   const alert = within(await context.canvas.findByRole('alert', {}, slowLoadOptions));

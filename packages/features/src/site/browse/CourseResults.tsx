@@ -32,7 +32,7 @@ interface CourseResultsProps {
 export function CourseResults({ list, text, categoryName, moreHref, onMore, onClear }: CourseResultsProps) {
   const { t } = useLingui();
   const counts = useCountLabels();
-  const { courses, total, isProvisional, isLoadingMore, error, isRetrying, retry } = list;
+  const { courses, total, isProvisional, isLoadingMore, error, isFetching, retry } = list;
   const count = total === undefined ? undefined : counts.courses(total);
   const countLabel = count && categoryName ? t`${count} in ${categoryName}` : count;
   useCountAnnouncement(countLabel);
@@ -46,7 +46,7 @@ export function CourseResults({ list, text, categoryName, moreHref, onMore, onCl
       <Trans>Without a connection only the courses loaded so far are searched.</Trans>
     </Text>
   );
-  if (error && hasNone) return <QueryFailure isPageSection error={error} retry={retry} isRetrying={isRetrying} />;
+  if (error && hasNone) return <QueryFailure isPageSection error={error} retry={retry} isRetrying={isFetching} />;
   if (hasNone && isProvisional && !isOffline) return <CourseSkeletons label={t`Courses`} />;
   if (hasNone)
     return (
@@ -72,7 +72,7 @@ export function CourseResults({ list, text, categoryName, moreHref, onMore, onCl
       </Text>
       {isOffline && offlineHint}
       <CourseCards label={t`Courses`} courses={courses} />
-      {error && <QueryFailure isPageSection error={error} retry={retry} isRetrying={isRetrying} />}
+      {error && <QueryFailure isPageSection error={error} retry={retry} isRetrying={isFetching} />}
       {!error && total !== undefined && courses.length < total && (
         <MoreButton
           isLoading={isLoadingMore}

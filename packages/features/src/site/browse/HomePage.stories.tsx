@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { neverResolve, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import {
   expectLeftToRight,
   findNoResultText,
@@ -142,7 +142,9 @@ export const Failed: Story = {
     handlers: {
       ...browseHandlers,
       listCourses: (call) =>
-        isDown ? new ErrorResponse(503, { code: 'unavailable', message: 'الخدمة غير متاحة الآن.' }) : listCourses(call),
+        isDown
+          ? new ProblemResponse(503, { code: 'unavailable', message: 'الخدمة غير متاحة الآن.' })
+          : listCourses(call),
     },
   },
   beforeEach: () => {

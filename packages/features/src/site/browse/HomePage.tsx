@@ -27,7 +27,7 @@ import { useUrlFilter } from './useUrlFilter.ts';
 const paramsToReset = ['page'];
 const lazySplash = lazyComponent('HomeSplash', () => import('./HomeSplash.tsx'));
 
-/** Loads the categories, and the courses of the search and filter in the URL. */
+/** Loads the categories, and the courses of the search and filter in the URL. Also loads the intro and marks its start, if it is to be shown. */
 export const prefetchPageData: PageLoader = async ({ app, url }) => {
   const search = url.searchParams.get('q') ?? '';
   const filter = parseFilter(url.searchParams);

@@ -1,5 +1,5 @@
 import type { Schema } from '@fanous/api-client/client';
-import { rankStartMatch } from '@fanous/arabic/match';
+import { rankNameStart } from '@fanous/arabic/match';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** A course of a list response. */
@@ -17,7 +17,7 @@ export function findCachedCourses(
   );
   return [...cachedCourses.values()]
     .filter(({ categories }) => !categoryIds || categories.some(({ id }) => categoryIds.includes(id)))
-    .map((course) => ({ course, rank: rankStartMatch(course.name, q) }))
+    .map((course) => ({ course, rank: rankNameStart(course.name, q) }))
     .filter(({ rank }) => rank < 2)
     .toSorted((a, b) => a.rank - b.rank || b.course.created_at.localeCompare(a.course.created_at))
     .map(({ course }) => course);

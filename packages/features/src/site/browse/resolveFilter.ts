@@ -2,7 +2,7 @@ import type { Schema } from '@fanous/api-client/client';
 import type { UrlFilter } from './urlFilter.ts';
 
 /** A filter resolved to existing categories. */
-export interface SelectedCategory {
+export interface CategorySelection {
   mainId: number | undefined;
   categoryId: number | undefined;
   /** The categories to list. Undefined for all. */
@@ -17,7 +17,7 @@ export interface SelectedCategory {
 export function resolveFilter(
   categories: Schema<'MainCategory'>[],
   { mainId, categoryId }: UrlFilter,
-): SelectedCategory {
+): CategorySelection {
   const main = categories.find(({ id, categories }) =>
     categoryId === undefined ? id === mainId : categories.some((category) => category.id === categoryId),
   );

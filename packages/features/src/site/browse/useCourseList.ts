@@ -11,7 +11,7 @@ export interface CourseList {
   isProvisional: boolean;
   isLoadingMore: boolean;
   error: Error | null;
-  isRetrying: boolean;
+  isFetching: boolean;
   retry: () => void;
 }
 
@@ -36,7 +36,7 @@ export function useCourseList(text: string, filters: CourseFilters): CourseList 
     isProvisional,
     isLoadingMore: isPlaceholderData,
     error,
-    isRetrying: isFetching,
+    isFetching,
     retry: () => void refetch(),
   };
 }

@@ -9,7 +9,7 @@ import {
   type ApiCall,
   neverResolve,
   failOffline,
-  ErrorResponse,
+  ProblemResponse,
 } from '../../shared/stories/fakeApi.ts';
 import { buildCourseWithAccess, people, publicCourse, settings } from '../../shared/stories/Api.fixtures.ts';
 import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
@@ -181,7 +181,7 @@ export const Failed: Story = {
   args: {
     handlers: {
       ...forVisitors,
-      getPublicCourse: () => new ErrorResponse(503, { code: 'unavailable', message: 'Come back' }),
+      getPublicCourse: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }),
     },
   },
   play: async (context) => {
@@ -372,7 +372,7 @@ export const AddingASummaryFails: Story = {
     user: people.student,
     handlers: {
       ...forMembers,
-      createSummary: () => new ErrorResponse(413, { code: 'too_large', message: 'That file is too large' }),
+      createSummary: () => new ProblemResponse(413, { code: 'too_large', message: 'That file is too large' }),
     },
   },
   play: async (context) => {

@@ -17,15 +17,15 @@ import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { courseWithAccessQuery, publicCourseQuery } from '../../shared/course/course.api.ts';
 import type { Course } from './courseAccess.ts';
 import { CourseDescription } from './CourseDescription.tsx';
-import { CourseFiles } from './CourseFiles.tsx';
+import { CoursePdfs } from './CoursePdfs.tsx';
 import { CourseHead } from './CourseHead.tsx';
 import { CourseMetaTags } from './CourseMetaTags.tsx';
 import { CourseQuizzes } from './CourseQuizzes.tsx';
-import { CourseRecords } from './CourseRecords.tsx';
+import { CourseRecordings } from './CourseRecordings.tsx';
 import { CourseSkeleton } from './CourseSkeleton.tsx';
 import { CourseSummaries } from './CourseSummaries.tsx';
 import { CourseVideos } from './CourseVideos.tsx';
-import { lazyLockedItem } from './lazyLockedItem.ts';
+import { lazyLockedItemNotice } from './lazyLockedItemNotice.ts';
 import { SimilarCourses } from './SimilarCourses.tsx';
 import { SubscribeCard } from './SubscribeCard.tsx';
 import { useCourse } from './useCourse.ts';
@@ -70,7 +70,7 @@ function CourseView({ course }: { course: Course }) {
   const sectionNav = useSectionNavProps();
   useScrollToSelectedItem(selectedItem, access.viewer !== 'unknown');
   useSaveLastCourse(access.viewer === 'subscribed' ? course.slug : undefined);
-  useEffect(() => runWhenIdle(() => void lazyLockedItem.preload().catch(() => {})), []);
+  useEffect(() => runWhenIdle(() => void lazyLockedItemNotice.preload().catch(() => {})), []);
   const section = { course, access, selectedItem, onSubscribe: payment.openOrRedirect };
   return (
     <Stack gap="s9">
@@ -97,8 +97,8 @@ function CourseView({ course }: { course: Course }) {
       >
         <PageSections nav={<SectionNav {...sectionNav} />}>
           <CourseDescription text={course.description} />
-          <CourseRecords {...section} />
-          <CourseFiles {...section} />
+          <CourseRecordings {...section} />
+          <CoursePdfs {...section} />
           <CourseQuizzes course={course} access={access} />
           <CourseSummaries {...section} />
         </PageSections>

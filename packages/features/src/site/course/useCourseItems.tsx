@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ItemAccess } from './courseAccess.ts';
 import type { CourseItem, SelectableItemKind } from './courseItem.ts';
 import type { CourseSectionProps } from './courseSection.ts';
-import { lazyLockedItem } from './lazyLockedItem.ts';
+import { lazyLockedItemNotice } from './lazyLockedItemNotice.ts';
 
 interface CourseItems<Item> {
   /** The item that the address names, open or not. */
@@ -37,7 +37,7 @@ export function useCourseItems<Item extends CourseItem & { title: string }>(
       else selectedItem.select(kind, item.id, itemAccess.state === 'subscribe' ? 'video' : undefined);
     },
     lockedNotice: selected && isLocked && (
-      <lazyLockedItem.Component
+      <lazyLockedItemNotice.Component
         key={selected.id}
         kind={kind}
         title={selected.title}

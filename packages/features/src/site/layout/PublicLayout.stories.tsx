@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { people, settings } from '../../shared/stories/Api.fixtures.ts';
 import {
   createNotificationListHandler,
@@ -59,7 +59,7 @@ const meta = {
     path: paths.categories.to(),
     handlers: {
       getSettings: () => settings,
-      logout: () => new ErrorResponse(503, { code: 'unavailable', message: '' }),
+      logout: () => new ProblemResponse(503, { code: 'unavailable', message: '' }),
     },
   },
   render: renderPage,
@@ -255,7 +255,7 @@ export const FailedNotifications: Story = {
       streamNotifications: createEventStream(['unread', { unread_count: 1 }]),
       listNotifications: () =>
         isDown
-          ? new ErrorResponse(503, { code: 'unavailable', message: 'الخدمة غير متاحة الآن.' })
+          ? new ProblemResponse(503, { code: 'unavailable', message: 'الخدمة غير متاحة الآن.' })
           : createNotificationListHandler(notifications.slice(0, 1), 1)(),
     },
   },

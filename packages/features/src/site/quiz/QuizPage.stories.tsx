@@ -3,7 +3,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { createDraftStore, deleteAllDrafts } from '../../shared/storage/drafts.ts';
-import { type ApiCall, neverResolve, failOffline, ErrorResponse } from '../../shared/stories/fakeApi.ts';
+import { type ApiCall, neverResolve, failOffline, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { buildCourseWithAccess, people, quiz } from '../../shared/stories/Api.fixtures.ts';
 import { slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
@@ -145,7 +145,7 @@ export const AttemptIsMarked: Story = {
   },
 };
 
-const refused = fn<(call: ApiCall) => CreateQuizResultResult | ErrorResponse>();
+const refused = fn<(call: ApiCall) => CreateQuizResultResult | ProblemResponse>();
 
 /** The server refuses the attempt and says why: the answers stay, and the same attempt is sent again. */
 export const SubmissionFails: Story = {
@@ -153,7 +153,7 @@ export const SubmissionFails: Story = {
   beforeEach: () => {
     refused.mockReset();
     refused
-      .mockImplementationOnce(() => new ErrorResponse(500, { code: 'internal', message: 'Not today' }))
+      .mockImplementationOnce(() => new ProblemResponse(500, { code: 'internal', message: 'Not today' }))
       .mockImplementation(mark(1));
   },
   play: async (context) => {
@@ -175,7 +175,7 @@ export const SubmissionFails: Story = {
 
 const changedQuiz: GetQuizResult = { ...quiz, questions: quiz.questions.slice(1) };
 const getChangedQuiz = fn<() => GetQuizResult>();
-const refuseOnce = fn<(call: ApiCall) => CreateQuizResultResult | ErrorResponse>();
+const refuseOnce = fn<(call: ApiCall) => CreateQuizResultResult | ProblemResponse>();
 
 /** The quiz was changed meanwhile: it is loaded again, the answers to the other questions stay, and the attempt can be submitted. */
 export const TheQuizHasChanged: Story = {
@@ -185,7 +185,7 @@ export const TheQuizHasChanged: Story = {
     getChangedQuiz.mockImplementationOnce(() => quiz).mockImplementation(() => changedQuiz);
     refuseOnce.mockReset();
     refuseOnce
-      .mockImplementationOnce(() => new ErrorResponse(409, { code: 'quiz_changed', message: 'The quiz has changed' }))
+      .mockImplementationOnce(() => new ProblemResponse(409, { code: 'quiz_changed', message: 'The quiz has changed' }))
       .mockImplementation(mark(1));
   },
   play: async (context) => {
@@ -256,7 +256,7 @@ export const ComesBackAfterAReload: Story = {
   },
 };
 
-const expired = fn(() => new ErrorResponse(401, { code: 'unauthorized', message: 'Session over' }));
+const expired = fn(() => new ProblemResponse(401, { code: 'unauthorized', message: 'Session over' }));
 
 /** The session has expired: the submitted attempt stays on the device until its student signs in again. */
 export const TheSessionEnds: Story = {
@@ -342,7 +342,7 @@ export const TakenBefore: Story = {
 export const Locked: Story = {
   args: {
     handlers: {
-      getQuiz: () => new ErrorResponse(403, { code: 'locked', message: 'Locked' }),
+      getQuiz: () => new ProblemResponse(403, { code: 'locked', message: 'Locked' }),
       getCourse: () => buildCourseWithAccess(false),
     },
   },
@@ -357,7 +357,7 @@ export const Locked: Story = {
 export const Loading: Story = { args: { handlers: { getQuiz: neverResolve } } };
 
 export const LoadFails: Story = {
-  args: { handlers: { getQuiz: () => new ErrorResponse(500, { code: 'internal', message: 'Not today' }) } },
+  args: { handlers: { getQuiz: () => new ProblemResponse(500, { code: 'internal', message: 'Not today' }) } },
   play: async (context) => {
     const title = localize(context, {
       ar: 'تعذّر تحميل بيانات الاختبار، حاول مرة أخرى لاحقًا',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 /** Less padding where the label needs the room. */
@@ -33,7 +33,7 @@ const outline = (text: string, border: string, hoverBackground: string) => ({
  */
 export const button = recipe({
   base: {
-    ...type.label,
+    ...typeScale.label,
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 
 const translations = { ar: 'حفظ', en: 'Save' };
@@ -12,14 +12,16 @@ const meta = {
   component: Button,
   tags: ['!autodocs', 'spec'],
   args: { children: '', onPress: fn() },
-  render: ({ children, ...args }, { globals }) => <Button {...args}>{children || pick(globals, translations)}</Button>,
+  render: ({ children, ...args }, { globals }) => (
+    <Button {...args}>{children || localize(globals, translations)}</Button>
+  ),
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PressedByPointerAndKeys: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const button = canvas.getByRole('button', { name: pick(globals, translations) });
+    const button = canvas.getByRole('button', { name: localize(globals, translations) });
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
@@ -79,18 +81,18 @@ export const PendingKeepsFocusWidthAndIgnoresPresses: Story = {
   render: (args, { globals }) => (
     <SavingButton
       onPress={args.onPress}
-      label={pick(globals, translations)}
-      pendingLabel={pick(globals, pendingTranslations)}
+      label={localize(globals, translations)}
+      pendingLabel={localize(globals, pendingTranslations)}
     />
   ),
   play: async ({ args, canvas, globals, userEvent }) => {
-    const button = canvas.getByRole('button', { name: pick(globals, translations) });
+    const button = canvas.getByRole('button', { name: localize(globals, translations) });
     await document.fonts.ready;
     const before = button.offsetWidth;
     // No hidden spinner animates while the button is idle.
     await expect(button.getAnimations({ subtree: true })).toHaveLength(0);
     await userEvent.click(button);
-    const busy = await canvas.findByRole('button', { name: pick(globals, pendingTranslations) });
+    const busy = await canvas.findByRole('button', { name: localize(globals, pendingTranslations) });
     await expect(busy).toBe(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveFocus();
@@ -102,7 +104,7 @@ export const PendingKeepsFocusWidthAndIgnoresPresses: Story = {
 
 export const UnmountingRemovesTheAnnouncement: Story = {
   render: (_args, { globals }) => (
-    <ButtonThatUnmounts label={pick(globals, translations)} pendingLabel={pick(globals, pendingTranslations)} />
+    <ButtonThatUnmounts label={localize(globals, translations)} pendingLabel={localize(globals, pendingTranslations)} />
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -5,7 +5,7 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { VariantRow } from '../../stories/VariantRow.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Button } from './Button.tsx';
 
 const tones = ['neutral', 'primary', 'accent', 'danger'] as const;
@@ -49,14 +49,14 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   args: { tone: 'primary' },
   render: ({ children, ...args }, { globals }) => (
-    <Button {...args}>{children || pick(globals, { ar: 'اشترك الآن', en: 'Subscribe' })}</Button>
+    <Button {...args}>{children || localize(globals, { ar: 'اشترك الآن', en: 'Subscribe' })}</Button>
   ),
 };
 
 export const Waiting: Story = {
   render: (_args, { globals }) => (
-    <Button tone="primary" isPending pendingLabel={pick(globals, { ar: 'جارٍ الحفظ', en: 'Saving' })}>
-      {pick(globals, { ar: 'حفظ', en: 'Save' })}
+    <Button tone="primary" isPending pendingLabel={localize(globals, { ar: 'جارٍ الحفظ', en: 'Saving' })}>
+      {localize(globals, { ar: 'حفظ', en: 'Save' })}
     </Button>
   ),
 };
@@ -64,7 +64,7 @@ export const Waiting: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const translate = (ar: string, en: string) => pick(globals, { ar, en });
+    const translate = (ar: string, en: string) => localize(globals, { ar, en });
     return (
       <Stack gap="s7">
         {variants.map((variant) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NavigateContext } from '../../intl/navigation.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const navigate = fn();
@@ -15,7 +15,7 @@ const meta = {
     navigate.mockClear();
   },
   decorators: [(Story) => <NavigateContext value={navigate}>{Story()}</NavigateContext>],
-  render: (args, { globals }) => <ButtonLink {...args}>{pick(globals, translations)}</ButtonLink>,
+  render: (args, { globals }) => <ButtonLink {...args}>{localize(globals, translations)}</ButtonLink>,
 } satisfies Meta<typeof ButtonLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const IsALinkThatEnterFollows: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: pick(globals, translations) })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: localize(globals, translations) })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(navigate).toHaveBeenCalledWith('/signup');
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VariantRow } from '../../stories/VariantRow.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const tones = ['neutral', 'primary', 'accent', 'danger'] as const;
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: ({ children, ...args }, { globals }) => (
-    <ButtonLink {...args}>{children || pick(globals, translations)}</ButtonLink>
+    <ButtonLink {...args}>{children || localize(globals, translations)}</ButtonLink>
   ),
 };
 
@@ -48,7 +48,7 @@ export const Sheet: Story = {
         <VariantRow key={variant} name={variant}>
           {tones.map((tone) => (
             <ButtonLink key={tone} href="/" tone={tone} variant={variant} endIcon="arrow-forward">
-              {pick(globals, translations)}
+              {localize(globals, translations)}
             </ButtonLink>
           ))}
         </VariantRow>

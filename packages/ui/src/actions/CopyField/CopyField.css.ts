@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 
@@ -16,5 +16,5 @@ export const root = style({
   background: color.sunken,
 });
 export const text = style({ display: 'grid', gap: size.s1, minInlineSize: 0 });
-export const labelText = style({ ...type.small, color: color.textMuted });
-export const value = style({ ...type.price, overflowWrap: 'anywhere', userSelect: 'all' });
+export const labelText = style({ ...typeScale.small, color: color.textMuted });
+export const value = style({ ...typeScale.price, overflowWrap: 'anywhere', userSelect: 'all' });

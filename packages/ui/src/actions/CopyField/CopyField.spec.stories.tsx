@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import stories from './CopyField.stories.tsx';
 
 const copy = { ar: 'نسخ الرقم', en: 'Copy number' };
@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const CopiesWithoutSpacesAndAnnouncesIt: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(canvas.getByRole('button', { name: pick(globals, copy) }));
+    await userEvent.click(canvas.getByRole('button', { name: localize(globals, copy) }));
     await expect(write).toHaveBeenCalledWith('01001234567');
-    await expect(await canvas.findByRole('button', { name: pick(globals, copied) })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: localize(globals, copied) })).toHaveFocus();
     write.mockRestore();
   },
 };
@@ -26,9 +26,9 @@ export const CopiesWithoutSpacesAndAnnouncesIt: Story = {
 export const SelectsTheValueWithoutAClipboard: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
-    await userEvent.click(canvas.getByRole('button', { name: pick(globals, copy) }));
+    await userEvent.click(canvas.getByRole('button', { name: localize(globals, copy) }));
     await expect(window.getSelection()?.toString()).toBe('0100 123 4567');
-    await expect(canvas.getByRole('button', { name: pick(globals, copy) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: localize(globals, copy) })).toBeVisible();
     write.mockRestore();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { CopyField } from './CopyField.tsx';
 
 const translations = {
@@ -30,7 +30,7 @@ Arabic). One click selects all of it. The button copies it without spaces and an
       },
     },
   },
-  render: (args, { globals }) => <CopyField {...args} {...pick(globals, translations)} />,
+  render: (args, { globals }) => <CopyField {...args} {...localize(globals, translations)} />,
 } satisfies Meta<typeof CopyField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,8 +42,13 @@ export const Sheet: Story = {
   render: (args, { globals }) => (
     <Container width="narrow">
       <Stack>
-        <CopyField {...args} {...pick(globals, translations)} />
-        <CopyField {...args} {...pick(globals, linkTranslations)} value={texts.unbroken} copyValue={texts.unbroken} />
+        <CopyField {...args} {...localize(globals, translations)} />
+        <CopyField
+          {...args}
+          {...localize(globals, linkTranslations)}
+          value={texts.unbroken}
+          copyValue={texts.unbroken}
+        />
       </Stack>
     </Container>
   ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { IconButton } from './IconButton.tsx';
 
 const translations = { ar: 'حذف الفيزياء', en: 'Delete Physics' };
@@ -9,7 +9,7 @@ const meta = {
   component: IconButton,
   tags: ['!autodocs', 'spec'],
   args: { icon: 'trash', label: '', onPress: fn() },
-  render: (args, { globals }) => <IconButton {...args} label={pick(globals, translations)} />,
+  render: (args, { globals }) => <IconButton {...args} label={localize(globals, translations)} />,
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const NamedAndPressed: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: pick(globals, translations) })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: localize(globals, translations) })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledTimes(1);
   },

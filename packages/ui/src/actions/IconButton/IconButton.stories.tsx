@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { icons } from '../../media/Icon/icons.ts';
 import { VariantRow } from '../../stories/VariantRow.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { IconButton } from './IconButton.tsx';
 
 const tones = ['neutral', 'primary', 'danger'] as const;
@@ -38,14 +38,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: ({ label, ...args }, { globals }) => (
-    <IconButton {...args} label={label || pick(globals, { ar: 'بحث', en: 'Search' })} />
+    <IconButton {...args} label={label || localize(globals, { ar: 'بحث', en: 'Search' })} />
   ),
 };
 
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const remove = pick(globals, { ar: 'حذف الفيزياء', en: 'Delete Physics' });
+    const remove = localize(globals, { ar: 'حذف الفيزياء', en: 'Delete Physics' });
     return (
       <Stack gap="s6">
         {(['quiet', 'outline'] as const).map((variant) => (
@@ -54,14 +54,23 @@ export const Sheet: Story = {
               <IconButton key={tone} variant={variant} tone={tone} icon="trash" label={remove} />
             ))}
             <IconButton variant={variant} icon="trash" label={remove} isDisabled />
-            <IconButton variant={variant} icon="chevron-forward" label={pick(globals, { ar: 'التالي', en: 'Next' })} />
+            <IconButton
+              variant={variant}
+              icon="chevron-forward"
+              label={localize(globals, { ar: 'التالي', en: 'Next' })}
+            />
             <IconButton
               variant={variant}
               size="dense"
               icon="pencil"
-              label={pick(globals, { ar: 'تعديل', en: 'Edit' })}
+              label={localize(globals, { ar: 'تعديل', en: 'Edit' })}
             />
-            <IconButton variant={variant} shape="round" icon="x" label={pick(globals, { ar: 'إغلاق', en: 'Close' })} />
+            <IconButton
+              variant={variant}
+              shape="round"
+              icon="x"
+              label={localize(globals, { ar: 'إغلاق', en: 'Close' })}
+            />
           </VariantRow>
         ))}
       </Stack>

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { NavigateContext } from '../../intl/navigation.ts';
 import { Card } from '../../layout/Card/Card.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Link } from './Link.tsx';
 
 const navigate = fn();
@@ -18,7 +18,7 @@ const meta = {
     navigate.mockClear();
   },
   decorators: [(Story) => <NavigateContext value={navigate}>{Story()}</NavigateContext>],
-  render: (args, { globals }) => <Link {...args}>{pick(globals, translations)}</Link>,
+  render: (args, { globals }) => <Link {...args}>{localize(globals, translations)}</Link>,
 } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,7 +37,7 @@ async function click(link: HTMLElement, init: MouseEventInit = {}): Promise<bool
 
 export const ClickNavigatesInsideTheApp: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(await click(canvas.getByRole('link', { name: pick(globals, translations) }))).toBe(true);
+    await expect(await click(canvas.getByRole('link', { name: localize(globals, translations) }))).toBe(true);
     await expect(navigate).toHaveBeenCalledWith('/categories?from=home#top');
   },
 };
@@ -54,7 +54,7 @@ export const ModifiedClicksAreLeftToTheBrowser: Story = {
 export const ExternalLinkAnnouncesTheNewTab: Story = {
   args: { href: 'https://example.com/', isExternal: true },
   play: async ({ canvas, globals }) => {
-    const name = pick(globals, { ar: /كل الأقسام.*علامة تبويب جديدة/, en: /All categories.*opens in a new tab/ });
+    const name = localize(globals, { ar: /كل الأقسام.*علامة تبويب جديدة/, en: /All categories.*opens in a new tab/ });
     const link = canvas.getByRole('link', { name });
     await expect(link).toHaveAttribute('rel', 'noreferrer');
     await expect(await click(link)).toBe(false);
@@ -74,13 +74,13 @@ export const StretchedLinkCoversItsCard: Story = {
   render: (args, { globals }) => (
     <Card>
       <Link {...args} stretched>
-        {pick(globals, translations)}
+        {localize(globals, translations)}
       </Link>
-      <Text>{pick(globals, { ar: 'نص البطاقة', en: 'Text of the card' })}</Text>
+      <Text>{localize(globals, { ar: 'نص البطاقة', en: 'Text of the card' })}</Text>
     </Card>
   ),
   play: async ({ canvas, globals }) => {
-    const text = canvas.getByText(pick(globals, { ar: 'نص البطاقة', en: 'Text of the card' }));
+    const text = canvas.getByText(localize(globals, { ar: 'نص البطاقة', en: 'Text of the card' }));
     const { left, top, width, height } = text.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     await expect(hit).toBe(canvas.getByRole('link'));

@@ -3,7 +3,7 @@ import { Card } from '../../layout/Card/Card.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
 import { VariantRow } from '../../stories/VariantRow.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -38,14 +38,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: ({ children, ...args }, { globals }) => (
-    <Link {...args}>{children || pick(globals, { ar: 'كل الأقسام', en: 'All categories' })}</Link>
+    <Link {...args}>{children || localize(globals, { ar: 'كل الأقسام', en: 'All categories' })}</Link>
   ),
 };
 
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const translate = (ar: string, en: string) => pick(globals, { ar, en });
+    const translate = (ar: string, en: string) => localize(globals, { ar, en });
     return (
       <Stack gap="s6">
         <VariantRow name="inline">

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 
@@ -24,14 +24,14 @@ export const group = style({
   },
 });
 export const heading = style({
-  ...type.caption,
+  ...typeScale.caption,
   color: color.textMuted,
   paddingInline: size.s4,
   paddingBlock: size.s2,
 });
 
 export const item = style({
-  ...type.body,
+  ...typeScale.body,
   display: 'flex',
   alignItems: 'center',
   gap: size.s4,
@@ -70,7 +70,7 @@ export const dangerItem = style({
 });
 export const itemText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const metaText = style({
-  ...type.small,
+  ...typeScale.small,
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
   // Disabled like its item, also in forced colors.

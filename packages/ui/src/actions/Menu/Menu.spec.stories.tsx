@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { testOverlayBehavior } from '../../overlays/testOverlayBehavior.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
 import { createColumnMenuItems, menuLabels, createRowMenuItems } from './Menu.fixtures.ts';
@@ -12,7 +12,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onAction: fn<(id: string) => void>() },
   render: ({ onAction }, { globals }) => {
-    const labels = pick(globals, menuLabels);
+    const labels = localize(globals, menuLabels);
     return (
       <Menu items={createRowMenuItems(labels, onAction)}>
         <Button>{labels.open}</Button>
@@ -37,7 +37,7 @@ const getPageDirection = () => getComputedStyle(document.documentElement).direct
 
 export const BehavesLikeEveryOverlay: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, menuLabels);
+    const labels = localize(globals, menuLabels);
     const trigger = canvas.getByRole('button', { name: labels.open });
     await testOverlayBehavior({
       userEvent,
@@ -52,7 +52,7 @@ export const BehavesLikeEveryOverlay: Story = {
 
 export const OpensByKeyboardAndRestoresTheFocus: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, menuLabels);
+    const labels = localize(globals, menuLabels);
     const button = canvas.getByRole('button', { name: labels.open });
     await expect(button).toHaveAttribute('aria-haspopup', 'menu');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -76,7 +76,7 @@ export const OpensByKeyboardAndRestoresTheFocus: Story = {
 
 export const OpensByPointerAtTheStartOfTheButton: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, menuLabels);
+    const labels = localize(globals, menuLabels);
     const button = canvas.getByRole('button', { name: labels.open });
     await userEvent.click(button);
     const menu = await screen.findByRole('menu');
@@ -93,7 +93,7 @@ export const OpensByPointerAtTheStartOfTheButton: Story = {
 
 export const SubmenusOpenTowardTheInlineEnd: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, menuLabels);
+    const labels = localize(globals, menuLabels);
     const [forward, back] =
       getPageDirection() === 'rtl' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
     canvas.getByRole('button', { name: labels.open }).focus();
@@ -119,9 +119,9 @@ export const SubmenusOpenTowardTheInlineEnd: Story = {
 };
 
 export const MultipleSelectionKeepsTheMenuOpen: Story = {
-  render: (_args, { globals }) => <ColumnMenu labels={pick(globals, menuLabels)} />,
+  render: (_args, { globals }) => <ColumnMenu labels={localize(globals, menuLabels)} />,
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, menuLabels);
+    const labels = localize(globals, menuLabels);
     const button = canvas.getByRole('button', { name: labels.columns });
     button.focus();
     await userEvent.keyboard('{ArrowDown}');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
 import { OpenMenu } from './OpenMenu.fixtures.tsx';
@@ -12,7 +12,7 @@ const meta = {
   args: { children: <span />, items: [], placement: 'bottom start' },
   argTypes: { children: { control: false }, items: { control: false }, selectedId: { control: false } },
   render: (args, { globals }) => {
-    const labels = pick(globals, menuLabels);
+    const labels = localize(globals, menuLabels);
     return (
       <Menu {...args} items={createRowMenuItems(labels, fn())}>
         <Button variant="outline" endIcon="chevron-down">
@@ -44,7 +44,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const labels = pick(globals, menuLabels);
+    const labels = localize(globals, menuLabels);
     return <OpenMenu items={createRowMenuItems(labels, fn())} label={labels.open} />;
   },
 };
@@ -53,7 +53,7 @@ export const Sheet: Story = {
 export const ChoiceOfSeveral: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const labels = pick(globals, menuLabels);
+    const labels = localize(globals, menuLabels);
     return <OpenMenu items={createColumnMenuItems(labels, ['name', 'price'], fn())} label={labels.columns} />;
   },
 };
@@ -62,7 +62,7 @@ export const ChoiceOfSeveral: Story = {
 export const Choice: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const labels = pick(globals, menuLabels);
+    const labels = localize(globals, menuLabels);
     const items = labels.sorts.map((label, index) => ({ id: String(index), label }));
     return <OpenMenu items={items} selectedId="1" label={labels.sort} />;
   },

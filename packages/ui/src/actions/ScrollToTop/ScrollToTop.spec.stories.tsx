@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import stories, { Playground } from './ScrollToTop.stories.tsx';
 
 const translations = { ar: 'العودة إلى أعلى الصفحة', en: 'Back to top' };
@@ -45,7 +45,7 @@ export const ScrollsUpAndMovesTheFocus: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const media = mockReducedMotion(true);
     window.scrollTo(0, 400);
-    await userEvent.click(await canvas.findByRole('button', { name: pick(globals, translations) }));
+    await userEvent.click(await canvas.findByRole('button', { name: localize(globals, translations) }));
     await waitFor(() => expect(window.scrollY).toBe(0));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());

@@ -4,7 +4,7 @@ import { Card } from '../../layout/Card/Card.tsx';
 import { Heading } from '../../layout/Heading/Heading.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { ScrollToTop, type ScrollToTopProps } from './ScrollToTop.tsx';
 
 const translations = { ar: 'العودة إلى أعلى الصفحة', en: 'Back to top' };
@@ -47,8 +47,8 @@ Give the target \`tabIndex={-1}\`.
   render: (args, { globals }) => (
     <Page
       {...args}
-      label={args.label || pick(globals, translations)}
-      title={pick(globals, { ar: 'صفحة طويلة', en: 'A long page' })}
+      label={args.label || localize(globals, translations)}
+      title={localize(globals, { ar: 'صفحة طويلة', en: 'A long page' })}
     />
   ),
 } satisfies Meta<typeof ScrollToTop>;

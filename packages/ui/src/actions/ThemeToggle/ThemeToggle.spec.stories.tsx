@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { applyTheme } from '../../theme/applyTheme.ts';
 import { Button } from '../Button/Button.tsx';
 import { ThemeToggle, type ThemeToggleProps } from './ThemeToggle.tsx';
@@ -23,19 +23,19 @@ const meta = {
   component: ThemeToggle,
   tags: ['!autodocs', 'spec'],
   args: { isDark: false, label: '', onChange: fn() },
-  render: (args, { globals }) => <StatefulThemeToggle {...args} label={pick(globals, translations)} />,
+  render: (args, { globals }) => <StatefulThemeToggle {...args} label={localize(globals, translations)} />,
 } satisfies Meta<typeof ThemeToggle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const KeepsNameAndFocusAndReportsItsState: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: pick(globals, translations) });
+    const toggle = canvas.getByRole('button', { name: localize(globals, translations) });
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledWith(true);
-    await expect(canvas.getByRole('button', { name: pick(globals, translations) })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: localize(globals, translations) })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -48,10 +48,10 @@ export const ChangesThePageWithoutTransition: Story = {
     <>
       <ThemeToggle
         {...args}
-        label={pick(globals, translations)}
+        label={localize(globals, translations)}
         onChange={(dark) => applyTheme(dark ? 'dark' : 'light', root)}
       />
-      <Button>{pick(globals, translations)}</Button>
+      <Button>{localize(globals, translations)}</Button>
     </>
   ),
   beforeEach: () => {
@@ -63,7 +63,7 @@ export const ChangesThePageWithoutTransition: Story = {
     };
   },
   play: async ({ canvas, globals, userEvent }) => {
-    const [toggle, button] = canvas.getAllByRole('button', { name: pick(globals, translations) });
+    const [toggle, button] = canvas.getAllByRole('button', { name: localize(globals, translations) });
     if (!toggle || !button) throw new Error('two buttons are missing');
     const light = getComputedStyle(button).backgroundColor;
     toggle.focus();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 const translations = { ar: 'الوضع الداكن', en: 'Dark mode' };
@@ -27,15 +27,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: ({ label, ...args }, { globals }) => <ThemeToggle {...args} label={label || pick(globals, translations)} />,
+  render: ({ label, ...args }, { globals }) => (
+    <ThemeToggle {...args} label={label || localize(globals, translations)} />
+  ),
 };
 
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => (
     <Inline>
-      <ThemeToggle {...args} label={pick(globals, translations)} isDark={false} />
-      <ThemeToggle {...args} label={pick(globals, translations)} isDark />
+      <ThemeToggle {...args} label={localize(globals, translations)} isDark={false} />
+      <ThemeToggle {...args} label={localize(globals, translations)} isDark />
     </Inline>
   ),
 };

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size, border, duration } = vars;
 const startFade = createVar();
@@ -38,7 +38,7 @@ export const chipWithChild = style({ display: 'flex', gap: size.s2, flexShrink: 
 
 export const chip = recipe({
   base: {
-    ...type.label,
+    ...typeScale.label,
     display: 'inline-flex',
     alignItems: 'center',
     gap: size.s3,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { sampleChipProps } from './ToggleChips.fixtures.ts';
 import { StatefulChips } from './StatefulChips.fixtures.tsx';
 import type { ChipValue } from './useChipMenu.tsx';
@@ -9,7 +9,7 @@ const meta = {
   title: 'Actions/ToggleChips/Spec',
   tags: ['!autodocs', 'spec'],
   args: { onChange: fn<(value: ChipValue) => void>(), value: {} },
-  render: (args, { globals }) => <StatefulChips {...pick(globals, sampleChipProps)} {...args} />,
+  render: (args, { globals }) => <StatefulChips {...localize(globals, sampleChipProps)} {...args} />,
 } satisfies Meta<{ onChange: (value: ChipValue) => void; value: ChipValue }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +18,7 @@ const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('menu')).t
 
 export const CategoryTogglesAndAllClearsIt: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { label, allLabel, items } = pick(globals, sampleChipProps);
+    const { label, allLabel, items } = localize(globals, sampleChipProps);
     await expect(canvas.getByRole('group', { name: label })).toBeVisible();
     const all = canvas.getByRole('button', { name: allLabel });
     const physics = canvas.getByRole('button', { name: items[2]?.label ?? '' });
@@ -42,22 +42,26 @@ const otherLanguageNames = { ar: 'Web design', en: 'الثانوية العام�
 /** «All of الثانوية العامة» starts with the words of the page, whatever the direction of the name. */
 export const LabelAroundANameFollowsThePageDirection: Story = {
   render: (args, { globals }) => {
-    const { items, ...labelProps } = pick(globals, sampleChipProps);
+    const { items, ...labelProps } = localize(globals, sampleChipProps);
     return (
-      <StatefulChips {...labelProps} {...args} items={[{ ...items[0]!, label: pick(globals, otherLanguageNames) }]} />
+      <StatefulChips
+        {...labelProps}
+        {...args}
+        items={[{ ...items[0]!, label: localize(globals, otherLanguageNames) }]}
+      />
     );
   },
   play: async ({ canvas, globals, userEvent }) => {
-    const name = pick(globals, otherLanguageNames);
+    const name = localize(globals, otherLanguageNames);
     await userEvent.click(canvas.getByRole('button', { name }));
     const line = await screen.findByRole('menuitemradio', {
-      name: pick(globals, sampleChipProps).allOfItemLabel(name),
+      name: localize(globals, sampleChipProps).allOfItemLabel(name),
     });
     const nameBox = within(line).getByText(name).getBoundingClientRect();
     const textBox = within(line).getByText(name).parentElement!.getBoundingClientRect();
-    await expect(pick(globals, { ar: textBox.right - nameBox.right, en: nameBox.left - textBox.left })).toBeGreaterThan(
-      20,
-    );
+    await expect(
+      localize(globals, { ar: textBox.right - nameBox.right, en: nameBox.left - textBox.left }),
+    ).toBeGreaterThan(20);
     await userEvent.keyboard('{Escape}');
     await waitUntilClosed();
   },
@@ -65,7 +69,7 @@ export const LabelAroundANameFollowsThePageDirection: Story = {
 
 export const SubCategoryIsSelectedByKeyboardAndFocusReturns: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { items, allOfItemLabel } = pick(globals, sampleChipProps);
+    const { items, allOfItemLabel } = localize(globals, sampleChipProps);
     const maths = items[0]?.label ?? '';
     await userEvent.tab();
     await userEvent.tab();
@@ -85,7 +89,7 @@ export const SubCategoryIsSelectedByKeyboardAndFocusReturns: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('menu');
     await expect(screen.getByRole('menuitemradio', { checked: true })).toHaveAccessibleName(
-      pick(globals, { ar: /^الجبر ?، 12 دورة$/, en: /^Algebra ?, 12 courses$/ }),
+      localize(globals, { ar: /^الجبر ?، 12 دورة$/, en: /^Algebra ?, 12 courses$/ }),
     );
     // The name does not depend on the chip, which is hidden while the menu is open.
     await expect(screen.getByRole('menu')).toHaveAttribute('aria-label', maths);
@@ -98,7 +102,7 @@ export const SubCategoryIsSelectedByKeyboardAndFocusReturns: Story = {
 export const PressingTheAppliedSubCategoryRemovesIt: Story = {
   args: { value: { itemId: '2', childId: '22' } },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { items, removeLabel } = pick(globals, sampleChipProps);
+    const { items, removeLabel } = localize(globals, sampleChipProps);
     await userEvent.click(canvas.getByRole('button', { name: removeLabel('C++') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ itemId: '2' });
     await expect(canvas.queryByRole('button', { name: removeLabel('C++') })).toBeNull();
@@ -108,7 +112,7 @@ export const PressingTheAppliedSubCategoryRemovesIt: Story = {
 
 export const WholeCategoryCanBeSelected: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { items, allOfItemLabel } = pick(globals, sampleChipProps);
+    const { items, allOfItemLabel } = localize(globals, sampleChipProps);
     const maths = items[0]?.label ?? '';
     await userEvent.click(canvas.getByRole('button', { name: maths }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: allOfItemLabel(maths) }));
@@ -123,7 +127,7 @@ export const NarrowRowScrollsToTheSelectedChip: Story = {
   args: { value: { itemId: '5' } },
   globals: mobileViewport,
   play: async ({ canvas, globals }) => {
-    const { label, items } = pick(globals, sampleChipProps);
+    const { label, items } = localize(globals, sampleChipProps);
     const row = canvas.getByRole('group', { name: label });
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
     await expect(isChipInView(row, canvas.getByRole('button', { name: items[4]?.label ?? '' }))).toBe(true);
@@ -135,7 +139,7 @@ export const NarrowRowScrollsToTheSelectedChip: Story = {
 export const SelectedSubCategoryScrollsIntoView: Story = {
   globals: mobileViewport,
   play: async ({ canvas, globals, userEvent }) => {
-    const { label, items, removeLabel } = pick(globals, sampleChipProps);
+    const { label, items, removeLabel } = localize(globals, sampleChipProps);
     const row = canvas.getByRole('group', { name: label });
     await waitFor(() => expect(row).toHaveAttribute('data-more', 'inline-end'));
     canvas.getByRole('button', { name: items[1]?.label ?? '' }).focus();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { sampleChipProps } from './ToggleChips.fixtures.ts';
 import { StatefulChips } from './StatefulChips.fixtures.tsx';
 import { ToggleChips } from './ToggleChips.tsx';
@@ -11,7 +11,7 @@ const meta = {
   component: ToggleChips,
   args: { ...sampleChipProps.ar, value: {}, onChange: fn() },
   argTypes: { items: { control: false }, value: { control: 'object' } },
-  render: (args, { globals }) => <StatefulChips {...args} {...pick(globals, sampleChipProps)} />,
+  render: (args, { globals }) => <StatefulChips {...args} {...localize(globals, sampleChipProps)} />,
   parameters: {
     docs: {
       description: {
@@ -34,7 +34,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
-    const props = { ...args, ...pick(globals, sampleChipProps) };
+    const props = { ...args, ...localize(globals, sampleChipProps) };
     return (
       <Stack gap="s8">
         <ToggleChips {...props} label={`${props.label} 1`} value={{}} />

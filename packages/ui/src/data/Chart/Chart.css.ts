@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { sharpStarShape } from '../../theme/starShape.ts';
+import { smallStarClipPath } from '../../theme/starClipPath.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { border, color, duration, radius, size } = vars;
 const plotHeight = '240px';
@@ -22,8 +22,8 @@ export const figure = style({
 });
 export const header = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: size.s3 });
 export const headerText = style({ flex: '1 1 12rem', minInlineSize: 0 });
-export const title = style({ ...type.h3 });
-export const summary = style({ ...type.small, color: color.textMuted });
+export const title = style({ ...typeScale.h3 });
+export const summary = style({ ...typeScale.small, color: color.textMuted });
 
 /** The y axis, the plot area beside it, and the x axis below. */
 export const plot = style({
@@ -34,7 +34,7 @@ export const plot = style({
 });
 /** Labels without height, spaced like the grid lines, so that each one is beside its line. */
 export const yAxis = style({
-  ...type.caption,
+  ...typeScale.caption,
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'space-between',
@@ -115,14 +115,14 @@ export const point = style({
   blockSize: '12px',
   marginBlockEnd: '-6px',
   background: color.primary,
-  clipPath: sharpStarShape,
+  clipPath: smallStarClipPath,
   transition: `scale ${duration.fast}`,
   selectors: { [`${column}:is(:hover, :focus-visible) > &`]: { scale: '1.6' } },
   '@media': visibleInForcedColors,
 });
 /** The value, above the hovered or focused column. */
 export const tooltip = style({
-  ...type.caption,
+  ...typeScale.caption,
   position: 'absolute',
   insetInlineStart: '50%',
   display: 'none',
@@ -146,7 +146,7 @@ export const tooltip = style({
 export const tooltipValue = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
 export const xAxis = style({
-  ...type.caption,
+  ...typeScale.caption,
   gridColumn: 2,
   display: 'flex',
   paddingBlockStart: size.s3,
@@ -163,7 +163,7 @@ export const xAxisLabel = style({
 });
 /** As tall as the plot area with the x axis. */
 export const chartBody = style({
-  ...type.caption,
+  ...typeScale.caption,
   alignSelf: 'end',
   blockSize: `calc(${plotHeight} + ${size.s3} + 1lh)`,
   // Printed tables do not scroll.

@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { Card } from '../../layout/Card/Card.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Chart } from './Chart.tsx';
 import { createSubscriberChartProps, chartLabels, createMonthlyData, createYearlyData } from './Chart.fixtures.ts';
 
@@ -13,7 +13,7 @@ const meta = {
   component: Chart,
   args: { ...createSubscriberChartProps(chartLabels.ar), kind: 'bar', data: createMonthlyData(chartLabels.ar) },
   render: ({ kind }, { globals }) => {
-    const labels = pick(globals, chartLabels);
+    const labels = localize(globals, chartLabels);
     return <Chart {...createSubscriberChartProps(labels)} kind={kind} data={createMonthlyData(labels)} />;
   },
 } satisfies Meta<typeof Chart>;
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const EveryValueHasALabel: Story = {
   play: async ({ canvas, globals }) => {
-    const labels = pick(globals, chartLabels);
+    const labels = localize(globals, chartLabels);
     const chart = canvas.getByRole('figure', { name: labels.title });
     const values = within(chart).getAllByRole('img');
     await expect(values).toHaveLength(9);
@@ -35,7 +35,7 @@ export const TimeRunsInTheReadingDirection: Story = {
   play: async ({ canvas, globals }) => {
     const [first, last] = [canvas.getAllByRole('img')[0], canvas.getAllByRole('img')[8]];
     const isFromTheRight = first!.getBoundingClientRect().x > last!.getBoundingClientRect().x;
-    await expect(isFromTheRight).toBe(pick(globals, { ar: true, en: false }));
+    await expect(isFromTheRight).toBe(localize(globals, { ar: true, en: false }));
   },
 };
 
@@ -52,8 +52,8 @@ export const LinePassesThroughItsPoints: Story = {
 
 export const ArrowKeysFollowTheReadingOrder: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, chartLabels);
-    const [forward, back] = pick(globals, {
+    const labels = localize(globals, chartLabels);
+    const [forward, back] = localize(globals, {
       ar: ['{ArrowLeft}', '{ArrowRight}'] as const,
       en: ['{ArrowRight}', '{ArrowLeft}'] as const,
     });
@@ -78,7 +78,7 @@ export const ArrowKeysFollowTheReadingOrder: Story = {
 
 export const SwitchesToATable: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, chartLabels);
+    const labels = localize(globals, chartLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.table }));
     const table = canvas.getByRole('table', { name: labels.title });
     await expect(within(table).getAllByRole('row')).toHaveLength(10);
@@ -92,7 +92,7 @@ export const SwitchesToATable: Story = {
 
 export const ChartsSideBySideShareABaseline: Story = {
   render: (_args, { globals }) => {
-    const labels = pick(globals, chartLabels);
+    const labels = localize(globals, chartLabels);
     const props = { ...createSubscriberChartProps(labels), kind: 'bar' as const, data: createMonthlyData(labels) };
     return (
       <Grid minColumnWidth="md">
@@ -114,7 +114,7 @@ export const ChartsSideBySideShareABaseline: Story = {
 
 export const TableIsAsTallAsTheChart: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, chartLabels);
+    const labels = localize(globals, chartLabels);
     const chart = canvas.getByRole('figure', { name: labels.title });
     const chartHeight = chart.getBoundingClientRect().height;
     await userEvent.click(canvas.getByRole('button', { name: labels.table }));
@@ -129,7 +129,7 @@ export const TableIsAsTallAsTheChart: Story = {
 const widths = [280, 440, 520, 1100];
 export const AxisLabelsDoNotOverlap: Story = {
   render: (_args, { globals }) => {
-    const labels = pick(globals, chartLabels);
+    const labels = localize(globals, chartLabels);
     return (
       <>
         {widths.map((width) => (
@@ -146,7 +146,7 @@ export const AxisLabelsDoNotOverlap: Story = {
     );
   },
   play: async ({ canvas, globals }) => {
-    const labels = pick(globals, chartLabels);
+    const labels = localize(globals, chartLabels);
     for (const width of widths) {
       const chart = canvas.getByRole('figure', { name: `${width}` });
       const getVisibleLabels = () =>
@@ -169,7 +169,7 @@ export const AxisLabelsDoNotOverlap: Story = {
 /** Browsers report a ResizeObserver loop as an error of the page. */
 export const ResizingCausesNoObserverError: Story = {
   render: (_args, { globals }) => {
-    const labels = pick(globals, chartLabels);
+    const labels = localize(globals, chartLabels);
     return (
       <div style={{ inlineSize: 1100 }}>
         <Chart {...createSubscriberChartProps(labels)} kind="bar" title={texts.short} data={createYearlyData(labels)} />
@@ -179,7 +179,7 @@ export const ResizingCausesNoObserverError: Story = {
   play: async ({ canvas, globals }) => {
     const chart = canvas.getByRole('figure', { name: texts.short });
     const getVisibleLabels = () =>
-      createYearlyData(pick(globals, chartLabels)).filter(({ label }) =>
+      createYearlyData(localize(globals, chartLabels)).filter(({ label }) =>
         within(chart).getAllByText(label).at(-1)!.checkVisibility({ visibilityProperty: true }),
       ).length;
     await waitFor(() => expect(getVisibleLabels()).toBe(12));
@@ -200,7 +200,7 @@ export const ResizingCausesNoObserverError: Story = {
 
 export const NoSummaryWithoutValues: Story = {
   render: (_args, { globals }) => {
-    const labels = pick(globals, chartLabels);
+    const labels = localize(globals, chartLabels);
     const props = { ...createSubscriberChartProps(labels), kind: 'bar' as const };
     return (
       <>
@@ -210,7 +210,7 @@ export const NoSummaryWithoutValues: Story = {
     );
   },
   play: async ({ canvas, globals }) => {
-    const labels = pick(globals, chartLabels);
+    const labels = localize(globals, chartLabels);
     await expect(canvas.queryByText(labels.summary)).toBeNull();
     // The button is there while the values load.
     await expect(canvas.getByRole('button', { name: labels.table })).toBeDisabled();

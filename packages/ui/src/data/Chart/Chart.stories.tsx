@@ -5,7 +5,7 @@ import { useFormat } from '../../intl/useFormat.ts';
 import { Card } from '../../layout/Card/Card.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Chart } from './Chart.tsx';
 import {
   createSubscriberChartProps,
@@ -23,7 +23,7 @@ const meta = {
   args: { ...createSubscriberChartProps(chartLabels.ar), kind: 'bar', data: createMonthlyData(chartLabels.ar) },
   argTypes: { kind: { control: 'inline-radio', options: ['bar', 'line'] }, data: { control: false } },
   render: ({ kind }, { globals }) => {
-    const labels = pick(globals, chartLabels);
+    const labels = localize(globals, chartLabels);
     return <Chart {...createSubscriberChartProps(labels)} kind={kind} data={createMonthlyData(labels)} />;
   },
   parameters: {
@@ -98,9 +98,9 @@ function AllCharts({ labels }: { labels: ChartLabels }) {
 /** Bars and lines, few and many values, as a table, loading, empty. */
 export const Sheet: Story = {
   tags: ['sheet'],
-  render: (_args, { globals }) => <AllCharts labels={pick(globals, chartLabels)} />,
+  render: (_args, { globals }) => <AllCharts labels={localize(globals, chartLabels)} />,
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, chartLabels);
+    const labels = localize(globals, chartLabels);
     const chart = canvas.getByRole('figure', { name: labels.yearly });
     await userEvent.click(within(chart).getByRole('button', { name: labels.table }));
   },

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 import { columnFormats } from '../DataTable/columns.ts';
 
 const { border, color, size } = vars;
 
 export const table = style({
-  ...type.small,
+  ...typeScale.small,
   inlineSize: '100%',
   // Collapsed borders do not move with a sticky header.
   borderCollapse: 'separate',

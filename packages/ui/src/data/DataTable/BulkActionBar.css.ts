@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 import { cardQuery } from './columns.ts';
 
 const { border, color, size } = vars;
@@ -25,7 +25,7 @@ export const bar = style({
   vars: { [size.controlDense]: size.control },
 });
 /** Its text wraps before the buttons do. */
-export const count = style({ ...type.label, fontVariantNumeric: 'tabular-nums', flex: '1 1 4rem' });
+export const count = style({ ...typeScale.label, fontVariantNumeric: 'tabular-nums', flex: '1 1 4rem' });
 /** Beside the count; with cards on its own line. */
 export const selectAllSlot = style({
   selectors: { '&:empty': { display: 'none' } },

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { scrollShadow, scrollShadowSelector } from '../../utils/scrollShadow.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 import { cardQuery, tableQuery, headerHeight, cellBorder } from './columns.ts';
 
 const { color, radius, size } = vars;
@@ -18,7 +18,7 @@ export const root = style({
 });
 
 export const table = style({
-  ...type.small,
+  ...typeScale.small,
   // Keeps the z-index of sticky cells inside the table.
   isolation: 'isolate',
   inlineSize: '100%',
@@ -27,7 +27,7 @@ export const table = style({
   borderSpacing: 0,
   '@container': { [cardQuery]: { display: 'block' } },
   selectors: {
-    '&[data-density="compact"]': { '@container': { [tableQuery]: { fontSize: type.caption.fontSize } } },
+    '&[data-density="compact"]': { '@container': { [tableQuery]: { fontSize: typeScale.caption.fontSize } } },
     // Virtual rows come and go while scrolling; the column widths must not change.
     '&[data-fixed-widths]': { '@container': { [tableQuery]: { tableLayout: 'fixed' } } },
   },

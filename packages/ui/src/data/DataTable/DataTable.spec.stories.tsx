@@ -8,7 +8,7 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { createFormat } from '../../intl/format.ts';
 import { UiProvider } from '../../intl/UiProvider.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { StatefulUserTable } from './StatefulUserTable.fixtures.tsx';
 import { ManyColumnsTable } from './ManyColumnsTable.fixtures.tsx';
@@ -30,7 +30,7 @@ const meta = {
     onReachEnd.mockClear();
   },
   render: ({ rows, isStale = false, isLoadingMore = false }, { globals }) => {
-    const resultTexts = pick(globals, tableLabels);
+    const resultTexts = localize(globals, tableLabels);
     return (
       <DataTable
         caption={resultTexts.caption}
@@ -52,7 +52,7 @@ const phoneWidth = { maxInlineSize: '328px' };
 const renderUserTable =
   (props: Omit<Parameters<typeof StatefulUserTable>[0], 'labels'>) =>
   (_args: unknown, { globals }: { globals: Globals }) => (
-    <StatefulUserTable {...props} labels={pick(globals, userLabels)} />
+    <StatefulUserTable {...props} labels={localize(globals, userLabels)} />
   );
 type FewUsersProps = Pick<DataTableProps<unknown>, 'total' | 'onReachEnd' | 'loadMoreError'> & {
   labels: (typeof userLabels)['ar'];
@@ -89,7 +89,7 @@ const getRowNames = (root: HTMLElement) => [...root.querySelectorAll('tbody th')
 
 export const RegionIsNamedAndScrollsByKeyboard: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const region = canvas.getByRole('region', { name: pick(globals, tableLabels).caption });
+    const region = canvas.getByRole('region', { name: localize(globals, tableLabels).caption });
     await userEvent.tab();
     await expect(region).toHaveFocus();
     await expect(region.clientHeight).toBeLessThanOrEqual(600);
@@ -100,7 +100,7 @@ export const RegionIsNamedAndScrollsByKeyboard: Story = {
 export const RowActionsIncludeTheRowName: Story = {
   args: { rows: sampleResults },
   play: async ({ canvas, globals }) => {
-    const resultTexts = pick(globals, tableLabels);
+    const resultTexts = localize(globals, tableLabels);
     await expect(canvas.getByRole('rowheader', { name: /HTML5/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: resultTexts.review(sampleResults[1]!.quiz) })).toBeVisible();
   },
@@ -109,7 +109,7 @@ export const RowActionsIncludeTheRowName: Story = {
 export const ShowsTheEmptyState: Story = {
   args: { rows: [] },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(pick(globals, tableLabels).empty)).toBeVisible();
+    await expect(canvas.getByText(localize(globals, tableLabels).empty)).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
@@ -137,15 +137,15 @@ export const HeaderAndNameColumnAreSticky: Story = {
   ),
   play: async ({ canvas, globals }) => {
     const region = canvas.getByRole('region');
-    const head = canvas.getByRole('columnheader', { name: pick(globals, userLabels).name });
+    const head = canvas.getByRole('columnheader', { name: localize(globals, userLabels).name });
     region.scrollTop = 400;
-    region.scrollLeft = pick(globals, { ar: -90, en: 90 });
+    region.scrollLeft = localize(globals, { ar: -90, en: 90 });
     await waitFor(() => expect(region).toHaveAttribute('data-more', expect.stringContaining('inline-start')));
     const [frame, box] = [region.getBoundingClientRect(), head.getBoundingClientRect()];
     await expect(Math.round(box.top - frame.top)).toBe(0);
     const name = canvas.getAllByRole('rowheader')[0]!.getBoundingClientRect();
     // The checkbox column takes 56 px before it.
-    const passed = pick(globals, { ar: frame.right - name.right, en: name.left - frame.left });
+    const passed = localize(globals, { ar: frame.right - name.right, en: name.left - frame.left });
     await expect(Math.round(passed)).toBeGreaterThanOrEqual(56);
     await expect(Math.round(passed)).toBeLessThan(80);
     // Content fades beside the border of the sticky column, not over it.
@@ -160,7 +160,7 @@ export const HeaderAndNameColumnAreSticky: Story = {
 export const SortsByColumnHeader: Story = {
   render: renderUserTable({ count: 5 }),
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const labels = pick(globals, userLabels);
+    const labels = localize(globals, userLabels);
     const head = canvas.getByRole('columnheader', { name: labels.courses });
     const button = within(head).getByRole('button', { name: labels.courses });
     await expect(head).not.toHaveAttribute('aria-sort');
@@ -205,7 +205,7 @@ export const RangeSelected: Story = {
 export const ActionNamesIncludeTheRowHeader: Story = {
   render: renderUserTable({ count: 5 }),
   play: async ({ canvas, globals }) => {
-    const labels = pick(globals, userLabels);
+    const labels = localize(globals, userLabels);
     for (const heading of canvas.getAllByRole('rowheader')) {
       const edit = within(heading.closest('tr')!).getByRole('link', { name: `${labels.edit} ${heading.textContent}` });
       await expect(edit.getAttribute('aria-labelledby')?.split(' ')).toEqual([edit.id, heading.id]);
@@ -220,7 +220,7 @@ export const ActionNamesIncludeTheRowHeader: Story = {
 export const CheckboxNamesIncludeTheRowHeader: Story = {
   render: renderUserTable({ count: 5, hasSelection: true }),
   play: async ({ canvas, globals }) => {
-    const { select } = pick(globals, userLabels);
+    const { select } = localize(globals, userLabels);
     for (const heading of canvas.getAllByRole('rowheader')) {
       const box = within(heading.closest('tr')!).getByRole('checkbox', { name: `${select} ${heading.textContent}` });
       await expect(box.getAttribute('aria-labelledby')?.split(' ')).toEqual([box.id, heading.id]);
@@ -243,7 +243,7 @@ export const EveryTargetIs44PixelsHigh: Story = {
 export const SelectsRowsAndAnnouncesTheCount: Story = {
   render: renderUserTable({ count: 4, hasSelection: true }),
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, userLabels);
+    const labels = localize(globals, userLabels);
     const all = canvas.getByRole('checkbox', { name: labels.all });
     const status = canvas.getAllByRole('status').at(-1)!;
     await expect(status).toBeEmptyDOMElement();
@@ -268,14 +268,14 @@ export const BulkActionsFitOneLineAwayFromTheCheckboxes: Story = {
     <div style={phoneWidth}>{renderUserTable({ count: 4, hasSelection: true })(args, context)}</div>
   ),
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, userLabels);
+    const labels = localize(globals, userLabels);
     const box = canvas.getByRole('checkbox', { name: `${labels.select} ${second.name}` });
     await userEvent.click(box);
     const bar = canvas.getByRole('button', { name: labels.clear }).parentElement!;
     const [clear, action] = within(bar).getAllByRole('button');
     const [above, first, last] = [box, clear!, action!].map((each) => each.getBoundingClientRect());
     await expect(Math.abs(first!.top - last!.top)).toBeLessThan(8);
-    await expect(pick(globals, { ar: last!.right < above!.left, en: last!.left > above!.right })).toBe(true);
+    await expect(localize(globals, { ar: last!.right < above!.left, en: last!.left > above!.right })).toBe(true);
     await expect(bar.getBoundingClientRect().height).toBeLessThan(72);
   },
 };
@@ -283,7 +283,7 @@ export const BulkActionsFitOneLineAwayFromTheCheckboxes: Story = {
 export const ExtraActionsAreInAMenu: Story = {
   render: renderUserTable({ count: 3 }),
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, userLabels);
+    const labels = localize(globals, userLabels);
     await expect(canvas.getByRole('link', { name: `${labels.edit} ${second.name}` })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: new RegExp(labels.remove) })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: labels.more(second.name) }));
@@ -296,7 +296,7 @@ export const ExtraActionsAreInAMenu: Story = {
 export const NextRowGetsTheFocusAfterDeleting: Story = {
   render: renderUserTable({ count: 3 }),
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, userLabels);
+    const labels = localize(globals, userLabels);
     const more = (name: string) => canvas.getByRole('button', { name: labels.more(name) });
     const remove = async (name: string) => {
       await userEvent.click(more(name));
@@ -318,7 +318,7 @@ export const NextRowGetsTheFocusAfterDeleting: Story = {
 export const NextRowGetsTheFocusAfterAConfirmDialog: Story = {
   render: renderUserTable({ count: 3, asksBeforeDeleting: true }),
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, userLabels);
+    const labels = localize(globals, userLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.more(first.name) }));
     await userEvent.click(await screen.findByRole('menuitem', { name: labels.remove }));
     const dialog = await screen.findByRole('alertdialog');
@@ -332,7 +332,7 @@ export const NextRowGetsTheFocusAfterAConfirmDialog: Story = {
 export const NextRowGetsTheFocusAfterBulkDelete: Story = {
   render: renderUserTable({ count: 6, hasSelection: true, asksBeforeDeleting: true }),
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, userLabels);
+    const labels = localize(globals, userLabels);
     const boxes = await canvas.findAllByRole('checkbox');
     for (const index of [2, 3, 4]) await userEvent.click(boxes[index]!);
     await userEvent.click(canvas.getByRole('button', { name: labels.remove }));
@@ -350,7 +350,7 @@ export const NextRowGetsTheFocusAfterBulkDelete: Story = {
 export const EscapeInTheBarClearsTheSelection: Story = {
   render: renderUserTable({ count: 4, hasSelection: true, selectedCount: 4 }),
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, userLabels);
+    const labels = localize(globals, userLabels);
     const box = canvas.getByRole('checkbox', { name: `${labels.select} ${second.name}` });
     // Outside the bar Escape does not clear the selection.
     box.focus();
@@ -370,7 +370,7 @@ export const SelectAllActionWrapsToItsOwnLine: Story = {
     <div style={phoneWidth}>{renderUserTable({ count: 4, hasSelection: true, selectedCount: 4 })(args, context)}</div>
   ),
   play: async ({ canvas, globals }) => {
-    const labels = pick(globals, userLabels);
+    const labels = localize(globals, userLabels);
     const [clear, matching, assign] = [labels.clear, labels.matching, labels.assign].map((name) =>
       canvas.getByRole('button', { name }).getBoundingClientRect(),
     );
@@ -385,7 +385,7 @@ const handleRowActivate = fn();
 export const RestoresARowOfTenThousand: Story = {
   render: (_args, { globals }) => (
     <StatefulUserTable
-      labels={pick(globals, userLabels)}
+      labels={localize(globals, userLabels)}
       count={10_000}
       initialRowPosition={{ key: 7321, offsetPx: 200, controlIndex: 0 }}
       onRowActivate={handleRowActivate}
@@ -393,7 +393,7 @@ export const RestoresARowOfTenThousand: Story = {
   ),
   beforeEach: () => void handleRowActivate.mockClear(),
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, userLabels);
+    const labels = localize(globals, userLabels);
     const edit = await canvas.findByRole('link', { name: new RegExp(`^${labels.edit} .* 7321$`) }, { timeout: 8000 });
     await waitFor(() => expect(edit).toHaveFocus(), { timeout: 8000 });
     const region = canvas.getByRole('region');
@@ -412,7 +412,7 @@ export const RestoresARowOfTenThousand: Story = {
 export const MissingRowIsNotRestored: Story = {
   render: (_args, { globals }) => (
     <StatefulUserTable
-      labels={pick(globals, userLabels)}
+      labels={localize(globals, userLabels)}
       count={60}
       batchSize={20}
       initialRowPosition={{ key: 45, offsetPx: 200, controlIndex: 0 }}
@@ -457,13 +457,13 @@ export const LoadingMoreShowsSkeletonRows: Story = {
 export const DoesNotLoadMoreAfterAnError: Story = {
   render: (_args, { globals }) => (
     <FewUsers
-      labels={pick(globals, userLabels)}
+      labels={localize(globals, userLabels)}
       onReachEnd={onReachEnd}
-      loadMoreError={<Button>{pick(globals, userLabels).retry}</Button>}
+      loadMoreError={<Button>{localize(globals, userLabels).retry}</Button>}
     />
   ),
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('button', { name: pick(globals, userLabels).retry })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: localize(globals, userLabels).retry })).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(onReachEnd).not.toHaveBeenCalled();
   },
@@ -471,7 +471,7 @@ export const DoesNotLoadMoreAfterAnError: Story = {
 
 /** The server does not count further, so no total is reported. */
 export const UnknownTotalIsReported: Story = {
-  render: (_args, { globals }) => <FewUsers labels={pick(globals, userLabels)} total="unknown" />,
+  render: (_args, { globals }) => <FewUsers labels={localize(globals, userLabels)} total="unknown" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
     await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2');
@@ -533,10 +533,10 @@ export const ScrollPositionStaysWhenCardsAreAdded: Story = {
 };
 
 export const RemainingRowsAreAllRendered: Story = {
-  render: (_args, { globals }) => <FilteredUsers labels={pick(globals, userLabels)} />,
+  render: (_args, { globals }) => <FilteredUsers labels={localize(globals, userLabels)} />,
   play: async ({ canvas, globals, userEvent }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '151');
-    await userEvent.click(canvas.getByRole('button', { name: pick(globals, userLabels).clear }));
+    await userEvent.click(canvas.getByRole('button', { name: localize(globals, userLabels).clear }));
     await expect(canvas.getAllByRole('row')).toHaveLength(31);
   },
 };
@@ -545,8 +545,8 @@ export const ServerRenderedRowsAreHydrated: Story = {
   render: () => <></>,
   play: async ({ canvas, canvasElement, globals }) => {
     const users = (
-      <UiProvider language={pick(globals, { ar: 'ar', en: 'en' })}>
-        <StatefulUserTable labels={pick(globals, userLabels)} count={1000} />
+      <UiProvider language={localize(globals, { ar: 'ar', en: 'en' })}>
+        <StatefulUserTable labels={localize(globals, userLabels)} count={1000} />
       </UiProvider>
     );
     const place = canvasElement.appendChild(document.createElement('div'));
@@ -568,7 +568,7 @@ export const ServerRenderedRowsAreHydrated: Story = {
 export const FocusStaysWhenTheRowIsScrolledAway: Story = {
   render: renderUserTable({ count: 1000 }),
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, userLabels);
+    const labels = localize(globals, userLabels);
     const edit = await canvas.findByRole('link', { name: new RegExp(`^${labels.edit} .* 3$`) });
     edit.focus();
     const region = canvas.getByRole('region');
@@ -587,7 +587,7 @@ export const RowsBecomeCardsOnNarrowScreens: Story = {
     <div style={{ maxInlineSize: '328px' }}>{renderUserTable({ count: 4, hasSelection: true })(args, context)}</div>
   ),
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, userLabels);
+    const labels = localize(globals, userLabels);
     const region = canvas.getByRole('region');
     await expect(region.scrollWidth).toBe(region.clientWidth);
     // Still a table with all values, sortable by the same headers.
@@ -605,7 +605,7 @@ export const SortButtonsOfCardsFitOneLine: Story = {
     <div style={phoneWidth}>{renderUserTable({ count: 3, hasSelection: true })(args, context)}</div>
   ),
   play: async ({ canvas, globals }) => {
-    const labels = pick(globals, userLabels);
+    const labels = localize(globals, userLabels);
     const buttons = [labels.name, labels.courses, labels.joined].map((name) => canvas.getByRole('button', { name }));
     await expect(new Set(buttons.map((button) => button.getBoundingClientRect().top)).size).toBe(1);
     const last = buttons.at(-1)!;
@@ -639,7 +639,7 @@ export const CardStartsWithTheRankAndATruncatedName: Story = {
     const [rank, name] = [canvas.getByRole('cell', { name: '1' }), canvas.getByRole('rowheader')];
     const [mark, title] = [rank.getBoundingClientRect(), name.getBoundingClientRect()];
     await expect(Math.abs(mark.top - title.top)).toBeLessThan(4);
-    await expect(pick(globals, { ar: mark.left >= title.right, en: mark.right <= title.left })).toBe(true);
+    await expect(localize(globals, { ar: mark.left >= title.right, en: mark.right <= title.left })).toBe(true);
     await expect(rank.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(title.height).toBeLessThan(3.5 * Number.parseFloat(getComputedStyle(name).lineHeight));
   },
@@ -660,9 +660,9 @@ export const TruncatedValueAlignsToTheEndOfItsCard: Story = {
         columns={[
           { id: 'name', header: 'Name', isRowHeader: true, cell: ({ id }) => id },
           { id: 'about', header: 'About', lines: 2, cell: ({ about }) => <Bidi>{about}</Bidi> },
-          { id: 'users', header: 'Users', cell: () => pick(globals, { ar: 'عشرة', en: 'Ten' }) },
+          { id: 'users', header: 'Users', cell: () => localize(globals, { ar: 'عشرة', en: 'Ten' }) },
         ]}
-        rows={[{ id: 1, about: pick(globals, oppositeDirectionTexts) }]}
+        rows={[{ id: 1, about: localize(globals, oppositeDirectionTexts) }]}
         rowKey={({ id }) => id}
         empty={null}
       />
@@ -672,9 +672,9 @@ export const TruncatedValueAlignsToTheEndOfItsCard: Story = {
     const [about, users] = canvas
       .getAllByRole('cell')
       .map((each) => within(each).getByText(/./, { selector: 'bdi, span:not([aria-hidden])' }).getBoundingClientRect());
-    const side = pick(globals, { ar: 'left' as const, en: 'right' as const });
+    const side = localize(globals, { ar: 'left' as const, en: 'right' as const });
     await expect(Math.round(about![side])).toBe(Math.round(users![side]));
-    const cut = canvas.getByText(pick(globals, oppositeDirectionTexts)).parentElement!;
+    const cut = canvas.getByText(localize(globals, oppositeDirectionTexts)).parentElement!;
     const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(cut);
     const [line, above, below] = [lineHeight, paddingTop, paddingBottom].map(Number.parseFloat);
     await expect(Math.round((cut.clientHeight - above! - below!) / line!)).toBe(2);
@@ -718,11 +718,11 @@ export const NumbersAlignByUnits: Story = {
 export const TenColumnsFitBesideTheSideMenu: Story = {
   render: (_args, { globals }) => (
     <div style={{ inlineSize: '935px' }}>
-      <ManyColumnsTable labels={pick(globals, userLabels)} />
+      <ManyColumnsTable labels={localize(globals, userLabels)} />
     </div>
   ),
   play: async ({ canvas, globals }) => {
-    const labels = pick(globals, userLabels);
+    const labels = localize(globals, userLabels);
     const region = canvas.getByRole('region');
     await document.fonts.ready;
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(10);

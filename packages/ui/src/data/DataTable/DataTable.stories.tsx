@@ -6,7 +6,7 @@ import { useFormat } from '../../intl/useFormat.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { StatefulUserTable } from './StatefulUserTable.fixtures.tsx';
 import { ManyColumnsTable } from './ManyColumnsTable.fixtures.tsx';
@@ -56,7 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const createSharedProps = (globals: Record<string, unknown>) => {
-  const resultTexts = pick(globals, tableLabels);
+  const resultTexts = localize(globals, tableLabels);
   return {
     caption: resultTexts.caption,
     columns: createResultColumns(resultTexts),
@@ -80,14 +80,14 @@ export const Playground: Story = {
 /** Sorting, selection, actions. */
 export const Users: Story = {
   render: (_args, { globals }) => (
-    <StatefulUserTable labels={pick(globals, userLabels)} count={30} hasSelection asksBeforeDeleting />
+    <StatefulUserTable labels={localize(globals, userLabels)} count={30} hasSelection asksBeforeDeleting />
   ),
 };
 
 /** A thousand virtualized rows, loaded two hundred at a time. */
 export const ManyRows: Story = {
   render: (_args, { globals }) => (
-    <StatefulUserTable labels={pick(globals, userLabels)} count={1000} batchSize={200} hasSelection />
+    <StatefulUserTable labels={localize(globals, userLabels)} count={1000} batchSize={200} hasSelection />
   ),
 };
 
@@ -109,8 +109,8 @@ function UserTable({ labels, ...props }: { labels: UserLabels } & Partial<DataTa
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const resultTexts = pick(globals, tableLabels);
-    const labels = pick(globals, userLabels);
+    const resultTexts = localize(globals, tableLabels);
+    const labels = localize(globals, userLabels);
     const table = createSharedProps(globals);
     const retry = { retryLabel: labels.retry, isRetrying: false, retryingLabel: labels.retrying, onRetry: () => {} };
     return (
@@ -147,7 +147,7 @@ export const Cards: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => (
     <div style={{ maxInlineSize: '328px' }}>
-      <StatefulUserTable labels={pick(globals, userLabels)} count={4} hasSelection selectedCount={1} />
+      <StatefulUserTable labels={localize(globals, userLabels)} count={4} hasSelection selectedCount={1} />
     </div>
   ),
 };
@@ -157,7 +157,7 @@ export const Compact: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => (
     <div style={{ inlineSize: '935px' }}>
-      <ManyColumnsTable labels={pick(globals, userLabels)} />
+      <ManyColumnsTable labels={localize(globals, userLabels)} />
     </div>
   ),
 };
@@ -167,7 +167,7 @@ export const Narrow: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => (
     <div style={{ maxInlineSize: '640px' }}>
-      <StatefulUserTable labels={pick(globals, userLabels)} count={5} hasSelection />
+      <StatefulUserTable labels={localize(globals, userLabels)} count={5} hasSelection />
     </div>
   ),
 };

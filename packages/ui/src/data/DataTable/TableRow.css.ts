@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { clampLines, createLineClampOverride } from '../../utils/clamp.ts';
 import { matchParent } from '../../utils/matchParent.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 import {
   cardQuery,
   narrowCardQuery,
@@ -84,7 +84,9 @@ export const cell = recipe({
       rank: {
         ...columnFormats.rank,
         selectors: {
-          [`${rowWithCheckbox} > &`]: { '@container': { [cardQuery]: { gridColumn: 1, gridRow: 1, ...type.label } } },
+          [`${rowWithCheckbox} > &`]: {
+            '@container': { [cardQuery]: { gridColumn: 1, gridRow: 1, ...typeScale.label } },
+          },
         },
       },
     },
@@ -92,7 +94,7 @@ export const cell = recipe({
     sticky: createStickyVariants(layer.cell),
     isRowHeader: {
       true: {
-        ...type.label,
+        ...typeScale.label,
         color: color.text,
         minInlineSize: '18ch',
         // A long name wraps, so that the other columns have room.

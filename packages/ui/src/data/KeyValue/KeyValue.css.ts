@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { border, color, size } = vars;
 const wideContainer = '(width >= 480px)';
@@ -36,9 +36,9 @@ export const item = recipe({
     },
   },
 });
-export const labelText = style({ ...type.small, color: color.textMuted, paddingBlockStart: '.1em' });
+export const labelText = style({ ...typeScale.small, color: color.textMuted, paddingBlockStart: '.1em' });
 export const valueText = style({
-  ...type.body,
+  ...typeScale.body,
   lineHeight: 1.65,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { KeyValue } from './KeyValue.tsx';
 
 const translations = {
@@ -12,7 +12,7 @@ const meta = {
   title: 'Data/KeyValue/Spec',
   tags: ['!autodocs', 'spec'],
   render: (_args, { globals }) => {
-    const labels = pick(globals, translations);
+    const labels = localize(globals, translations);
     return (
       <KeyValue
         items={[
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const EveryValueHasATermAndMissingValuesALabel: Story = {
   play: async ({ canvas, globals }) => {
-    const labels = pick(globals, translations);
+    const labels = localize(globals, translations);
     const [terms, values] = [canvas.getAllByRole('term'), canvas.getAllByRole('definition')];
     await expect(terms.map(({ textContent }) => textContent)).toEqual([labels.name, labels.site]);
     await expect(values.map(({ textContent }) => textContent)).toEqual([labels.mona, labels.empty]);

@@ -4,7 +4,7 @@ import { Bidi, Ltr } from '../../intl/Bidi.tsx';
 import { Card } from '../../layout/Card/Card.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { KeyValue, type KeyValueProps } from './KeyValue.tsx';
 
 const translations = {
@@ -50,7 +50,7 @@ const meta = {
   args: { items: [], layout: 'rows', emptyLabel: '' },
   argTypes: { items: { control: false }, layout: { control: 'inline-radio', options: ['rows', 'grid'] } },
   render: ({ layout = 'rows' }, { globals }) => {
-    const labels = pick(globals, translations);
+    const labels = localize(globals, translations);
     return <KeyValue items={createItems(labels)} layout={layout} emptyLabel={labels.empty} />;
   },
   parameters: {
@@ -72,7 +72,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const labels = pick(globals, translations);
+    const labels = localize(globals, translations);
     const long = [
       { label: labels.about, value: <Bidi>{texts.long}</Bidi> },
       { label: labels.link, value: <Ltr>{texts.unbroken}</Ltr> },

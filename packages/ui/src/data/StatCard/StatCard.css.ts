@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { starShape } from '../../theme/starShape.ts';
+import { starClipPath } from '../../theme/starClipPath.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { border, color, size } = vars;
 
@@ -29,16 +29,16 @@ export const card = style({
   '@container': { [narrowCardQuery]: singleColumn },
 });
 // Two lines are as tall as the icon badge, so the number has the same position with one or two lines.
-export const label = style({ ...type.small, lineHeight: 1.6, alignSelf: 'center', color: color.textMuted });
+export const label = style({ ...typeScale.small, lineHeight: 1.6, alignSelf: 'center', color: color.textMuted });
 export const value = style({
-  ...type.h1,
+  ...typeScale.h1,
   fontSize: 'clamp(1.25rem, 10cqi, 2rem)',
   gridColumn: '1 / -1',
   color: color.text,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-export const descriptionText = style({ ...type.small, gridColumn: '1 / -1', color: color.textMuted });
+export const descriptionText = style({ ...typeScale.small, gridColumn: '1 / -1', color: color.textMuted });
 
 /** A star shape behind the icon. */
 export const iconBadge = style({
@@ -46,7 +46,7 @@ export const iconBadge = style({
   placeItems: 'center',
   inlineSize: size.s10,
   blockSize: size.s10,
-  clipPath: starShape,
+  clipPath: starClipPath,
   '@container': { [narrowCardQuery]: { order: -1 } },
 });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { StatCard } from './StatCard.tsx';
 
 const translations = { ar: 'المشتركون', en: 'Subscribers' };
@@ -10,14 +10,14 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   component: StatCard,
   args: { label: '', value: '1,250', href: '#users' },
-  render: (args, { globals }) => <StatCard {...args} label={pick(globals, translations)} />,
+  render: (args, { globals }) => <StatCard {...args} label={localize(globals, translations)} />,
 } satisfies Meta<typeof StatCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WholeCardIsTheLink: Story = {
   play: async ({ canvas, globals }) => {
-    const link = canvas.getByRole('link', { name: pick(globals, translations) });
+    const link = canvas.getByRole('link', { name: localize(globals, translations) });
     const box = canvas.getByRole('article').getBoundingClientRect();
     await expect(document.elementFromPoint(box.x + 12, box.bottom - 12)?.closest('a')).toBe(link);
     await expect(canvas.getByText('1,250')).toBeVisible();

@@ -3,7 +3,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { StatCard } from './StatCard.tsx';
 
 const translations = {
@@ -33,7 +33,7 @@ const meta = {
   args: { label: '', value: '1,250', icon: 'users', tone: 'primary' },
   argTypes: { tone: { control: 'select', options: ['primary', 'accent', 'success', 'danger'] } },
   render: (args, { globals }) => {
-    const labels = pick(globals, translations);
+    const labels = localize(globals, translations);
     return (
       <StatCard {...args} label={args.label || labels.subscribers} description={args.description ?? labels.week} />
     );
@@ -80,5 +80,5 @@ function AllStatCards({ labels }: { labels: (typeof translations)['ar'] }) {
 /** Every tone, with and without link, icon and description; loading; long. */
 export const Sheet: Story = {
   tags: ['sheet'],
-  render: (_args, { globals }) => <AllStatCards labels={pick(globals, translations)} />,
+  render: (_args, { globals }) => <AllStatCards labels={localize(globals, translations)} />,
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { StatCard } from '../StatCard/StatCard.tsx';
 import { StatGrid } from './StatGrid.tsx';
 
@@ -32,7 +32,7 @@ Arranges two to six \`StatCard\`s in full lines: six as three and three, four in
       },
     },
   },
-  render: (_args, { globals }) => <StatCards labels={pick(globals, translations)} />,
+  render: (_args, { globals }) => <StatCards labels={localize(globals, translations)} />,
 } satisfies Meta<typeof StatGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -55,7 +55,7 @@ export const Sheet: Story = {
   render: (_args, { globals }) => (
     <Stack gap="s7">
       {[6, 5, 4, 3, 2].map((count) => (
-        <StatCards key={count} labels={pick(globals, translations).slice(0, count)} />
+        <StatCards key={count} labels={localize(globals, translations).slice(0, count)} />
       ))}
     </Stack>
   ),

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 import { zoomedPhone } from '../../theme/breakpoints.ts';
 
 const { color } = vars;
@@ -12,7 +12,7 @@ const getToneColors = (text: string, backgroundColor: string) => ({
 
 export const badge = recipe({
   base: {
-    ...type.caption,
+    ...typeScale.caption,
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.size.s2,

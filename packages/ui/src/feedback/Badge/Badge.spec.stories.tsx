@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Badge, type BadgeProps } from './Badge.tsx';
 
 const labels = { ar: 'قيد المراجعة', en: 'Under review' };
@@ -20,16 +20,16 @@ const meta = {
   component: Badge,
   tags: ['!autodocs', 'spec'],
   args: { children: '', tone: 'warning', icon: 'clock' },
-  render: (args, { globals }) => <Badge {...args}>{pick(globals, labels)}</Badge>,
+  render: (args, { globals }) => <Badge {...args}>{localize(globals, labels)}</Badge>,
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HasOnlyItsTextAsContent: Story = {
   play: async ({ canvas, globals }) => {
-    const badge = canvas.getByText(pick(globals, labels));
+    const badge = canvas.getByText(localize(globals, labels));
     // The icon repeats the text, so it is hidden from screen readers.
-    await expect(badge).toHaveTextContent(new RegExp(`^${pick(globals, labels)}$`));
+    await expect(badge).toHaveTextContent(new RegExp(`^${localize(globals, labels)}$`));
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(badge.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
@@ -38,8 +38,8 @@ export const HasOnlyItsTextAsContent: Story = {
 export const IsNotInteractive: Story = {
   render: (args, { globals }) => (
     <>
-      <Badge {...args}>{pick(globals, labels)}</Badge>
-      <Button>{pick(globals, { ar: 'التالي', en: 'Next' })}</Button>
+      <Badge {...args}>{localize(globals, labels)}</Badge>
+      <Button>{localize(globals, { ar: 'التالي', en: 'Next' })}</Button>
     </>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -54,14 +54,14 @@ export const StaysOnOneLineAndKeepsItsEdgeInEveryTone: Story = {
       {tones.map((tone) => (
         <div key={tone}>
           <Badge {...args} tone={tone}>
-            {pick(globals, labels)}
+            {localize(globals, labels)}
           </Badge>
         </div>
       ))}
     </div>
   ),
   play: async ({ canvas, globals }) => {
-    for (const badge of canvas.getAllByText(pick(globals, labels))) {
+    for (const badge of canvas.getAllByText(localize(globals, labels))) {
       const { lineHeight, borderStyle, borderWidth } = getComputedStyle(badge);
       await expect(badge.getBoundingClientRect().height).toBeLessThan(2 * Number.parseFloat(lineHeight));
       // Forced colours remove the background, so the border must stay.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Badge } from './Badge.tsx';
 
 const tones = ['neutral', 'primary', 'accent', 'success', 'danger', 'warning', 'info'] as const;
@@ -24,14 +24,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: ({ children, ...args }, { globals }) => (
-    <Badge {...args}>{children || pick(globals, { ar: 'مجاني', en: 'Free' })}</Badge>
+    <Badge {...args}>{children || localize(globals, { ar: 'مجاني', en: 'Free' })}</Badge>
   ),
 };
 
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const translate = (ar: string, en: string) => pick(globals, { ar, en });
+    const translate = (ar: string, en: string) => localize(globals, { ar, en });
     return (
       <Inline gap="s4">
         <Badge>{translate('12 فيديو', '12 videos')}</Badge>

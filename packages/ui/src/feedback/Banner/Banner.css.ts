@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { bottomBarHeight } from '../../utils/bottomBarHeight.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 const getToneColors = (line: string, backgroundColor: string) => ({ background: backgroundColor, borderColor: line });
@@ -51,7 +51,7 @@ export const message = style({
 });
 export const toneIcon = recipe({
   // As tall as the first line of the text.
-  base: { ...type.body, display: 'flex', alignItems: 'center', blockSize: '1lh', flexShrink: 0 },
+  base: { ...typeScale.body, display: 'flex', alignItems: 'center', blockSize: '1lh', flexShrink: 0 },
   variants: {
     tone: {
       info: { color: color.info },
@@ -61,4 +61,4 @@ export const toneIcon = recipe({
     },
   },
 });
-export const text = style({ ...type.body, flex: 1, minInlineSize: 0 });
+export const text = style({ ...typeScale.body, flex: 1, minInlineSize: 0 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Banner } from './Banner.tsx';
 
 const labels = { ar: 'لا يوجد اتصال بالإنترنت.', en: 'You are offline.' };
@@ -11,14 +11,14 @@ const meta = {
   component: Banner,
   tags: ['!autodocs', 'spec'],
   args: { children: '', tone: 'warning' },
-  render: (args, { globals }) => <Banner {...args}>{pick(globals, labels)}</Banner>,
+  render: (args, { globals }) => <Banner {...args}>{localize(globals, labels)}</Banner>,
 } satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const IsAnnouncedPolitely: Story = {
   play: async ({ canvas, globals }) => {
-    const region = canvas.getByText(pick(globals, labels)).closest('[aria-live]');
+    const region = canvas.getByText(localize(globals, labels)).closest('[aria-live]');
     await expect(region).toHaveAttribute('aria-live', 'polite');
   },
 };
@@ -28,7 +28,7 @@ export const ItsIconShowsTheToneAndIsHidden: Story = {
     <>
       {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
         <Banner key={tone} tone={tone}>
-          {pick(globals, labels)}
+          {localize(globals, labels)}
         </Banner>
       ))}
     </>
@@ -46,7 +46,7 @@ export const ItsIconShowsTheToneAndIsHidden: Story = {
 export const OnAPhoneTheIconStaysBesideTheTextAndTheActionGoesBelow: Story = {
   render: (args, { globals }) => (
     <div style={{ inlineSize: '320px' }}>
-      <Banner {...args} action={<Button>{pick(globals, { ar: 'إعادة المحاولة', en: 'Try again' })}</Button>}>
+      <Banner {...args} action={<Button>{localize(globals, { ar: 'إعادة المحاولة', en: 'Try again' })}</Button>}>
         {texts.long}
       </Banner>
     </div>

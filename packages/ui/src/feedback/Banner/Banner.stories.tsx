@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Banner } from './Banner.tsx';
 
 const tones = ['info', 'success', 'warning', 'danger'] as const;
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   render: ({ children, tone = 'warning', ...args }, { globals }) => (
     <Banner {...args} tone={tone}>
-      {children || pick(globals, labels)[tone]}
+      {children || localize(globals, labels)[tone]}
     </Banner>
   ),
 };
@@ -53,18 +53,18 @@ export const Sheet: Story = {
     <Stack>
       {tones.map((tone) => (
         <Banner key={tone} tone={tone} icon={tone === 'warning' ? 'wifi-off' : undefined}>
-          {pick(globals, labels)[tone]}
+          {localize(globals, labels)[tone]}
         </Banner>
       ))}
       <Banner
         tone="danger"
         action={
           <Button variant="outline" size="dense" icon="refresh">
-            {pick(globals, labels).action}
+            {localize(globals, labels).action}
           </Button>
         }
       >
-        {pick(globals, labels).danger}
+        {localize(globals, labels).danger}
       </Banner>
     </Stack>
   ),

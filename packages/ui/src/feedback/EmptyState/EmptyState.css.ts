@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 export const root = style({
   display: 'flex',
@@ -19,8 +19,8 @@ export const text = style({
   maxInlineSize: `min(100%, ${vars.size.measure})`,
   overflowWrap: 'anywhere',
 });
-export const title = style({ ...type.h3 });
-export const description = style({ ...type.body, color: vars.color.textMuted });
+export const title = style({ ...typeScale.h3 });
+export const description = style({ ...typeScale.body, color: vars.color.textMuted });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

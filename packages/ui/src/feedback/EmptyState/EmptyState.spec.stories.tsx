@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const labels = {
@@ -21,7 +21,7 @@ const meta = {
     onClear.mockClear();
   },
   render: (_args, { globals }) => {
-    const { title, hint, clear } = pick(globals, labels);
+    const { title, hint, clear } = localize(globals, labels);
     return <EmptyState title={title} description={hint} action={<Button onPress={onClear}>{clear}</Button>} />;
   },
 } satisfies Meta<typeof EmptyState>;
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** It is no error: it has no live region, and does not repeat the announcement of the result count. */
 export const IsNoLiveRegion: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
-    const { title, hint } = pick(globals, labels);
+    const { title, hint } = localize(globals, labels);
     await expect(canvas.getByText(title)).toBeVisible();
     await expect(canvas.getByText(hint)).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -44,7 +44,7 @@ export const IsNoLiveRegion: Story = {
 export const ItsActionIsReachedByKeyboard: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: pick(globals, labels).clear })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: localize(globals, labels).clear })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onClear).toHaveBeenCalledTimes(1);
   },

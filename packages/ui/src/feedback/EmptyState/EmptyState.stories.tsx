@@ -4,7 +4,7 @@ import { Ltr } from '../../intl/Bidi.tsx';
 import { Card } from '../../layout/Card/Card.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const labels = {
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: (args, { globals }) => {
-    const { title, description } = pick(globals, labels);
+    const { title, description } = localize(globals, labels);
     return <EmptyState {...args} title={args.title || title} description={args.description ?? description} />;
   },
 };
@@ -52,7 +52,7 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { title, search, hint, clear } = pick(globals, labels);
+    const { title, search, hint, clear } = localize(globals, labels);
     return (
       <Stack gap="s7">
         <Card>
@@ -74,7 +74,7 @@ export const Sheet: Story = {
             title={texts.long}
             description={
               <>
-                {pick(globals, labels).call} <Ltr>0100 123 4567</Ltr>
+                {localize(globals, labels).call} <Ltr>0100 123 4567</Ltr>
               </>
             }
           />

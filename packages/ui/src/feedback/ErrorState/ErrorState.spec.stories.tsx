@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ButtonLink } from '../../actions/ButtonLink/ButtonLink.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const labels = {
@@ -27,7 +27,7 @@ const meta = {
     onRetry.mockClear();
   },
   render: (_args, { globals }) => {
-    const { home: _home, ...props } = pick(globals, labels);
+    const { home: _home, ...props } = localize(globals, labels);
     return <Live {...props} />;
   },
 } satisfies Meta;
@@ -36,13 +36,13 @@ type Story = StoryObj<typeof meta>;
 
 export const IsAnnounced: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(pick(globals, labels).title);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(localize(globals, labels).title);
   },
 };
 
 export const RetriesOnceAndKeepsTheFocus: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const { retryLabel, retryingLabel } = pick(globals, labels);
+    const { retryLabel, retryingLabel } = localize(globals, labels);
     await userEvent.click(canvas.getByRole('button', { name: retryLabel }));
     const waiting = await canvas.findByRole('button', { name: retryingLabel });
     await expect(waiting).toHaveFocus();
@@ -53,13 +53,13 @@ export const RetriesOnceAndKeepsTheFocus: Story = {
 
 export const ShowsALinkIfARetryCannotHelp: Story = {
   render: (_args, { globals }) => {
-    const { title, home } = pick(globals, labels);
+    const { title, home } = localize(globals, labels);
     return <ErrorState title={title} action={<ButtonLink href="/">{home}</ButtonLink>} />;
   },
   play: async ({ canvas, globals, userEvent }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: pick(globals, labels).home })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: localize(globals, labels).home })).toHaveFocus();
     // The ornament is decoration.
     await expect(canvas.queryByRole('img')).toBeNull();
   },

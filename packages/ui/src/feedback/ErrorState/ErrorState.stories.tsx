@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { ButtonLink } from '../../actions/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../layout/Card/Card.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const labels = {
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: ({ isRetrying, onRetry }, { globals }) => {
-    const { title, description, retryLabel, retryingLabel } = pick(globals, labels);
+    const { title, description, retryLabel, retryingLabel } = localize(globals, labels);
     const retry = { onRetry: onRetry ?? fn(), retryLabel, isRetrying: isRetrying ?? false, retryingLabel };
     return <ErrorState title={title} description={description} {...retry} />;
   },
@@ -56,7 +56,7 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { title, description, retryLabel, retryingLabel, home, missing } = pick(globals, labels);
+    const { title, description, retryLabel, retryingLabel, home, missing } = localize(globals, labels);
     return (
       <Stack gap="s7">
         {[false, true].map((isRetrying) => (

@@ -1,13 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color } = vars;
 const getInsetBorder = (line: string) => `inset 0 0 0 ${vars.border.subtle} ${line}`;
 
 export const root = style({ display: 'grid', gap: vars.size.s2, inlineSize: '100%' });
-export const labels = style({ ...type.small, display: 'flex', justifyContent: 'space-between', gap: vars.size.s4 });
+export const labels = style({
+  ...typeScale.small,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.size.s4,
+});
 export const value = style({ fontFamily: vars.font.display, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
 /** The native element fills from the start of the line, and screen readers support it in every browser. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const labels = { ar: 'رفع الملف', en: 'Upload' };
@@ -9,14 +9,14 @@ const meta = {
   component: ProgressBar,
   tags: ['!autodocs', 'spec'],
   args: { label: '', value: 25 },
-  render: (args, { globals }) => <ProgressBar {...args} label={pick(globals, labels)} />,
+  render: (args, { globals }) => <ProgressBar {...args} label={localize(globals, labels)} />,
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HasANameAndAValueText: Story = {
   play: async ({ canvas, globals }) => {
-    const bar = canvas.getByRole('progressbar', { name: pick(globals, labels) });
+    const bar = canvas.getByRole('progressbar', { name: localize(globals, labels) });
     await expect(bar).toHaveAttribute('aria-valuetext', '25%');
     await expect(bar).toHaveValue(25);
     await expect(canvas.getByText('25%')).toBeVisible();
@@ -43,7 +43,7 @@ export const AMaximumOfZeroIsAnEmptyBar: Story = {
 export const ShowsAValueLabelInsteadOfPercent: Story = {
   args: { value: 3, max: 10, valueLabel: '3 / 10', isLabelHidden: true },
   play: async ({ canvas, globals }) => {
-    const bar = canvas.getByRole('progressbar', { name: pick(globals, labels) });
+    const bar = canvas.getByRole('progressbar', { name: localize(globals, labels) });
     await expect(bar).toHaveAttribute('aria-valuetext', '3 / 10');
     await expect(canvas.queryByText('3 / 10')).toBeNull();
   },
@@ -59,7 +59,7 @@ export const ClampsItsValue: Story = {
 export const FillsInTheDirectionOfThePage: Story = {
   play: async ({ canvas, globals }) => {
     await expect(getComputedStyle(canvas.getByRole('progressbar')).direction).toBe(
-      pick(globals, { ar: 'rtl', en: 'ltr' }),
+      localize(globals, { ar: 'rtl', en: 'ltr' }),
     );
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const labels = {
@@ -31,13 +31,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: ({ label, ...args }, { globals }) => <ProgressBar {...args} label={label || pick(globals, labels).upload} />,
+  render: ({ label, ...args }, { globals }) => (
+    <ProgressBar {...args} label={label || localize(globals, labels).upload} />
+  ),
 };
 
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { upload, quiz, answered } = pick(globals, labels);
+    const { upload, quiz, answered } = localize(globals, labels);
     return (
       <Container width="narrow">
         <Stack gap="s7">

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 const getToneColors = (text: string, backgroundColor: string) => ({
@@ -20,7 +20,7 @@ export const root = style({
 });
 export const chip = recipe({
   base: {
-    ...type.small,
+    ...typeScale.small,
     gridArea: '1 / 1',
     display: 'inline-flex',
     gap: size.s2,

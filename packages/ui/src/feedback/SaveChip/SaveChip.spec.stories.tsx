@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { saveLabels } from './SaveChip.fixtures.ts';
 import { SaveChip, type SaveState } from './SaveChip.tsx';
 
@@ -13,7 +13,7 @@ function Draft({ globals }: { globals: Record<string, unknown> }) {
   const [stateIndex, setStateIndex] = useState(0);
   return (
     <Inline>
-      <SaveChip state={order[stateIndex] ?? null} labels={pick(globals, saveLabels)} />
+      <SaveChip state={order[stateIndex] ?? null} labels={localize(globals, saveLabels)} />
       <Button onPress={() => setStateIndex(stateIndex + 1)}>→</Button>
     </Inline>
   );
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ResultsAreAnnouncedAndNothingMoves: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const { saved, failed } = pick(globals, saveLabels);
+    const { saved, failed } = localize(globals, saveLabels);
     const next = canvas.getByRole('button', { name: '→' });
     const region = canvasElement.querySelector('[aria-live="polite"]');
     const heard = [region?.textContent];

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { saveLabels } from './SaveChip.fixtures.ts';
 import { SaveChip } from './SaveChip.tsx';
 
@@ -15,7 +15,7 @@ const meta = {
     labels: { control: false },
   },
   decorators: [withFormWidth],
-  render: (args, { globals }) => <SaveChip {...args} labels={pick(globals, saveLabels)} />,
+  render: (args, { globals }) => <SaveChip {...args} labels={localize(globals, saveLabels)} />,
   parameters: {
     docs: {
       description: {
@@ -36,7 +36,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const labels = pick(globals, saveLabels);
+    const labels = localize(globals, saveLabels);
     return (
       <Stack gap="s4">
         <SaveChip state="saving" labels={labels} />

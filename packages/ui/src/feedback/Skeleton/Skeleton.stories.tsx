@@ -4,7 +4,7 @@ import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Surface } from '../../layout/Surface/Surface.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
@@ -33,7 +33,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => (
-    <Grid as="section" aria-busy aria-label={pick(globals, { ar: 'الدورات', en: 'Courses' })}>
+    <Grid as="section" aria-busy aria-label={localize(globals, { ar: 'الدورات', en: 'Courses' })}>
       {[1, 2, 3].map((card) => (
         <Card key={card} padding="s0" clip>
           <Skeleton shape="cover" />

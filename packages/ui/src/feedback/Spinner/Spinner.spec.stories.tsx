@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Spinner } from './Spinner.tsx';
 
 const labels = { ar: 'جارٍ التحميل', en: 'Loading' };
@@ -11,9 +11,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HasItsLabelAsProgressbarName: Story = {
-  render: (_args, { globals }) => <Spinner label={pick(globals, labels)} />,
+  render: (_args, { globals }) => <Spinner label={localize(globals, labels)} />,
   play: async ({ canvas, globals }) => {
-    const spinner = canvas.getByRole('progressbar', { name: pick(globals, labels) });
+    const spinner = canvas.getByRole('progressbar', { name: localize(globals, labels) });
     await expect(spinner).not.toHaveAttribute('aria-valuenow');
   },
 };
@@ -27,7 +27,7 @@ export const IsHiddenWithoutALabel: Story = {
 export const TakesTheColourOfTheTextAndNoFocus: Story = {
   render: (_args, { globals }) => (
     <p style={{ color: 'rgb(1, 2, 3)' }}>
-      <Spinner label={pick(globals, labels)} />
+      <Spinner label={localize(globals, labels)} />
     </p>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Spinner } from './Spinner.tsx';
 
 const labels = { ar: 'جارٍ تحميل الدورات', en: 'Loading courses' };
@@ -24,18 +24,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: ({ label, ...args }, { globals }) => <Spinner {...args} label={label || pick(globals, labels)} />,
+  render: ({ label, ...args }, { globals }) => <Spinner {...args} label={label || localize(globals, labels)} />,
 };
 
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => (
     <Inline gap="s8">
-      <Spinner label={pick(globals, labels)} />
-      <Spinner label={pick(globals, labels)} size={40} />
+      <Spinner label={localize(globals, labels)} />
+      <Spinner label={localize(globals, labels)} size={40} />
       <Inline>
         <Spinner />
-        <Text as="span">{pick(globals, labels)}</Text>
+        <Text as="span">{localize(globals, labels)}</Text>
       </Inline>
     </Inline>
   ),

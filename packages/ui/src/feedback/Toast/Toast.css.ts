@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { bottomBarHeight } from '../../utils/bottomBarHeight.css.ts';
 import { minWidth, smallWindow, zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 const slideUp = keyframes({ from: { opacity: 0, translate: '0 16px' } });
@@ -79,5 +79,5 @@ export const content = style({
   '@media': { [zoomedPhone]: { gridArea: '2 / 1 / auto / -1', justifySelf: 'stretch' } },
 });
 export const action = style({ marginBlockStart: size.s3 });
-export const title = style({ ...type.label, overflowWrap: 'anywhere' });
-export const description = style({ ...type.small, color: color.textMuted, overflowWrap: 'anywhere' });
+export const title = style({ ...typeScale.label, overflowWrap: 'anywhere' });
+export const description = style({ ...typeScale.small, color: color.textMuted, overflowWrap: 'anywhere' });

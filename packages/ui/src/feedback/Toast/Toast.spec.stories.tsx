@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { ToastRegion } from './Toast.tsx';
 import { createToasts, type ToastContent } from './toasts.ts';
 
@@ -35,7 +35,7 @@ const meta = {
     onRetry.mockClear();
   },
   render: (_args, { globals }) => {
-    const { show, title, retry } = pick(globals, labels);
+    const { show, title, retry } = localize(globals, labels);
     return <Demo show={show} toast={{ tone: 'danger', title, action: { label: retry, onPress: onRetry } }} />;
   },
 } satisfies Meta;
@@ -44,15 +44,15 @@ type Story = StoryObj<typeof meta>;
 
 export const AppearsInANamedRegionInThePagesDirection: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const { title, region } = pick(globals, labels);
+    const { title, region } = localize(globals, labels);
     await userEvent.click(canvas.getByRole('button'));
     const notices = await screen.findByRole('region', { name: region });
     const toast = within(notices).getByRole('alertdialog', { name: title });
     await waitFor(() => expect(toast).toBeVisible());
-    await expect(getComputedStyle(toast).direction).toBe(pick(globals, { ar: 'rtl', en: 'ltr' }));
+    await expect(getComputedStyle(toast).direction).toBe(localize(globals, { ar: 'rtl', en: 'ltr' }));
     // Announced immediately, without moving the focus.
     await expect(within(toast).getByRole('alert')).toHaveTextContent(title);
-    await expect(canvas.getByRole('button', { name: pick(globals, labels).show })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: localize(globals, labels).show })).toHaveFocus();
   },
 };
 
@@ -70,7 +70,7 @@ export const ClosesByItsButton: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const toast = await screen.findByRole('alertdialog');
-    await userEvent.click(within(toast).getByRole('button', { name: pick(globals, labels).close }));
+    await userEvent.click(within(toast).getByRole('button', { name: localize(globals, labels).close }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
@@ -94,7 +94,7 @@ export const ItsActionRunsAndClosesIt: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const toast = await screen.findByRole('alertdialog');
-    await userEvent.click(within(toast).getByRole('button', { name: pick(globals, labels).retry }));
+    await userEvent.click(within(toast).getByRole('button', { name: localize(globals, labels).retry }));
     await expect(onRetry).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
@@ -113,7 +113,7 @@ function Crowd({ title }: { title: string }) {
 }
 
 export const ShowsThreeQueuesTheRestAndHasAnIconPerTone: Story = {
-  render: (_args, { globals }) => <Crowd title={pick(globals, labels).title} />,
+  render: (_args, { globals }) => <Crowd title={localize(globals, labels).title} />,
   play: async ({ globals, userEvent }) => {
     const signs = new Set<string | undefined>();
     const collectIcons = () => {
@@ -124,7 +124,7 @@ export const ShowsThreeQueuesTheRestAndHasAnIconPerTone: Story = {
     const [first, ...others] = collectIcons();
     if (!first) throw new Error('no toast is shown');
     await expect(others).toHaveLength(2);
-    await userEvent.click(within(first).getByRole('button', { name: pick(globals, labels).close }));
+    await userEvent.click(within(first).getByRole('button', { name: localize(globals, labels).close }));
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await expect(collectIcons()).toHaveLength(3);
     await expect(signs.size).toBe(tones.length);
@@ -133,7 +133,7 @@ export const ShowsThreeQueuesTheRestAndHasAnIconPerTone: Story = {
 
 export const APhoneShowsOnlyTheNewest: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  render: (_args, { globals }) => <Crowd title={pick(globals, labels).title} />,
+  render: (_args, { globals }) => <Crowd title={localize(globals, labels).title} />,
   play: async () => {
     const [toast, ...others] = screen.getAllByRole('alertdialog');
     await expect(others).toHaveLength(0);

@@ -5,7 +5,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import type { Language } from '../../intl/digits.ts';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { ToastRegion } from './Toast.tsx';
 import { createToasts, type ToastContent } from './toasts.ts';
 
@@ -82,7 +82,7 @@ For a decision, use a dialog.
     },
   },
   render: (_args, { globals }) => (
-    <Demo key={pick(globals, { ar: 'ar', en: 'en' })} language={pick(globals, { ar: 'ar', en: 'en' })} />
+    <Demo key={localize(globals, { ar: 'ar', en: 'en' })} language={localize(globals, { ar: 'ar', en: 'en' })} />
   ),
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
@@ -93,10 +93,10 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const language = pick<Language>(globals, { ar: 'ar', en: 'en' });
+    const language = localize<Language>(globals, { ar: 'ar', en: 'en' });
     const { success, danger, long } = labels[language];
     // Toasts with an action stay visible for the picture.
-    const stay = { action: { label: pick(globals, { ar: 'تراجع', en: 'Undo' }), onPress: fn() } };
+    const stay = { action: { label: localize(globals, { ar: 'تراجع', en: 'Undo' }), onPress: fn() } };
     return (
       <Demo
         key={language}

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size, border, duration } = vars;
 
 /** The whole row is the click target. */
 export const row = style({
-  ...type.body,
+  ...typeScale.body,
   display: 'flex',
   alignItems: 'flex-start',
   gap: size.s4,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { Form } from '../Form/Form.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -11,7 +11,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn() },
   render: ({ onSubmit }, { globals }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     return (
       <Form onSubmit={onSubmit} errorTitle={labels.errors} aria-label={labels.send}>
         <Checkbox name="rules" value="yes" isRequired requiredMessage={labels.rulesRequired}>
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const UncheckedShowsTheRequiredMessage: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     const box = canvas.getByRole('checkbox', { name: labels.rules });
     await userEvent.click(canvas.getByRole('button', { name: labels.send }));
     await expect(args.onSubmit).not.toHaveBeenCalled();

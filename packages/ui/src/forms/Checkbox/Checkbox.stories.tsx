@@ -3,7 +3,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
@@ -36,7 +36,7 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     return (
       <FieldStates>
         <Checkbox>{labels.rules}</Checkbox>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { matchParent } from '../../utils/matchParent.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 
@@ -11,7 +11,7 @@ export const indented = style({ paddingInlineStart: size.s7 });
 /** Both lines align with the page, whatever their own direction. */
 export const text = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, ...matchParent });
 export const description = style({
-  ...type.small,
+  ...typeScale.small,
   color: color.textMuted,
   selectors: { '[data-disabled] &': { color: color.textDisabled } },
   '@media': { '(forced-colors: active)': { selectors: { '[data-disabled] &': { color: 'GrayText' } } } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Form } from '../Form/Form.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 import { subjectLabels } from './CheckboxGroup.fixtures.ts';
@@ -16,7 +16,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn<SpecArgs['onSubmit']>(), onChange: fn<SpecArgs['onChange']>() },
   render: ({ onSubmit, onChange }, { globals }) => {
-    const { label, hint, all, required, options, save } = pick(globals, subjectLabels);
+    const { label, hint, all, required, options, save } = localize(globals, subjectLabels);
     return (
       <Form onSubmit={onSubmit} errorTitle={String} aria-label={save}>
         <CheckboxGroup
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 function getParts({ canvas, globals }: Context) {
-  const labels = pick(globals, subjectLabels);
+  const labels = localize(globals, subjectLabels);
   const [all, physics, chemistry, biology] = canvas.getAllByRole('checkbox') as [
     HTMLElement,
     HTMLElement,

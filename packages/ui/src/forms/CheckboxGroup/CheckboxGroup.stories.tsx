@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
 import { subjectLabels } from './CheckboxGroup.fixtures.ts';
@@ -43,7 +43,7 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { label, hint, all, required, options } = pick(globals, subjectLabels);
+    const { label, hint, all, required, options } = localize(globals, subjectLabels);
     return (
       <Stack gap="s7">
         <CheckboxGroup label={label} description={hint} options={options} />

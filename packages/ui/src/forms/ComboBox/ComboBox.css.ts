@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 
 export const list = style({ padding: size.s3, outline: 'none', minInlineSize: 'var(--trigger-width)' });
 
 export const option = style({
-  ...type.body,
+  ...typeScale.body,
   display: 'flex',
   alignItems: 'center',
   gap: size.s4,
@@ -41,11 +41,11 @@ export const optionText = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-export const secondaryText = style({ ...type.small, color: color.textMuted });
+export const secondaryText = style({ ...typeScale.small, color: color.textMuted });
 export const checkmark = style({ display: 'inline-flex', flexShrink: 0, color: color.primary });
 /** Shown in an empty list. */
 export const emptyState = style({
-  ...type.small,
+  ...typeScale.small,
   display: 'flex',
   alignItems: 'center',
   gap: size.s4,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Form } from '../Form/Form.tsx';
 import { ComboBox } from './ComboBox.tsx';
 import { personItems, personComboBoxLabels } from './ComboBox.fixtures.ts';
@@ -12,7 +12,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn<(values: FormData) => void>(), onChange: fn<(id: string | null) => void>() },
   render: ({ onSubmit, onChange }, { globals }) => {
-    const { required, send, ...labels } = pick(globals, personComboBoxLabels);
+    const { required, send, ...labels } = localize(globals, personComboBoxLabels);
     return (
       <Form onSubmit={onSubmit} errorTitle={String} aria-label={send}>
         <ComboBox
@@ -63,7 +63,7 @@ export const ClickShowsAllOptions: Story = {
 
 export const SelectsByKeyboardAndSubmitsTheId: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, personComboBoxLabels);
+    const labels = localize(globals, personComboBoxLabels);
     const box = canvas.getByRole('combobox', { name: labels.label });
     await userEvent.type(box, 'منى');
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -92,7 +92,7 @@ export const EscapeRestoresAndEmptyingClearsTheValue: Story = {
 
 export const ListFollowsThePageAndOptionsTheirText: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, personComboBoxLabels);
+    const labels = localize(globals, personComboBoxLabels);
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(labels.buttonLabel) }));
     const list = await screen.findByRole('listbox');
     await expect(getComputedStyle(list).direction).toBe(getComputedStyle(document.documentElement).direction);
@@ -105,7 +105,7 @@ export const ListFollowsThePageAndOptionsTheirText: Story = {
 
 export const ResultCountIsAnnouncedInThePageLanguage: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, personComboBoxLabels);
+    const labels = localize(globals, personComboBoxLabels);
     await userEvent.type(canvas.getByRole('combobox'), 'example.org');
     const getAnnouncements = () =>
       [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join(' ');
@@ -117,7 +117,7 @@ export const ResultCountIsAnnouncedInThePageLanguage: Story = {
 
 export const MissingValueShowsTheRequiredMessage: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, personComboBoxLabels);
+    const labels = localize(globals, personComboBoxLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.send }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     const box = canvas.getByRole('combobox');
@@ -129,7 +129,7 @@ export const MissingValueShowsTheRequiredMessage: Story = {
 export const NoResultsMessageIsShown: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'قققق');
-    await waitFor(() => expect(screen.getByText(pick(globals, personComboBoxLabels).emptyLabel)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(localize(globals, personComboBoxLabels).emptyLabel)).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 };
@@ -173,7 +173,7 @@ function ServerComboBox({ labels }: { labels: (typeof personComboBoxLabels)['ar'
 }
 
 export const ServerResultsAreUnfilteredAndTheValueStays: Story = {
-  render: (_args, { globals }) => <ServerComboBox labels={pick(globals, personComboBoxLabels)} />,
+  render: (_args, { globals }) => <ServerComboBox labels={localize(globals, personComboBoxLabels)} />,
   play: async ({ canvas, globals, userEvent }) => {
     const box = canvas.getByRole('combobox');
     await userEvent.type(box, 'منى');
@@ -181,7 +181,7 @@ export const ServerResultsAreUnfilteredAndTheValueStays: Story = {
     await expect(box).toHaveValue('منى حسن');
     // The next search result does not contain the selected item.
     await userEvent.type(box, 'ة');
-    await waitFor(() => expect(getOptionTexts()).toEqual([pick(globals, personComboBoxLabels).emptyLabel]));
+    await waitFor(() => expect(getOptionTexts()).toEqual([localize(globals, personComboBoxLabels).emptyLabel]));
     await userEvent.tab();
     await expect(box).toHaveValue('منى حسن');
   },

@@ -3,7 +3,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 import { personItems, personComboBoxLabels } from './ComboBox.fixtures.ts';
@@ -40,7 +40,7 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { required, send: _, ...labels } = pick(globals, personComboBoxLabels);
+    const { required, send: _, ...labels } = localize(globals, personComboBoxLabels);
     return (
       <FieldStates>
         <ComboBox {...labels} items={personItems} />

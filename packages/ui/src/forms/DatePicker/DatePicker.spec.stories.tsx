@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Form } from '../Form/Form.tsx';
 import { DatePicker } from './DatePicker.tsx';
 import { dateLabels } from './DatePicker.fixtures.ts';
@@ -17,7 +17,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn<SpecArgs['onSubmit']>(), onChange: fn<SpecArgs['onChange']>(), defaultValue: '2026-11-25' },
   render: ({ onSubmit, onChange, defaultValue }, { globals }) => {
-    const { label, hint, required, rangeMessage, save } = pick(globals, dateLabels);
+    const { label, hint, required, rangeMessage, save } = localize(globals, dateLabels);
     return (
       <Form onSubmit={onSubmit} errorTitle={String} aria-label={save}>
         <DatePicker
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 function getParts({ canvas, globals }: Context) {
-  const labels = pick(globals, dateLabels);
+  const labels = localize(globals, dateLabels);
   const group = canvas.getByRole('group', { name: labels.label });
   return {
     labels,
@@ -82,7 +82,7 @@ export const ArrowsMoveThroughTheCalendarInReadingDirection: Story = {
     const { open } = getParts(context);
     await userEvent.click(open);
     await screen.findByRole('dialog');
-    await userEvent.keyboard(pick(globals, { ar: '{ArrowLeft}', en: '{ArrowRight}' }));
+    await userEvent.keyboard(localize(globals, { ar: '{ArrowLeft}', en: '{ArrowRight}' }));
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-19');
@@ -123,7 +123,7 @@ export const ADayOutsideTheLimitsIsReported: Story = {
 
 export const AMissingDateShowsTheRequiredMessage: Story = {
   render: ({ onSubmit }, { globals }) => {
-    const { label, required, save } = pick(globals, dateLabels);
+    const { label, required, save } = localize(globals, dateLabels);
     return (
       <Form onSubmit={onSubmit} errorTitle={String} aria-label={save}>
         <DatePicker name="date" label={label} isRequired requiredMessage={required} />

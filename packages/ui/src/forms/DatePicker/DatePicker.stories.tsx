@@ -3,7 +3,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 import { dateLabels } from './DatePicker.fixtures.ts';
@@ -65,7 +65,7 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { label, optional, hint, rangeMessage } = pick(globals, dateLabels);
+    const { label, optional, hint, rangeMessage } = localize(globals, dateLabels);
     return (
       <Stack gap="s7">
         <DatePicker label={label} description={hint} />
@@ -86,11 +86,11 @@ export const Open: Story = {
   render: (_args, { globals }) => (
     <div style={{ minBlockSize: '520px' }}>
       <DatePicker
-        label={pick(globals, dateLabels).label}
+        label={localize(globals, dateLabels).label}
         defaultValue="2026-11-25"
         minValue="2026-11-08"
         maxValue="2026-12-20"
-        rangeMessage={pick(globals, dateLabels).rangeMessage}
+        rangeMessage={localize(globals, dateLabels).rangeMessage}
       />
     </div>
   ),

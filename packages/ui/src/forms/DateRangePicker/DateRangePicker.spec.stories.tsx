@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Form } from '../Form/Form.tsx';
 import { type DateRange, DateRangePicker } from './DateRangePicker.tsx';
 import { rangeLabels } from './DateRangePicker.fixtures.ts';
@@ -17,7 +17,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn<SpecArgs['onSubmit']>(), onChange: fn<SpecArgs['onChange']>() },
   render: ({ onSubmit, onChange, defaultValue = { start: '2026-11-08', end: '2026-11-25' } }, { globals }) => {
-    const { label, hint, required, rangeMessage, orderMessage, save } = pick(globals, rangeLabels);
+    const { label, hint, required, rangeMessage, orderMessage, save } = localize(globals, rangeLabels);
     return (
       <Form onSubmit={onSubmit} errorTitle={String} aria-label={save}>
         <DateRangePicker
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 function getParts({ canvas, globals }: Context) {
-  const labels = pick(globals, rangeLabels);
+  const labels = localize(globals, rangeLabels);
   const group = canvas.getByRole('group', { name: labels.label });
   return {
     labels,

@@ -3,7 +3,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 import { rangeLabels } from './DateRangePicker.fixtures.ts';
@@ -53,8 +53,8 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { optional, rangeMessage } = pick(globals, rangeLabels);
-    const { label, description, orderMessage } = pick(globals, translations);
+    const { optional, rangeMessage } = localize(globals, rangeLabels);
+    const { label, description, orderMessage } = localize(globals, translations);
     const field = { label, orderMessage };
     return (
       <Stack gap="s7">
@@ -79,7 +79,7 @@ export const Open: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => (
     <div style={{ minBlockSize: '520px' }}>
-      <DateRangePicker {...pick(globals, translations)} defaultValue={november} />
+      <DateRangePicker {...localize(globals, translations)} defaultValue={november} />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {

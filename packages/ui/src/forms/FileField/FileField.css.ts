@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size, border } = vars;
 /** Forced colors remove the colors, so the states use border widths and system colors. */
@@ -57,11 +57,11 @@ export const icon = recipe({
 });
 /** Hidden on devices that cannot drag files. */
 export const dropHint = style({
-  ...type.small,
+  ...typeScale.small,
   marginBlockStart: size.s2,
   '@media': { '(hover: none)': { display: 'none' } },
 });
-export const acceptedTypes = style({ ...type.small, color: color.textMuted, textWrap: 'balance' });
+export const acceptedTypes = style({ ...typeScale.small, color: color.textMuted, textWrap: 'balance' });
 
 export const list = style({
   display: 'grid',
@@ -111,10 +111,10 @@ export const iconTile = recipe({
   variants: { isDisabled: disabledIcon },
 });
 export const fileText = style({ display: 'grid', flex: '1 1 10rem', minInlineSize: 0 });
-export const fileName = style({ ...type.label, overflowWrap: 'anywhere' });
-export const fileMeta = style({ ...type.caption, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const fileName = style({ ...typeScale.label, overflowWrap: 'anywhere' });
+export const fileMeta = style({ ...typeScale.caption, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 export const errorText = style({
-  ...type.small,
+  ...typeScale.small,
   display: 'flex',
   alignItems: 'center',
   gap: size.s2,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { chooseFiles, dragFiles } from '../../stories/chooseFiles.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Form } from '../Form/Form.tsx';
 import { FileField } from './FileField.tsx';
 import {
@@ -27,7 +27,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn<(values: FormData) => void>(), isMultiple: true, maxFiles: 3, files: [] },
   render: ({ onSubmit, files, ...rest }, { globals }) => {
-    const { required, save, errors, damaged: _, ...labels } = pick(globals, fileFieldTexts);
+    const { required, save, errors, damaged: _, ...labels } = localize(globals, fileFieldTexts);
     return (
       <Form onSubmit={onSubmit} errorTitle={errors} aria-label={save}>
         <FileField
@@ -37,7 +37,7 @@ const meta = {
           accept={['.pdf', '.mp3']}
           maxBytes={2 * 1024 ** 2}
           defaultValue={files}
-          labels={pick(globals, fileLabels)}
+          labels={localize(globals, fileLabels)}
           isRequired
           requiredMessage={required}
         />
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const getParts = ({ canvas, globals }: Context) => {
-  const labels = { ...pick(globals, fileFieldTexts), ...pick(globals, fileLabels) };
+  const labels = { ...localize(globals, fileFieldTexts), ...localize(globals, fileLabels) };
   return {
     labels,
     choose: canvas.getByRole('button', { name: `${labels.label} ${labels.choose}` }),
@@ -129,7 +129,7 @@ export const InvalidFileShowsItsErrorAndBlocksTheForm: Story = {
     await waitFor(() => expect(rows()).toHaveLength(3));
     const [wrong, large, valid] = rows() as [HTMLElement, HTMLElement, HTMLElement];
     await expect(within(wrong).getByText(labels.wrongType)).toBeVisible();
-    await expect(large.textContent).toMatch(pick(context.globals, { ar: /أكبر من 2/, en: /Larger than 2/ }));
+    await expect(large.textContent).toMatch(localize(context.globals, { ar: /أكبر من 2/, en: /Larger than 2/ }));
     await expect(valid.textContent).not.toContain(labels.wrongType);
     await context.userEvent.click(save);
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
@@ -209,7 +209,7 @@ export const FileNamesKeepTheirDirection: Story = {
 export const SingleFileIsReplaced: Story = {
   args: { isMultiple: false, files: [arabicNamePdf] },
   play: async (context) => {
-    const labels = { ...pick(context.globals, fileFieldTexts), ...pick(context.globals, fileLabels) };
+    const labels = { ...localize(context.globals, fileFieldTexts), ...localize(context.globals, fileLabels) };
     const replace = context.canvas.getByRole('button', { name: `${labels.label} ${labels.replace}` });
     chooseFiles(replace, [audioFile]);
     await waitFor(() => expect(context.canvas.getByRole('listitem')).toHaveTextContent(audioFile.name));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { FileField, type FileFieldProps } from './FileField.tsx';
 import {
@@ -54,14 +54,14 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: ({ accept, maxBytes = 0 }, { globals }) => {
-    const { label, acceptedLabel, description } = pick(globals, fileFieldTexts);
-    const { required, ...oneFileLabelProps } = pick(globals, singleFileFieldTexts);
-    const { optionalLabel } = pick(globals, {
+    const { label, acceptedLabel, description } = localize(globals, fileFieldTexts);
+    const { required, ...oneFileLabelProps } = localize(globals, singleFileFieldTexts);
+    const { optionalLabel } = localize(globals, {
       ar: { optionalLabel: '(اختياري)' },
       en: { optionalLabel: '(optional)' },
     });
-    const field = { label, acceptedLabel, labels: pick(globals, fileLabels), accept, maxBytes };
-    const oneFileProps = { ...field, ...oneFileLabelProps, labels: pick(globals, singleFileLabels) };
+    const field = { label, acceptedLabel, labels: localize(globals, fileLabels), accept, maxBytes };
+    const oneFileProps = { ...field, ...oneFileLabelProps, labels: localize(globals, singleFileLabels) };
     const long = createFakeFile(`${texts.long}.pdf`, 'application/pdf');
     const unbroken = createFakeFile(`${texts.unbroken.slice(8).replaceAll('/', '_')}.pdf`, 'application/pdf');
     return (

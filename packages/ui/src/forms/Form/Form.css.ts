@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 
@@ -17,7 +17,7 @@ export const summary = style({
   borderRadius: vars.radius.control,
 });
 export const heading = style({
-  ...type.label,
+  ...typeScale.label,
   display: 'flex',
   alignItems: 'flex-start',
   gap: size.s3,
@@ -26,9 +26,9 @@ export const heading = style({
 });
 export const icon = style({ display: 'inline-flex', alignItems: 'center', blockSize: '1lh', flexShrink: 0 });
 export const list = style({ marginBlockStart: size.s2, paddingInlineStart: '1.75rem' });
-export const item = style({ ...type.small, color: color.text });
+export const item = style({ ...typeScale.small, color: color.text });
 export const errorLink = style({
-  ...type.small,
+  ...typeScale.small,
   minBlockSize: '32px',
   padding: 0,
   border: 0,

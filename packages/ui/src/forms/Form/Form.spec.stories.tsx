@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { SignupForm } from './SignupForm.fixtures.tsx';
 
@@ -24,7 +24,7 @@ const getSubmitButton = (canvas: Canvas, labels: Labels) => canvas.getByRole('bu
 
 export const SingleErrorIsFocused: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     await userEvent.type(getTextField(canvas, labels.name), 'منى حسن');
     await userEvent.type(canvas.getByLabelText(labels.password), 'secret 123');
     await userEvent.type(getTextField(canvas, labels.email), 'mona@');
@@ -38,7 +38,7 @@ export const SingleErrorIsFocused: Story = {
 
 export const SeveralErrorsAreListedAndTheSummaryIsFocused: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     await userEvent.type(getTextField(canvas, labels.name), 'منى{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('heading', { name: labels.errors(2) })).toHaveFocus();
@@ -53,7 +53,7 @@ export const SeveralErrorsAreListedAndTheSummaryIsFocused: Story = {
 
 export const CorrectedErrorDisappearsWhileTyping: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     await userEvent.click(getSubmitButton(canvas, labels));
     const email = getTextField(canvas, labels.email);
     await userEvent.type(email, 'mona@example');
@@ -68,7 +68,7 @@ export const CorrectedErrorDisappearsWhileTyping: Story = {
 export const ServerErrorsAreShownInTheirFields: Story = {
   args: { serverErrorCase: 'email' },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     const email = getTextField(canvas, labels.email);
     await expect(getTextField(canvas, labels.name)).toHaveFocus();
     await expect(email).toHaveAccessibleDescription(labels.emailTaken);
@@ -85,7 +85,7 @@ export const ServerErrorsAreShownInTheirFields: Story = {
 export const ServerErrorWithoutAFieldIsShownInTheSummary: Story = {
   args: { serverErrorCase: 'email and more' },
   play: async ({ canvas, globals }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     const lines = within(canvas.getByRole('list')).getAllByRole('listitem');
     await expect(lines.map(({ textContent }) => textContent)).toEqual([labels.emailTaken, labels.unknown]);
   },
@@ -94,7 +94,7 @@ export const ServerErrorWithoutAFieldIsShownInTheSummary: Story = {
 export const RejectedValuesCanBeSubmittedAgain: Story = {
   args: { serverErrorCase: 'email' },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     await userEvent.type(canvas.getByLabelText(labels.password), 'secret 123');
     await userEvent.type(getTextField(canvas, labels.name), 'منى');
     await userEvent.click(getSubmitButton(canvas, labels));
@@ -107,7 +107,7 @@ export const RejectedValuesCanBeSubmittedAgain: Story = {
 export const PendingFormIsNotSubmittedAgain: Story = {
   args: { isPending: true },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     await userEvent.type(getTextField(canvas, labels.name), 'منى{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('heading')).toBeNull();
@@ -116,7 +116,7 @@ export const PendingFormIsNotSubmittedAgain: Story = {
 
 export const TracksWhetherAnythingChanged: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     const saved = canvas.getByRole('button', { name: labels.keep });
     const name = getTextField(canvas, labels.name);
     await expect(saved).toBeDisabled();
@@ -135,7 +135,7 @@ export const TracksWhetherAnythingChanged: Story = {
 /** Both clicks of a double click come before the next render. */
 export const DoubleClickSubmitsOnce: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     const pendingSubmits: (() => void)[] = [];
     args.onSubmit.mockImplementation(() => new Promise((resolve) => pendingSubmits.push(() => resolve())));
     await userEvent.type(getTextField(canvas, labels.name), 'منى');

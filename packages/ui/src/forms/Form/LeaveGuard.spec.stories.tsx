@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { ConfirmDialog } from '../../overlays/ConfirmDialog/ConfirmDialog.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
@@ -25,8 +25,8 @@ const translations = {
 
 /** A page with a router that blocks navigation while the form is dirty. */
 function Page({ globals }: { globals: Record<string, unknown> }) {
-  const labels = pick(globals, translations);
-  const fields = pick(globals, fieldLabels);
+  const labels = localize(globals, translations);
+  const fields = localize(globals, fieldLabels);
   const { ref, onChange, isDirty, getChanges } = useUnsavedChanges();
   const [state, setState] = useState<Blocker['state'] | 'gone'>('unblocked');
   const [submittedValue, setSubmittedValue] = useState('');
@@ -81,7 +81,7 @@ const isUnloadPrevented = () => {
 
 export const OnlyChangedFieldsAreSubmitted: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const fields = pick(globals, fieldLabels);
+    const fields = localize(globals, fieldLabels);
     await userEvent.type(canvas.getByRole('textbox', { name: fields.phone }), '1');
     await userEvent.click(canvas.getByRole('button', { name: fields.send }));
     await expect(canvas.getByRole('status')).toHaveTextContent('{"phone":"01001"}');
@@ -90,7 +90,7 @@ export const OnlyChangedFieldsAreSubmitted: Story = {
 
 export const BrowserAsksWhileThereAreChanges: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const name = canvas.getByRole('textbox', { name: pick(globals, fieldLabels).name });
+    const name = canvas.getByRole('textbox', { name: localize(globals, fieldLabels).name });
     await expect(isUnloadPrevented()).toBe(false);
     await userEvent.type(name, ' حسن');
     await waitFor(() => expect(isUnloadPrevented()).toBe(true));
@@ -102,8 +102,8 @@ export const BrowserAsksWhileThereAreChanges: Story = {
 
 export const DialogAsksBeforeTheRouterNavigates: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, translations);
-    const name = canvas.getByRole('textbox', { name: pick(globals, fieldLabels).name });
+    const labels = localize(globals, translations);
+    const name = canvas.getByRole('textbox', { name: localize(globals, fieldLabels).name });
     await userEvent.type(name, ' حسن');
     await userEvent.click(canvas.getByRole('button', { name: labels.go }));
     await screen.findByRole('alertdialog', { name: labels.question });
@@ -119,7 +119,7 @@ export const DialogAsksBeforeTheRouterNavigates: Story = {
 
 /** Step buttons and a combo box change values without an `input` event. */
 function FormWithoutTextInputs({ globals }: { globals: Record<string, unknown> }) {
-  const fields = pick(globals, fieldLabels);
+  const fields = localize(globals, fieldLabels);
   const { ref, onChange, isDirty } = useUnsavedChanges();
   useLeaveGuard(isDirty);
   return (

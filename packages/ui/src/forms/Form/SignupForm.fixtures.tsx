@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { FormActions } from '../FormActions/FormActions.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
@@ -19,7 +19,7 @@ interface SignupFormProps {
 
 /** A sign-up form for stories. */
 export function SignupForm({ globals, onSubmit, isPending, serverErrorCase }: SignupFormProps) {
-  const labels = pick(globals, fieldLabels);
+  const labels = localize(globals, fieldLabels);
   const { ref, onChange, isDirty, markSaved } = useUnsavedChanges();
   const serverErrorCases: Record<string, ServerErrors> = {
     email: { email: [labels.emailTaken], name: [labels.nameRequired] },

@@ -3,7 +3,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { ButtonLink } from '../../actions/ButtonLink/ButtonLink.tsx';
 import { FormColumn } from '../../layout/FormColumn/FormColumn.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { FormActions } from './FormActions.tsx';
 
@@ -30,7 +30,7 @@ const meta = {
   args: { children: null },
   argTypes: { children: { control: false } },
   render: (_args, { globals }) => {
-    const { fields, save, cancel } = pick(globals, translations);
+    const { fields, save, cancel } = localize(globals, translations);
     return (
       <FormColumn>
         <Stack gap="s7">
@@ -67,7 +67,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, context) => {
-    const { save, saving, draft, cancel } = pick(context.globals, translations);
+    const { save, saving, draft, cancel } = localize(context.globals, translations);
     const out = (
       <ButtonLink variant="quiet" href="#out">
         {cancel}

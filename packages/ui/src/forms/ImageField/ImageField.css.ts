@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size, border } = vars;
 /** Forced colors remove the colors, so the states use border widths and system colors. */
@@ -80,7 +80,7 @@ export const sliders = style({
   inlineSize: '100%',
   '@media': { [minWidth.small]: { flex: '1 1 10rem', inlineSize: 'auto' } },
 });
-export const sliderLabel = style({ ...type.small, display: 'grid', color: color.text });
+export const sliderLabel = style({ ...typeScale.small, display: 'grid', color: color.text });
 export const sliderInput = style({
   inlineSize: '100%',
   minBlockSize: size.control,

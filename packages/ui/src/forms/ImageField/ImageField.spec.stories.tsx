@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { chooseFiles, dragFiles } from '../../stories/chooseFiles.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Form } from '../Form/Form.tsx';
 import { createFakeFile } from '../FileField/FileField.fixtures.ts';
 import { ImageField, type ImageFieldProps } from './ImageField.tsx';
@@ -17,7 +17,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn<(values: FormData) => void>(), shape: 'wide', savedSrc: null },
   render: ({ onSubmit, ...rest }, { globals }) => {
-    const { course, acceptedLabel, required, save } = pick(globals, imageFieldTexts);
+    const { course, acceptedLabel, required, save } = localize(globals, imageFieldTexts);
     return (
       <Form onSubmit={onSubmit} errorTitle={String} aria-label={save}>
         <ImageField
@@ -27,7 +27,7 @@ const meta = {
           label={course}
           acceptedLabel={acceptedLabel}
           maxBytes={1024 ** 2}
-          labels={pick(globals, imageLabels)}
+          labels={localize(globals, imageLabels)}
           isRequired
           requiredMessage={required}
         />
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const getParts = ({ canvas, globals }: Context) => {
-  const labels = { ...pick(globals, imageFieldTexts), ...pick(globals, imageLabels) };
+  const labels = { ...localize(globals, imageFieldTexts), ...localize(globals, imageLabels) };
   return {
     labels,
     choose: () => canvas.getByRole('button', { name: new RegExp(`${labels.choose}|${labels.replace}`) }),

@@ -4,7 +4,7 @@ import { FieldStates } from '../../stories/FieldStates.tsx';
 import { chooseFiles } from '../../stories/chooseFiles.ts';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { ImageField, type ImageFieldProps } from './ImageField.tsx';
 import { createTestPatternCanvas, imageLabels, imageFieldTexts, createPhotoFile } from './ImageField.fixtures.ts';
@@ -46,8 +46,8 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { face, course, acceptedLabel, hint, required } = pick(globals, imageFieldTexts);
-    const field = { acceptedLabel, labels: pick(globals, imageLabels) };
+    const { face, course, acceptedLabel, hint, required } = localize(globals, imageFieldTexts);
+    const field = { acceptedLabel, labels: localize(globals, imageLabels) };
     return (
       <FieldStates>
         <ImageField {...field} label={face} shape="square" description={hint} />
@@ -70,9 +70,9 @@ export const Sheet: Story = {
 /** While cropping. */
 export const Cropping: Story = {
   tags: ['sheet'],
-  render: (args, { globals }) => <ImageField {...args} {...pick(globals, translations)} />,
+  render: (args, { globals }) => <ImageField {...args} {...localize(globals, translations)} />,
   play: async ({ canvas, globals }) => {
-    const { label, labels } = pick(globals, translations);
+    const { label, labels } = localize(globals, translations);
     chooseFiles(canvas.getByRole('button', { name: `${label} ${labels.choose}` }), [await createPhotoFile()]);
     await screen.findByRole('img', { name: labels.preview });
   },

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 /** The typed number in words. It shrinks before the digits do. */
 export const valueLabelText = style({
-  ...type.small,
+  ...typeScale.small,
   flexShrink: 0,
   maxInlineSize: '60%',
   paddingBlock: vars.size.s2,

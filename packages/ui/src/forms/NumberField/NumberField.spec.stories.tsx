@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Form } from '../Form/Form.tsx';
 import { NumberField } from './NumberField.tsx';
 import { numberLabels } from './NumberField.fixtures.ts';
@@ -16,7 +16,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn<SpecArgs['onSubmit']>(), onChange: fn<SpecArgs['onChange']>() },
   render: ({ onSubmit, onChange }, { globals }) => {
-    const { required, save, minutes, taken: _, ...labels } = pick(globals, numberLabels);
+    const { required, save, minutes, taken: _, ...labels } = localize(globals, numberLabels);
     return (
       <Form onSubmit={onSubmit} errorTitle={String} aria-label={save}>
         <NumberField
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const getParts = ({ canvas, globals }: Context) => {
-  const labels = pick(globals, numberLabels);
+  const labels = localize(globals, numberLabels);
   return {
     labels,
     box: canvas.getByRole('textbox', { name: labels.label }),

@@ -3,7 +3,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 import { numberLabels } from './NumberField.fixtures.ts';
@@ -43,7 +43,7 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { label, description, invalidMessage, rangeMessage, stepLabels, minutes } = pick(globals, numberLabels);
+    const { label, description, invalidMessage, rangeMessage, stepLabels, minutes } = localize(globals, numberLabels);
     const field = { label, invalidMessage, minValue: 1, maxValue: 180 };
     return (
       <FieldStates>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { border, color, size } = vars;
 
@@ -38,7 +38,7 @@ export const input = style({
 });
 
 export const cell = style({
-  ...type.price,
+  ...typeScale.price,
   display: 'flex',
   flex: '0 1 auto',
   alignItems: 'center',

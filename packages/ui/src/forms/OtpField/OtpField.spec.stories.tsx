@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Form } from '../Form/Form.tsx';
 import { OtpField } from './OtpField.tsx';
 import { otpLabels } from './OtpField.fixtures.ts';
@@ -21,7 +21,7 @@ const meta = {
     onComplete: fn<SpecArgs['onComplete']>(),
   },
   render: ({ onSubmit, onChange, onComplete }, { globals }) => {
-    const { label, description, incompleteMessage, save } = pick(globals, otpLabels);
+    const { label, description, incompleteMessage, save } = localize(globals, otpLabels);
     return (
       <Form onSubmit={onSubmit} errorTitle={String} aria-label={save}>
         <OtpField
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 function getParts({ canvas, globals }: Context) {
-  const labels = pick(globals, otpLabels);
+  const labels = localize(globals, otpLabels);
   return {
     labels,
     box: canvas.getByRole('textbox', { name: labels.label }),

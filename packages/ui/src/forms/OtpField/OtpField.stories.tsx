@@ -3,7 +3,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { OtpField, type OtpFieldProps } from './OtpField.tsx';
 import { otpLabels } from './OtpField.fixtures.ts';
@@ -43,8 +43,8 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { wrong } = pick(globals, otpLabels);
-    const { label, description, incompleteMessage } = pick(globals, translations);
+    const { wrong } = localize(globals, otpLabels);
+    const { label, description, incompleteMessage } = localize(globals, translations);
     const field = { label, incompleteMessage };
     return (
       <Stack gap="s7">

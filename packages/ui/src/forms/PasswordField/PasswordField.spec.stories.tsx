@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { Form } from '../Form/Form.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -11,7 +11,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn() },
   render: ({ onSubmit }, { globals }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     return (
       <Form onSubmit={onSubmit} errorTitle={labels.errors} aria-label={labels.send}>
         <PasswordField
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TogglesVisibilityAndStaysLeftToRight: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     const field = canvas.getByLabelText(labels.password);
     await userEvent.type(field, 'secret 1');
     await expect(field).toHaveAttribute('type', 'password');
@@ -55,7 +55,7 @@ export const TogglesVisibilityAndStaysLeftToRight: Story = {
 
 export const HidesOnSubmit: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     const field = canvas.getByLabelText(labels.password);
     await userEvent.click(canvas.getByRole('button', { name: labels.show }));
     await userEvent.type(field, 'secret 123{Enter}');
@@ -66,7 +66,7 @@ export const HidesOnSubmit: Story = {
 
 export const AllowsPasteAndAutofill: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     const field = canvas.getByLabelText(labels.password);
     await expect(field).toHaveAttribute('autocomplete', 'new-password');
     await userEvent.click(field);
@@ -77,7 +77,7 @@ export const AllowsPasteAndAutofill: Story = {
 
 export const AnnouncesCapsLock: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     const field = canvas.getByLabelText(labels.password);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(field);
@@ -90,7 +90,7 @@ export const AnnouncesCapsLock: Story = {
 
 export const ShortPasswordIsRejected: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     const field = canvas.getByLabelText(labels.password);
     await userEvent.type(field, 'short{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldStates } from '../../stories/FieldStates.tsx';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
@@ -43,12 +43,12 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
-    const props = { ...args, ...pick(globals, translations) } as PasswordFieldProps;
+    const props = { ...args, ...localize(globals, translations) } as PasswordFieldProps;
     return (
       <FieldStates>
         <PasswordField {...props} />
         <PasswordField {...props} defaultValue="correct horse" />
-        <PasswordField {...props} errorMessage={pick(globals, fieldLabels).passwordShort} defaultValue="horse" />
+        <PasswordField {...props} errorMessage={localize(globals, fieldLabels).passwordShort} defaultValue="horse" />
         <PasswordField {...props} isDisabled defaultValue="horse" />
         <PasswordField {...props} size="large" />
       </FieldStates>

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 /** The operator, at the end of the field. */
 export const operatorName = style({
-  ...type.small,
+  ...typeScale.small,
   flexShrink: 0,
   paddingInlineEnd: vars.size.s5,
   color: vars.color.textMuted,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Form } from '../Form/Form.tsx';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 import { phoneLabels } from './PhoneField.fixtures.ts';
@@ -17,7 +17,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn<SpecArgs['onSubmit']>(), onChange: fn<SpecArgs['onChange']>() },
   render: ({ onSubmit, onChange, defaultValue = '' }, { globals }) => {
-    const { label, walletLabel, optional, hint, required, invalidMessage, save } = pick(globals, phoneLabels);
+    const { label, walletLabel, optional, hint, required, invalidMessage, save } = localize(globals, phoneLabels);
     return (
       <Form onSubmit={onSubmit} errorTitle={String} aria-label={save}>
         <PhoneField
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 function getParts({ canvas, globals }: Context) {
-  const labels = pick(globals, phoneLabels);
+  const labels = localize(globals, phoneLabels);
   return {
     labels,
     wallet: canvas.getByRole('textbox', { name: labels.walletLabel }),

@@ -3,7 +3,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 import { phoneLabels } from './PhoneField.fixtures.ts';
@@ -44,7 +44,7 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { label, walletLabel, optional, hint, invalidMessage } = pick(globals, phoneLabels);
+    const { label, walletLabel, optional, hint, invalidMessage } = localize(globals, phoneLabels);
     return (
       <Stack gap="s7">
         <PhoneField label={walletLabel} description={hint} />

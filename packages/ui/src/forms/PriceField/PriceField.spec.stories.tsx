@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Form } from '../Form/Form.tsx';
 import { PriceField } from './PriceField.tsx';
 import { priceFieldLabels } from './PriceField.fixtures.ts';
@@ -11,7 +11,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn<(values: FormData) => void>() },
   render: ({ onSubmit }, { globals }) => {
-    const { required, save, ...labels } = pick(globals, priceFieldLabels);
+    const { required, save, ...labels } = localize(globals, priceFieldLabels);
     return (
       <Form onSubmit={onSubmit} errorTitle={String} aria-label={save}>
         <PriceField {...labels} name="price" maxValue={1_000_000} isRequired requiredMessage={required} />
@@ -33,12 +33,12 @@ const valueLabels = [
 
 export const TypedPriceIsSpelledOut: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, priceFieldLabels);
+    const labels = localize(globals, priceFieldLabels);
     const box = canvas.getByRole('textbox', { name: labels.label });
     for (const [typed, ar, en, submittedValue] of valueLabels) {
       await userEvent.clear(box);
       await userEvent.type(box, typed);
-      const reading = canvas.getAllByText(pick(globals, { ar, en }))[0];
+      const reading = canvas.getAllByText(localize(globals, { ar, en }))[0];
       await expect(reading).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: labels.save }));
       await expect(args.onSubmit.mock.lastCall?.[0].get('price')).toBe(submittedValue);
@@ -48,7 +48,7 @@ export const TypedPriceIsSpelledOut: Story = {
 
 export const PriceOutOfRangeIsRejected: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, priceFieldLabels);
+    const labels = localize(globals, priceFieldLabels);
     const box = canvas.getByRole('textbox', { name: labels.label });
     for (const [typed, wrong] of [
       ['1000001', labels.rangeMessage],

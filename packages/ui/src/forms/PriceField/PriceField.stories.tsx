@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { PriceField, type PriceFieldProps } from './PriceField.tsx';
 import { priceFieldLabels } from './PriceField.fixtures.ts';
@@ -41,7 +41,7 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { label, description, invalidMessage, rangeMessage } = pick(globals, priceFieldLabels);
+    const { label, description, invalidMessage, rangeMessage } = localize(globals, priceFieldLabels);
     return (
       <FieldStates>
         <PriceField label={label} invalidMessage={invalidMessage} description={description} />

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { matchParent } from '../../utils/matchParent.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size, border, duration } = vars;
 
@@ -9,7 +9,7 @@ export const options = style({ display: 'flex', flexDirection: 'column', gap: si
 
 /** The whole row is the click target, at least 44 px high. The selected row has a thicker border. */
 export const option = style({
-  ...type.body,
+  ...typeScale.body,
   display: 'flex',
   alignItems: 'flex-start',
   gap: size.s4,
@@ -71,7 +71,7 @@ export const radioIndicator = style({
 /** Both lines align with the page, whatever their own direction. */
 export const optionText = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, ...matchParent });
 export const optionDescription = style({
-  ...type.small,
+  ...typeScale.small,
   color: color.textMuted,
   selectors: { '[data-disabled] &': { color: color.textDisabled } },
   '@media': { '(forced-colors: active)': { selectors: { '[data-disabled] &': { color: 'GrayText' } } } },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Form } from '../Form/Form.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { roleLabels } from './RadioGroup.fixtures.ts';
@@ -12,7 +12,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn<(values: FormData) => void>() },
   render: ({ onSubmit }, { globals }) => {
-    const { role, required, options, errors, save } = pick(globals, roleLabels);
+    const { role, required, options, errors, save } = localize(globals, roleLabels);
     return (
       <Form onSubmit={onSubmit} errorTitle={errors} aria-label={role}>
         <RadioGroup name="role" label={role} options={options} isRequired requiredMessage={required} />
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ArrowKeysMoveAndSelect: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const { role } = pick(globals, roleLabels);
+    const { role } = localize(globals, roleLabels);
     await expect(canvas.getByRole('radiogroup', { name: role })).toBeRequired();
     const [first, second, third] = canvas.getAllByRole('radio');
     await userEvent.tab();
@@ -44,7 +44,7 @@ export const ArrowKeysMoveAndSelect: Story = {
 
 export const MissingChoiceShowsOneRequiredMessage: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { save, required } = pick(globals, roleLabels);
+    const { save, required } = localize(globals, roleLabels);
     await userEvent.click(canvas.getByRole('button', { name: save }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     // Three invalid radios are one error, so there is no summary.
@@ -62,7 +62,7 @@ export const TextOfTheOtherDirectionAlignsWithThePage: Story = {
   render: (_args, { globals }) => (
     <div style={{ maxInlineSize: '240px' }}>
       <RadioGroup
-        label={pick(globals, roleLabels).role}
+        label={localize(globals, roleLabels).role}
         options={[
           { value: 'ar', label: texts.long, description: texts.contact },
           { value: 'en', label: texts.latin },
@@ -71,7 +71,7 @@ export const TextOfTheOtherDirectionAlignsWithThePage: Story = {
     </div>
   ),
   play: async ({ canvas, globals }) => {
-    const side = pick(globals, { ar: 'right', en: 'left' });
+    const side = localize(globals, { ar: 'right', en: 'left' });
     for (const text of [texts.long, texts.latin]) {
       await expect(getComputedStyle(canvas.getByText(text)).textAlign.replace('-webkit-', '')).toBe(side);
     }

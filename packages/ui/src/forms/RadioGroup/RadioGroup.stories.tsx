@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 import { roleLabels } from './RadioGroup.fixtures.ts';
@@ -40,16 +40,16 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const props = pick(globals, translations);
+    const props = localize(globals, translations);
     const long = [
       { value: 'a', label: texts.long, description: texts.contact },
       { value: 'b', label: texts.mixed, isDisabled: true },
     ];
     return (
       <FieldStates>
-        <RadioGroup {...props} description={pick(globals, roleLabels).hint} />
+        <RadioGroup {...props} description={localize(globals, roleLabels).hint} />
         <RadioGroup {...props} defaultValue="teacher" />
-        <RadioGroup {...props} errorMessage={pick(globals, roleLabels).required} />
+        <RadioGroup {...props} errorMessage={localize(globals, roleLabels).required} />
         <RadioGroup {...props} isDisabled defaultValue="admin" />
         <RadioGroup label={props.label} options={long} defaultValue="a" />
       </FieldStates>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { SearchField } from './SearchField.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onChange: fn(), onSubmit: fn() },
   render: (args, { globals }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     return <SearchField label={labels.search} clearLabel={labels.clear} {...args} />;
   },
 } satisfies Meta<{ onChange: (value: string) => void; onSubmit: (value: string) => void }>;
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const IsALandmarkWithAName: Story = {
   play: async ({ canvas, globals }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     const landmark = canvas.getByRole('search', { name: labels.search });
     await expect(within(landmark).getByRole('searchbox', { name: labels.search })).toBeVisible();
   },
@@ -50,7 +50,7 @@ export const PhoneNumbersAreLeftToRight: Story = {
 
 export const ClearButtonKeepsTheFocus: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     const box = canvas.getByRole('searchbox');
     await expect(canvas.queryByRole('button', { name: labels.clear })).toBeNull();
     await userEvent.type(box, 'chemistry');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
@@ -39,7 +39,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const props = pick(globals, translations);
+    const props = localize(globals, translations);
     return (
       <FieldStates>
         <SearchField {...props} />

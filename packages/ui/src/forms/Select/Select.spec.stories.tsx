@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Form } from '../Form/Form.tsx';
 import { categoryOptions, selectLabels } from './Select.fixtures.ts';
 import { Select } from './Select.tsx';
@@ -18,12 +18,12 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn<SpecArgs['onSubmit']>(), onChange: fn<SpecArgs['onChange']>(), hasServerError: false },
   render: ({ onSubmit, onChange, hasServerError }, { globals }) => {
-    const { label, placeholder, description, required, save } = pick(globals, selectLabels);
+    const { label, placeholder, description, required, save } = localize(globals, selectLabels);
     return (
       <Form
         onSubmit={onSubmit}
         errorTitle={String}
-        errors={hasServerError ? pick(globals, serverErrors) : undefined}
+        errors={hasServerError ? localize(globals, serverErrors) : undefined}
         aria-label={save}
       >
         <Select
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const getParts = ({ canvas, globals }: Context) => {
-  const labels = pick(globals, selectLabels);
+  const labels = localize(globals, selectLabels);
   return {
     labels,
     box: canvas.getByRole('combobox', { name: labels.label }),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { categoryOptions, selectLabels } from './Select.fixtures.ts';
 import { Select, type SelectProps } from './Select.tsx';
@@ -43,7 +43,7 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { label, placeholder, description, required, optional, schools, others } = pick(globals, selectLabels);
+    const { label, placeholder, description, required, optional, schools, others } = localize(globals, selectLabels);
     const field = { label, placeholder, options: categoryOptions };
     const groups = [
       { label: schools, options: categoryOptions.slice(0, 2) },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { border, color, size } = vars;
 
@@ -14,7 +14,7 @@ export const header = style({
   justifyContent: 'space-between',
   columnGap: size.s5,
 });
-export const output = style({ ...type.label, color: color.text, fontVariantNumeric: 'tabular-nums' });
+export const output = style({ ...typeScale.label, color: color.text, fontVariantNumeric: 'tabular-nums' });
 /** A thumb at either end stays inside the column. */
 export const trackArea = style({ paddingInline: `calc(${thumbSize} / 2)` });
 /** As high as a touch target. The line is drawn in its middle. */
@@ -86,7 +86,7 @@ export const thumb = style({
 });
 /** The smallest and the largest value below the ends of the track. */
 export const ends = style({
-  ...type.caption,
+  ...typeScale.caption,
   display: 'flex',
   justifyContent: 'space-between',
   gap: size.s5,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Form } from '../Form/Form.tsx';
 import { Slider } from './Slider.tsx';
 import { sliderLabels } from './Slider.fixtures.ts';
@@ -14,7 +14,7 @@ interface SpecArgs {
 }
 
 function FilterForm({ globals, onSubmit, onChange, onChangeEnd }: SpecArgs & { globals: Record<string, unknown> }) {
-  const { volume, price, hint, thumbs, save } = pick(globals, sliderLabels);
+  const { volume, price, hint, thumbs, save } = localize(globals, sliderLabels);
   const format = useFormat();
   return (
     <Form onSubmit={onSubmit} errorTitle={String} aria-label={save}>
@@ -51,14 +51,14 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 function getParts({ canvas, globals }: Context) {
-  const labels = pick(globals, sliderLabels);
+  const labels = localize(globals, sliderLabels);
   const getThumb = (name: string) => canvas.getByRole('slider', { name: new RegExp(name) });
   return {
     labels,
     volume: getThumb(labels.volume),
     lowest: getThumb(labels.thumbs[0].label),
     highest: getThumb(labels.thumbs[1].label),
-    isArabic: pick(globals, { ar: true, en: false }),
+    isArabic: localize(globals, { ar: true, en: false }),
   };
 }
 
@@ -85,7 +85,7 @@ export const ValuesAreAnnouncedAsTheyAreShown: Story = {
   play: async (context) => {
     const { canvas, globals, userEvent } = context;
     const { lowest } = getParts(context);
-    const texts = pick(globals, { ar: ['250 جنيهًا', '300 جنيه'], en: ['EGP 250', 'EGP 300'] });
+    const texts = localize(globals, { ar: ['250 جنيهًا', '300 جنيه'], en: ['EGP 250', 'EGP 300'] });
     await expect(lowest.getAttribute('aria-valuetext')?.replaceAll('\u00A0', ' ')).toBe(texts[0]);
     lowest.focus();
     await userEvent.keyboard('{ArrowUp}');

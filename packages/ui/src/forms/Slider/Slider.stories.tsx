@@ -4,7 +4,7 @@ import { useFormat } from '../../intl/useFormat.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Slider } from './Slider.tsx';
 import { sliderLabels } from './Slider.fixtures.ts';
 
@@ -16,7 +16,7 @@ const meta = {
   decorators: [withFormWidth],
   render: ({ minValue, maxValue, step, isDisabled = false, showEnds = false }, { globals }) => (
     <Slider
-      label={pick(globals, sliderLabels).volume}
+      label={localize(globals, sliderLabels).volume}
       defaultValue={40}
       {...(minValue !== undefined && { minValue })}
       {...(maxValue !== undefined && { maxValue })}
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 function Sheets({ globals }: { globals: Record<string, unknown> }) {
-  const { volume, price, hint, thumbs } = pick(globals, sliderLabels);
+  const { volume, price, hint, thumbs } = localize(globals, sliderLabels);
   const format = useFormat();
   const range = { minValue: 0, maxValue: 1500, step: 50, thumbs, formatValue: (value: number) => format.price(value) };
   return (

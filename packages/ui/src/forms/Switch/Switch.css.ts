@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size, border, duration, easing } = vars;
 const [width, height, gap] = ['48px', '28px', '4px'];
@@ -8,7 +8,7 @@ const thumbSize = `(${height} - 2 * ${border.control} - 2 * ${gap})`;
 
 /** The whole row is the click target. */
 export const row = style({
-  ...type.body,
+  ...typeScale.body,
   display: 'flex',
   alignItems: 'flex-start',
   gap: size.s4,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Switch } from './Switch.tsx';
 
 const translations = {
@@ -13,7 +13,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onChange: fn<(isSelected: boolean) => void>(), isDisabled: false },
   render: ({ onChange, isDisabled }, { globals }) => {
-    const { name, hint } = pick(globals, translations);
+    const { name, hint } = localize(globals, translations);
     return (
       <Switch onChange={onChange} isDisabled={isDisabled} description={hint}>
         {name}
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SpaceTogglesAndUpdatesAria: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { name, hint } = pick(globals, translations);
+    const { name, hint } = localize(globals, translations);
     const switchElement = canvas.getByRole('switch', { name });
     await expect(switchElement).toHaveAccessibleDescription(hint);
     await expect(switchElement).not.toBeChecked();
@@ -41,7 +41,7 @@ export const SpaceTogglesAndUpdatesAria: Story = {
 
 export const WholeRowIsTheTarget: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const line = canvas.getByText(pick(globals, translations).name);
+    const line = canvas.getByText(localize(globals, translations).name);
     await userEvent.click(line);
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await expect(line.parentElement?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -52,7 +52,7 @@ export const ThumbMovesInTheReadingDirection: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const switchElement = canvas.getByRole('switch');
     const getThumbOffset = () =>
-      getComputedStyle(switchElement, '::before')[pick(globals, { ar: 'right', en: 'left' } as const)];
+      getComputedStyle(switchElement, '::before')[localize(globals, { ar: 'right', en: 'left' } as const)];
     await expect(getThumbOffset()).toBe('4px');
     await userEvent.click(switchElement);
     await waitFor(() => expect(getThumbOffset()).not.toBe('4px'));

@@ -3,7 +3,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { Switch, type SwitchProps } from './Switch.tsx';
 
@@ -41,7 +41,7 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { children, description } = pick(globals, translations);
+    const { children, description } = localize(globals, translations);
     return (
       <FieldStates>
         <Switch>{children}</Switch>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { Form } from '../Form/Form.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -12,7 +12,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn() },
   render: ({ onSubmit }, { globals }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     return (
       <Form onSubmit={onSubmit} errorTitle={labels.errors} aria-label={labels.send}>
         <TextArea name="text" label={labels.description} isRequired requiredMessage={labels.descriptionRequired} />
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const EnterAddsALine: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     const area = canvas.getByRole('textbox', { name: labels.description });
     const before = area.getBoundingClientRect().height;
     await userEvent.type(area, 'one{Enter}two{Enter}three{Enter}four{Enter}five');
@@ -39,7 +39,7 @@ export const EnterAddsALine: Story = {
 
 export const ArabicThatBeginsWithLatinLettersIsRightToLeft: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const area = canvas.getByRole('textbox', { name: pick(globals, fieldLabels).description });
+    const area = canvas.getByRole('textbox', { name: localize(globals, fieldLabels).description });
     await userEvent.type(area, texts.mixed);
     await expect(getComputedStyle(area).direction).toBe('rtl');
     // With paragraphs of both languages, each has its own.
@@ -50,7 +50,7 @@ export const ArabicThatBeginsWithLatinLettersIsRightToLeft: Story = {
 
 export const SpacesCountAsEmpty: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     const area = canvas.getByRole('textbox', { name: labels.description });
     await userEvent.type(area, '   ');
     await userEvent.click(canvas.getByRole('button', { name: labels.send }));

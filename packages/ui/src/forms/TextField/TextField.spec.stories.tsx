@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { Form } from '../Form/Form.tsx';
 import { TextField } from './TextField.tsx';
@@ -11,7 +11,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn(), onChange: fn() },
   render: ({ onSubmit, onChange }, { globals }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     return (
       <Form onSubmit={onSubmit} errorTitle={labels.errors} aria-label={labels.send}>
         <TextField
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const IsNamedAndDescribed: Story = {
   play: async ({ canvas, globals }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     const email = canvas.getByRole('textbox', { name: `${labels.email} ${labels.optional}` });
     await expect(email).toHaveAccessibleDescription(labels.emailHint);
     await expect(email).not.toBeRequired();
@@ -50,7 +50,7 @@ export const IsNamedAndDescribed: Story = {
 
 export const FreeTextFollowsTheDirectionOfItsText: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     const page = getComputedStyle(document.documentElement).direction;
     const name = canvas.getByRole('textbox', { name: labels.name });
     const direction = () => getComputedStyle(name).direction;
@@ -72,7 +72,7 @@ export const FreeTextFollowsTheDirectionOfItsText: Story = {
 
 export const AddressesAreLeftToRightAndAlignWithThePage: Story = {
   play: async ({ canvas, globals }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     const email = canvas.getByRole('textbox', { name: `${labels.email} ${labels.optional}` });
     const isArabic = getComputedStyle(document.documentElement).direction === 'rtl';
     await expect(getComputedStyle(email).direction).toBe('ltr');
@@ -83,7 +83,7 @@ export const AddressesAreLeftToRightAndAlignWithThePage: Story = {
 export const AlignsToTheStartOnACentredPage: Story = {
   render: (_args, { globals }) => (
     <div style={{ textAlign: 'center' }}>
-      <TextField label={pick(globals, fieldLabels).name} defaultValue="HTML5" />
+      <TextField label={localize(globals, fieldLabels).name} defaultValue="HTML5" />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const AlignsToTheStartOnACentredPage: Story = {
 
 export const WorksUncontrolledInAForm: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     await userEvent.type(canvas.getByRole('textbox', { name: labels.name }), 'منى');
     await userEvent.type(canvas.getByRole('textbox', { name: labels.phone }), '٠١٠٠{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('منى');
@@ -108,7 +108,7 @@ export const WorksUncontrolledInAForm: Story = {
 
 export const ShowsItsOwnErrorMessage: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, fieldLabels);
+    const labels = localize(globals, fieldLabels);
     const name = canvas.getByRole('textbox', { name: labels.name });
     const email = canvas.getByRole('textbox', { name: `${labels.email} ${labels.optional}` });
     await userEvent.type(name, 'منى');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Form } from '../Form/Form.tsx';
 import { TimeField } from './TimeField.tsx';
 import { timeLabels } from './TimeField.fixtures.ts';
@@ -16,7 +16,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn<SpecArgs['onSubmit']>(), onChange: fn<SpecArgs['onChange']>() },
   render: ({ onSubmit, onChange }, { globals }) => {
-    const { label, hint, required, rangeMessage, save } = pick(globals, timeLabels);
+    const { label, hint, required, rangeMessage, save } = localize(globals, timeLabels);
     return (
       <Form onSubmit={onSubmit} errorTitle={String} aria-label={save}>
         <TimeField
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 function getParts({ canvas, globals }: Context) {
-  const labels = pick(globals, timeLabels);
+  const labels = localize(globals, timeLabels);
   const [hour, minute, dayPeriod] = within(canvas.getByRole('group', { name: labels.label })).getAllByRole(
     'spinbutton',
   ) as [HTMLElement, HTMLElement, HTMLElement];

@@ -3,7 +3,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { TimeField, type TimeFieldProps } from './TimeField.tsx';
 import { timeLabels } from './TimeField.fixtures.ts';
@@ -50,7 +50,7 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { label, optional, hint, rangeMessage } = pick(globals, timeLabels);
+    const { label, optional, hint, rangeMessage } = localize(globals, timeLabels);
     return (
       <Stack gap="s7">
         <TimeField label={label} description={hint} />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 
@@ -35,10 +35,10 @@ export const statusIcon = recipe({
   },
 });
 export const fileText = style({ display: 'grid', flex: '1 1 10rem', minInlineSize: 0 });
-export const fileName = style({ ...type.label, overflowWrap: 'anywhere' });
-export const uploadedSize = style({ ...type.small, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const fileName = style({ ...typeScale.label, overflowWrap: 'anywhere' });
+export const uploadedSize = style({ ...typeScale.small, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 export const statusText = recipe({
-  base: { ...type.small, fontWeight: 600 },
+  base: { ...typeScale.small, fontWeight: 600 },
   variants: { status: { done: { color: color.success }, failed: { color: color.danger } } },
 });
 export const actions = style({ display: 'inline-flex', alignItems: 'center', gap: size.s2, marginInlineStart: 'auto' });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { UploadProgress, type UploadProgressProps } from './UploadProgress.tsx';
 import { uploadProgressLabels } from './UploadProgress.fixtures.ts';
 
@@ -14,7 +14,7 @@ type State = Pick<UploadProgressProps, 'loadedBytes' | 'status'>;
 function UploadSteps({ globals, states }: { globals: Record<string, unknown>; states: State[] }) {
   const [stateIndex, setStateIndex] = useState(0);
   const state = states[stateIndex] ?? { loadedBytes: 0, status: 'uploading' };
-  const labels = pick(globals, uploadProgressLabels);
+  const labels = localize(globals, uploadProgressLabels);
   return (
     <>
       <UploadProgress
@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const IsAnnouncedAtQuartersOnly: Story = {
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
-    const labels = pick(globals, uploadProgressLabels);
+    const labels = localize(globals, uploadProgressLabels);
     const region = canvasElement.querySelector('[aria-live="polite"]');
     const announcements = [region?.textContent];
     for (const _ of args.states.slice(1)) {
@@ -69,9 +69,9 @@ export const IsAnnouncedAtQuartersOnly: Story = {
 export const ProgressBarHasANameAndValue: Story = {
   args: { states: [createUploadingState(42)] },
   play: async ({ canvas, globals }) => {
-    const bar = canvas.getByRole('progressbar', { name: pick(globals, uploadProgressLabels).uploading(name) });
+    const bar = canvas.getByRole('progressbar', { name: localize(globals, uploadProgressLabels).uploading(name) });
     await expect(bar).toHaveAttribute('aria-valuetext', '42%');
-    await expect(getComputedStyle(bar).direction).toBe(pick(globals, { ar: 'rtl', en: 'ltr' }));
+    await expect(getComputedStyle(bar).direction).toBe(localize(globals, { ar: 'rtl', en: 'ltr' }));
     await expect(getComputedStyle(canvas.getByText(name)).direction).toBe('ltr');
   },
 };
@@ -79,7 +79,7 @@ export const ProgressBarHasANameAndValue: Story = {
 export const FailureIsAnnouncedAndCanBeRetried: Story = {
   args: { states: [createUploadingState(10), { loadedBytes: 10, status: 'failed' }] },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const labels = pick(globals, uploadProgressLabels);
+    const labels = localize(globals, uploadProgressLabels);
     await userEvent.click(canvas.getByRole('button', { name: '→' }));
     await expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent(labels.failed);
     await expect(canvas.queryByRole('progressbar')).toBeNull();
@@ -98,13 +98,13 @@ export const CanBeCancelled: Story = {
       loadedBytes={10}
       totalBytes={100}
       status="uploading"
-      labels={pick(globals, uploadProgressLabels)}
+      labels={localize(globals, uploadProgressLabels)}
       onCancel={onCancel}
     />
   ),
   play: async ({ canvas, globals, userEvent }) => {
     onCancel.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: pick(globals, uploadProgressLabels).cancel(name) }));
+    await userEvent.click(canvas.getByRole('button', { name: localize(globals, uploadProgressLabels).cancel(name) }));
     await expect(onCancel).toHaveBeenCalledOnce();
   },
 };

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 import { uploadProgressLabels } from './UploadProgress.fixtures.ts';
 
@@ -26,7 +26,7 @@ const meta = {
     labels: { control: false },
   },
   decorators: [withFormWidth],
-  render: (args, { globals }) => <UploadProgress {...args} labels={pick(globals, uploadProgressLabels)} />,
+  render: (args, { globals }) => <UploadProgress {...args} labels={localize(globals, uploadProgressLabels)} />,
   parameters: {
     docs: {
       description: {
@@ -48,7 +48,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: ({ totalBytes, onCancel, onRetry }, { globals }) => {
-    const labels = pick(globals, uploadProgressLabels);
+    const labels = localize(globals, uploadProgressLabels);
     const sharedProps = { totalBytes, onCancel: onCancel ?? fn(), onRetry: onRetry ?? fn(), labels };
     return (
       <FieldStates>

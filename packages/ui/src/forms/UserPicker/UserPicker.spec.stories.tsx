@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Form } from '../Form/Form.tsx';
 import { type PickableUser, UserPicker } from './UserPicker.tsx';
 import { pickerLabels, pickableUsers } from './UserPicker.fixtures.ts';
@@ -13,7 +13,7 @@ interface SpecArgs {
 
 /** Filters the users by the last search, as a server does. */
 function ServerUserPicker({ globals, onSubmit }: SpecArgs & { globals: Record<string, unknown> }) {
-  const { fieldLabels, send, required } = pick(globals, pickerLabels);
+  const { fieldLabels, send, required } = localize(globals, pickerLabels);
   const [found, setFound] = useState<PickableUser[]>([]);
   const search = (text: string) =>
     setFound(text === '' ? [] : pickableUsers.filter(({ name, email }) => `${name} ${email}`.includes(text)));
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ShowsTheEmailAndSubmitsTheId: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { fieldLabels, send } = pick(globals, pickerLabels);
+    const { fieldLabels, send } = localize(globals, pickerLabels);
     const box = canvas.getByRole('combobox', { name: fieldLabels.label });
     await expect(getComputedStyle(box).direction).toBe('ltr');
     await userEvent.type(box, 'منى');
@@ -70,7 +70,7 @@ export const NextSearchKeepsTheSelectedUser: Story = {
     await userEvent.type(box, 'mona');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await userEvent.type(box, 'x');
-    await waitFor(() => expect(screen.getByText(pick(globals, pickerLabels).fieldLabels.emptyLabel)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(localize(globals, pickerLabels).fieldLabels.emptyLabel)).toBeVisible());
     await userEvent.tab();
     await expect(box).toHaveValue('mona.hassan@example.com');
   },
@@ -81,7 +81,9 @@ export const ResultCountIsAnnouncedInThePageLanguage: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'example.org');
     const getAnnouncements = () =>
       [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join(' ');
-    await waitFor(() => expect(getAnnouncements()).toContain(pick(globals, pickerLabels).fieldLabels.countMessage(2)));
+    await waitFor(() =>
+      expect(getAnnouncements()).toContain(localize(globals, pickerLabels).fieldLabels.countMessage(2)),
+    );
     await userEvent.keyboard('{Escape}');
   },
 };
@@ -99,7 +101,7 @@ function SlowServerUserPicker({ globals }: { globals: Record<string, unknown> })
   }, [typed]);
   return (
     <UserPicker
-      {...pick(globals, pickerLabels).fieldLabels}
+      {...localize(globals, pickerLabels).fieldLabels}
       users={found.users}
       onInputChange={setTyped}
       isPending={found.text !== typed}
@@ -110,7 +112,7 @@ function SlowServerUserPicker({ globals }: { globals: Record<string, unknown> })
 export const OnlyTheFinalCountIsAnnounced: Story = {
   render: (_, { globals }) => <SlowServerUserPicker globals={globals} />,
   play: async ({ canvas, globals, userEvent }) => {
-    const { countMessage } = pick(globals, pickerLabels).fieldLabels;
+    const { countMessage } = localize(globals, pickerLabels).fieldLabels;
     const announced: string[] = [];
     const observer = new MutationObserver((changes) => {
       const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
@@ -134,7 +136,7 @@ export const OnlyTheFinalCountIsAnnounced: Story = {
 
 export const MissingUserShowsTheRequiredMessage: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { fieldLabels, send, required } = pick(globals, pickerLabels);
+    const { fieldLabels, send, required } = localize(globals, pickerLabels);
     await userEvent.click(canvas.getByRole('button', { name: send }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(`${fieldLabels.description} ${required}`);

@@ -3,7 +3,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { UserPicker, type UserPickerProps } from './UserPicker.tsx';
 import { pickerLabels, pickableUsers } from './UserPicker.fixtures.ts';
@@ -38,7 +38,7 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { fieldLabels: labels, required } = pick(globals, pickerLabels);
+    const { fieldLabels: labels, required } = localize(globals, pickerLabels);
     return (
       <FieldStates>
         <UserPicker {...labels} users={pickableUsers} />

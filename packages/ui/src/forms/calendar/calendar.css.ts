@@ -1,15 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { border, color, size } = vars;
 
 export const panel = style({ padding: size.s4, outline: 'none' });
 export const header = style({ display: 'flex', alignItems: 'center', gap: size.s3, marginBlockEnd: size.s3 });
-export const heading = style({ ...type.h3, flex: 1, margin: 0, textAlign: 'center' });
+export const heading = style({ ...typeScale.h3, flex: 1, margin: 0, textAlign: 'center' });
 export const grid = style({ borderCollapse: 'collapse' });
 export const weekday = style({
-  ...type.caption,
+  ...typeScale.caption,
   padding: 0,
   blockSize: size.s8,
   color: color.textMuted,
@@ -18,7 +18,7 @@ export const weekday = style({
 globalStyle(`${grid} td`, { padding: 0 });
 /** A day. Seven touch targets fit into 360 px. */
 export const cell = style({
-  ...type.body,
+  ...typeScale.body,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

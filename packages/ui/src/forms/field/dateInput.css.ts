@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { border, color, size } = vars;
 
@@ -30,7 +30,7 @@ export const group = style({
   },
 });
 export const segments = style({
-  ...type.body,
+  ...typeScale.body,
   flex: '1 1 auto',
   minInlineSize: 0,
   paddingBlock: size.s2,
@@ -82,4 +82,4 @@ export const calendarButton = style({
   },
 });
 /** The same date in the Islamic calendar, below the field. */
-export const hijri = style({ ...type.small, color: color.textMuted, marginBlockStart: size.s2 });
+export const hijri = style({ ...typeScale.small, color: color.textMuted, marginBlockStart: size.s2 });

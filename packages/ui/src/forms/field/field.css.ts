@@ -2,14 +2,19 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { matchParent } from '../../utils/matchParent.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size, border } = vars;
 
 /** Stacks label, hint, control and error. */
 export const field = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, inlineSize: '100%' });
 
-export const label = style({ ...type.label, color: color.text, marginBlockEnd: size.s2, inlineSize: 'fit-content' });
+export const label = style({
+  ...typeScale.label,
+  color: color.text,
+  marginBlockEnd: size.s2,
+  inlineSize: 'fit-content',
+});
 
 /** Contains the input with its icons and buttons. It has the direction of the page, whatever that of the input. */
 export const control = recipe({
@@ -59,7 +64,7 @@ export const control = recipe({
 
 /** The native input or text area inside `control`. */
 export const input = style({
-  ...type.body,
+  ...typeScale.body,
   flex: '1 1 0',
   alignSelf: 'stretch',
   minInlineSize: 0,

@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 
 // Separate from the control styles, so that a page with only a search field does not load these.
 
-export const optional = style({ ...type.small, color: color.textMuted });
-export const hint = style({ ...type.small, color: color.textMuted, marginBlockEnd: size.s3 });
+export const optional = style({ ...typeScale.small, color: color.textMuted });
+export const hint = style({ ...typeScale.small, color: color.textMuted, marginBlockEnd: size.s3 });
 
 export const error = style({
-  ...type.small,
+  ...typeScale.small,
   display: 'flex',
   alignItems: 'flex-start',
   gap: size.s3,

@@ -3,7 +3,7 @@ import { Link } from '../../actions/Link/Link.tsx';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { Cover } from '../../media/Cover/Cover.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { gap as gaps } from '../space.css.ts';
@@ -35,13 +35,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <Card {...args}>{<Text>{pick(globals, textsByLanguage).text}</Text>}</Card>,
+  render: (args, { globals }) => <Card {...args}>{<Text>{localize(globals, textsByLanguage).text}</Text>}</Card>,
 };
 
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { title, text } = pick(globals, textsByLanguage);
+    const { title, text } = localize(globals, textsByLanguage);
     return (
       <Grid>
         <Card>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SampleBlock } from '../../stories/SampleBlock.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Divider } from './Divider.tsx';
 
@@ -17,9 +17,9 @@ const meta = {
   },
   render: (_args, { globals }) => (
     <Stack>
-      <SampleBlock>{pick(globals, textsByLanguage)[0]!}</SampleBlock>
+      <SampleBlock>{localize(globals, textsByLanguage)[0]!}</SampleBlock>
       <Divider />
-      <SampleBlock>{pick(globals, textsByLanguage)[1]!}</SampleBlock>
+      <SampleBlock>{localize(globals, textsByLanguage)[1]!}</SampleBlock>
     </Stack>
   ),
 } satisfies Meta<typeof Divider>;

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { sampleChipProps } from '../../actions/ToggleChips/ToggleChips.fixtures.ts';
 import { StatefulChips } from '../../actions/ToggleChips/StatefulChips.fixtures.tsx';
 import { SearchField } from '../../forms/SearchField/SearchField.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { withHeaderOffset } from '../../stories/withHeaderOffset.tsx';
 import { Container } from '../Container/Container.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -24,7 +24,7 @@ const meta = {
   argTypes: { search: { control: false }, filters: { control: false } },
   decorators: [withHeaderOffset],
   render: (_args, { globals }) => {
-    const labels = pick(globals, {
+    const labels = localize(globals, {
       ar: { search: 'ابحث باسم الدورة', clear: 'مسح البحث' },
       en: { search: 'Search by course name', clear: 'Clear search' },
     });
@@ -32,7 +32,7 @@ const meta = {
       <Container>
         <FilterBar
           search={<SearchField label={labels.search} clearLabel={labels.clear} />}
-          filters={<StatefulChips {...pick(globals, sampleChipProps)} value={{ itemId: '3' }} onChange={fn()} />}
+          filters={<StatefulChips {...localize(globals, sampleChipProps)} value={{ itemId: '3' }} onChange={fn()} />}
         />
       </Container>
     );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ltr } from '../../intl/Bidi.tsx';
 import { SampleBlock } from '../../stories/SampleBlock.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { gap as gaps } from '../space.css.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   render: (args, { globals }) => (
     <Grid {...args}>
-      {pick(globals, names).map((name) => (
+      {localize(globals, names).map((name) => (
         <SampleBlock key={name}>{name}</SampleBlock>
       ))}
     </Grid>
@@ -56,7 +56,7 @@ export const Sheet: Story = {
         <Stack key={minColumnWidth} gap="s3">
           <Caption>{minColumnWidth}</Caption>
           <Grid minColumnWidth={minColumnWidth} gap="s4">
-            {pick(globals, names).map((name) => (
+            {localize(globals, names).map((name) => (
               <SampleBlock key={name}>{name}</SampleBlock>
             ))}
           </Grid>
@@ -65,7 +65,7 @@ export const Sheet: Story = {
       <Stack gap="s3">
         <Caption>sm, stretch</Caption>
         <Grid minColumnWidth="sm" gap="s4" stretch>
-          {pick(globals, names)
+          {localize(globals, names)
             .slice(0, 2)
             .map((name) => (
               <SampleBlock key={name}>{name}</SampleBlock>

@@ -1,15 +1,15 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 import { lineClamps } from '../../utils/clamp.css.ts';
 import { matchParent } from '../../utils/matchParent.ts';
 
 export const sizes = styleVariants({
-  display: type.display,
-  h1: type.h1,
-  h2: type.h2,
-  h3: type.h3,
-  label: type.label,
+  display: typeScale.display,
+  h1: typeScale.h1,
+  h2: typeScale.h2,
+  h3: typeScale.h3,
+  label: typeScale.label,
 });
 export const heading = recipe({
   base: { overflowWrap: 'anywhere' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { VariantRow } from '../../stories/VariantRow.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: ({ children, ...args }, { globals }) => (
-    <Heading {...args}>{children || pick(globals, textsByLanguage)}</Heading>
+    <Heading {...args}>{children || localize(globals, textsByLanguage)}</Heading>
   ),
 };
 
@@ -42,7 +42,7 @@ export const Sheet: Story = {
       {sizes.map((look, at) => (
         <VariantRow key={look} name={look}>
           <Heading level={at === 0 ? 1 : 2} size={look}>
-            {pick(globals, textsByLanguage)}
+            {localize(globals, textsByLanguage)}
           </Heading>
         </VariantRow>
       ))}

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, easing, radius, size } = vars;
 
@@ -17,7 +17,7 @@ export const hero = style({
 });
 
 export const content = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: size.s5 });
-export const description = style([type.bodyLg, { color: color.textMuted, maxInlineSize: size.measure }]);
+export const description = style([typeScale.bodyLg, { color: color.textMuted, maxInlineSize: size.measure }]);
 export const action = style({ marginBlockStart: size.s3 });
 
 /** Three pieces with one common outline. The corner at the end of the line is the signature curve. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../actions/ButtonLink/ButtonLink.tsx';
 import { Cover } from '../../media/Cover/Cover.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Hero, type HeroProps } from './Hero.tsx';
 
 const art: HeroProps['art'] = [
@@ -25,7 +25,7 @@ const meta = {
   args: { title: '', description: '', action: null, art },
   argTypes: { action: { control: false }, art: { control: false } },
   render: (args, { globals }) => {
-    const labels = pick(globals, {
+    const labels = localize(globals, {
       ar: { title: 'نور المعرفة أقرب إليك', text: 'دورات بالفيديو، واختبار بعد كل وحدة.', action: 'تصفّح الدورات' },
       en: {
         title: 'The light of knowledge, closer to you',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Inline } from './Inline.tsx';
 
 const meta = { title: 'Layout/Inline/Spec', component: Inline, tags: ['!autodocs', 'spec'] } satisfies Meta<
@@ -13,6 +13,6 @@ export const TheFirstChildIsAtTheInlineStart: Story = {
   args: { children: [<span key="1">1</span>, <span key="2">2</span>] },
   play: async ({ canvas, globals }) => {
     const [first, second] = ['1', '2'].map((text) => canvas.getByText(text).getBoundingClientRect().x);
-    await expect(first! > second!).toBe(pick(globals, { ar: true, en: false }));
+    await expect(first! > second!).toBe(localize(globals, { ar: true, en: false }));
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SampleBlock } from '../../stories/SampleBlock.tsx';
 import { VariantRow } from '../../stories/VariantRow.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { gap as gaps } from '../space.css.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Surface } from '../Surface/Surface.tsx';
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   render: (args, { globals }) => (
     <Inline {...args}>
-      {pick(globals, textsByLanguage).map((word) => (
+      {localize(globals, textsByLanguage).map((word) => (
         <SampleBlock key={word}>{word}</SampleBlock>
       ))}
     </Inline>
@@ -50,7 +50,7 @@ export const Sheet: Story = {
           <VariantRow name={justify}>{null}</VariantRow>
           <Surface background="sunken" padding="s3" radius="control">
             <Inline justify={justify}>
-              {pick(globals, textsByLanguage).map((word) => (
+              {localize(globals, textsByLanguage).map((word) => (
                 <SampleBlock key={word}>{word}</SampleBlock>
               ))}
             </Inline>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Text } from '../Text/Text.tsx';
 import { KeyboardHint } from './KeyboardHint.tsx';
 
@@ -19,7 +19,7 @@ A hint about keyboard shortcuts. Devices with touch only do not show it, so offe
   },
   render: (_args, { globals }) => (
     <KeyboardHint>
-      <Text tone="muted">{pick(globals, textsByLanguage)}</Text>
+      <Text tone="muted">{localize(globals, textsByLanguage)}</Text>
     </KeyboardHint>
   ),
 } satisfies Meta<typeof KeyboardHint>;

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { border, color, radius, size } = vars;
 
@@ -20,7 +20,7 @@ export const article = style({
 });
 
 export const header = style({ display: 'grid', gap: size.s4, '@media': { [minWidth.large]: { gridColumn: 1 } } });
-export const lastUpdated = style({ ...type.small, color: color.textMuted });
+export const lastUpdated = style({ ...typeScale.small, color: color.textMuted });
 
 /** Before the text on a phone; sticky beside the text on a wide screen. */
 export const contents = style({
@@ -41,10 +41,10 @@ export const contents = style({
     print: { display: 'none' },
   },
 });
-export const contentsTitle = style({ ...type.label, marginBlockEnd: size.s3 });
+export const contentsTitle = style({ ...typeScale.label, marginBlockEnd: size.s3 });
 export const contentsList = style({ display: 'grid' });
 export const contentsLink = style({
-  ...type.small,
+  ...typeScale.small,
   display: 'flex',
   gap: size.s3,
   paddingBlock: size.s2,
@@ -64,17 +64,17 @@ export const number = style({ flexShrink: 0, minInlineSize: '1.5em', fontVariant
 export const body = style({ display: 'grid', gap: size.s9, minInlineSize: 0 });
 export const section = style({ display: 'grid', gap: size.s4 });
 export const title = style({
-  ...type.h3,
+  ...typeScale.h3,
   display: 'flex',
   gap: size.s3,
   // In print, the title stays with its section.
   breakAfter: 'avoid',
   scrollMarginBlockStart: `calc(${size.header} + ${size.s7})`,
 });
-export const paragraph = style({ ...type.body, textWrap: 'pretty' });
+export const paragraph = style({ ...typeScale.body, textWrap: 'pretty' });
 export const list = style({ display: 'grid', gap: size.s3, paddingInlineStart: '1.5em' });
 export const listItem = style({
-  ...type.body,
+  ...typeScale.body,
   textWrap: 'pretty',
   listStyle: 'disc',
   selectors: { '&::marker': { color: color.primary } },

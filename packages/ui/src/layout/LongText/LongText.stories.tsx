@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { withHeaderOffset } from '../../stories/withHeaderOffset.tsx';
 import { LongText } from './LongText.tsx';
 
@@ -33,7 +33,7 @@ const meta = {
   args: textsByLanguage.ar,
   argTypes: { sections: { control: false } },
   decorators: [withHeaderOffset],
-  render: (_args, { globals }) => <LongText {...pick(globals, textsByLanguage)} />,
+  render: (_args, { globals }) => <LongText {...localize(globals, textsByLanguage)} />,
   parameters: {
     layout: 'fullscreen',
     docs: {

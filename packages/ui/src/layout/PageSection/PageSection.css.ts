@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { disclosureRules } from '../../utils/disclosureRules.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { size } = vars;
 const collapsibleMedia = `screen and (not ${minWidth.large}) and (scripting: enabled)`;
@@ -23,7 +23,7 @@ export const header = style({
   '@media': { [collapsibleMedia]: { padding: 0 } },
 });
 export const heading = style({
-  ...type.h2,
+  ...typeScale.h2,
   outlineOffset: vars.border.focusOffset,
   borderRadius: vars.radius.xs,
   '@media': { [collapsibleMedia]: { inlineSize: '100%' } },

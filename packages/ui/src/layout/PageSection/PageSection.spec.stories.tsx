@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { PageSection } from './PageSection.tsx';
 
 const textsByLanguage = {
@@ -12,7 +12,7 @@ const meta = {
   title: 'Layout/PageSection/Spec',
   tags: ['!autodocs', 'spec'],
   render: (_args, { globals }) => {
-    const { title, count, body } = pick(globals, textsByLanguage);
+    const { title, count, body } = localize(globals, textsByLanguage);
     return (
       <PageSection id="files" title={title} meta={count}>
         <a href="#notes">{body}</a>
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ShowsHeadingAndContentOnAWideScreen: Story = {
   play: async ({ canvas, globals }) => {
-    const { title, body } = pick(globals, textsByLanguage);
+    const { title, body } = localize(globals, textsByLanguage);
     await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: body })).toBeVisible();
@@ -35,7 +35,7 @@ export const ShowsHeadingAndContentOnAWideScreen: Story = {
 export const OpensAndClosesOnAPhoneAndKeepsTheFocus: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, globals, userEvent }) => {
-    const { title, count, body } = pick(globals, textsByLanguage);
+    const { title, count, body } = localize(globals, textsByLanguage);
     const heading = canvas.getByRole('heading', { level: 2, name: new RegExp(title) });
     const button = within(heading).getByRole('button', { name: new RegExp(`^${title}.*${count}$`) });
     await expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/Button.tsx';
 import { SampleBlock } from '../../stories/SampleBlock.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { PageSection } from './PageSection.tsx';
 
@@ -17,7 +17,7 @@ const meta = {
   args: { id: 'section', title: '', children: null },
   argTypes: { children: { control: false }, action: { control: false } },
   render: ({ id, defaultExpanded = false }, { globals }) => {
-    const { title, meta: count, body } = pick(globals, textsByLanguage);
+    const { title, meta: count, body } = localize(globals, textsByLanguage);
     return (
       <PageSection id={id} title={title} meta={count} defaultExpanded={defaultExpanded}>
         <SampleBlock>{body}</SampleBlock>
@@ -45,7 +45,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { title, meta: count, body, add, other } = pick(globals, textsByLanguage);
+    const { title, meta: count, body, add, other } = localize(globals, textsByLanguage);
     return (
       <Stack gap="s7">
         <PageSection id="a" title={title} meta={count} defaultExpanded action={<Button icon="plus">{add}</Button>}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionNav } from '../../navigation/SectionNav/SectionNav.tsx';
 import { sectionNavLabels } from '../../navigation/SectionNav/SectionNav.fixtures.ts';
 import { SampleBlock } from '../../stories/SampleBlock.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { withHeaderOffset } from '../../stories/withHeaderOffset.tsx';
 import { PageSection } from '../PageSection/PageSection.tsx';
 import { PageSections } from './PageSections.tsx';
@@ -14,7 +14,7 @@ const meta = {
   argTypes: { children: { control: false }, nav: { control: false } },
   decorators: [withHeaderOffset],
   render: (_args, { globals }) => {
-    const { label, items, body } = pick(globals, sectionNavLabels);
+    const { label, items, body } = localize(globals, sectionNavLabels);
     return (
       <PageSections nav={<SectionNav label={label} items={items} />}>
         {items.map(({ id, title }) => (

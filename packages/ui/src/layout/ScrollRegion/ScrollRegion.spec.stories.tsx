@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Text } from '../Text/Text.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
@@ -10,9 +10,9 @@ const meta = {
   title: 'Layout/ScrollRegion/Spec',
   tags: ['!autodocs', 'spec'],
   render: (_args, { globals }) => (
-    <ScrollRegion label={pick(globals, textsByLanguage)} maxHeight="xsmall">
+    <ScrollRegion label={localize(globals, textsByLanguage)} maxHeight="xsmall">
       <div style={{ inlineSize: '3000px', blockSize: '1000px' }}>
-        <Text>{pick(globals, textsByLanguage)}</Text>
+        <Text>{localize(globals, textsByLanguage)}</Text>
       </div>
     </ScrollRegion>
   ),
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const HasANameAndIsFocusable: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const region = canvas.getByRole('region', { name: pick(globals, textsByLanguage) });
+    const region = canvas.getByRole('region', { name: localize(globals, textsByLanguage) });
     await userEvent.tab();
     await expect(region).toHaveFocus();
     await expect(region.clientHeight).toBeLessThanOrEqual(320);
@@ -37,7 +37,7 @@ export const MarksTheSidesWithMoreContent: Story = {
     // The shadow exists, adds no scroll height and takes no clicks.
     await expect(region.scrollHeight).toBe(1000);
     await expect(getComputedStyle(region, '::after').pointerEvents).toBe('none');
-    const sign = pick(globals, { ar: -1, en: 1 });
+    const sign = localize(globals, { ar: -1, en: 1 });
     region.scrollLeft = 100 * sign;
     await expect(region.scrollLeft).toBe(100 * sign);
     await waitFor(() => expect(region).toHaveAttribute('data-more', 'inline-start inline-end block-end'));
@@ -51,8 +51,8 @@ export const MarksTheSidesWithMoreContent: Story = {
 
 export const GrowsFromItsMinimumHeight: Story = {
   render: (_args, { globals }) => (
-    <ScrollRegion label={pick(globals, textsByLanguage)} maxHeight="xsmall">
-      <Text>{pick(globals, textsByLanguage)}</Text>
+    <ScrollRegion label={localize(globals, textsByLanguage)} maxHeight="xsmall">
+      <Text>{localize(globals, textsByLanguage)}</Text>
     </ScrollRegion>
   ),
   play: async ({ canvas }) => {

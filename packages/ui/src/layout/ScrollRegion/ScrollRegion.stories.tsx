@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { VariantRow } from '../../stories/VariantRow.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Card } from '../Card/Card.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Surface } from '../Surface/Surface.tsx';
@@ -25,7 +25,7 @@ const meta = {
     ref: { control: false },
   },
   render: ({ maxHeight, isBusy }, { globals }) => {
-    const { label, item } = pick(globals, textsByLanguage);
+    const { label, item } = localize(globals, textsByLanguage);
     return (
       <Card padding="s0" clip>
         <ScrollRegion label={label} maxHeight={maxHeight} isBusy={isBusy}>
@@ -72,7 +72,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { label, item } = pick(globals, textsByLanguage);
+    const { label, item } = localize(globals, textsByLanguage);
     return (
       <Stack gap="s8">
         {heights.map((height) => (

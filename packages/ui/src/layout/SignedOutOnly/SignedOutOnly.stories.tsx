@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../actions/ButtonLink/ButtonLink.tsx';
 import { VariantRow } from '../../stories/VariantRow.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { SignedOutOnly } from './SignedOutOnly.tsx';
 
 const textsByLanguage = { ar: 'إنشاء حساب', en: 'Create account' };
@@ -23,7 +23,7 @@ the attribute after hydration. It keeps its space for the content that replaces 
   render: ({ whenSignedIn: place }, { globals }) => (
     <SignedOutOnly whenSignedIn={place}>
       <ButtonLink href="#signup" tone="primary">
-        {pick(globals, textsByLanguage)}
+        {localize(globals, textsByLanguage)}
       </ButtonLink>
     </SignedOutOnly>
   ),
@@ -37,7 +37,7 @@ export const Playground: Story = {};
 export const KeepsItsSpace: Story = {
   tags: ['!autodocs', 'spec'],
   play: async ({ canvas, globals }) => {
-    const link = canvas.getByText(pick(globals, textsByLanguage));
+    const link = canvas.getByText(localize(globals, textsByLanguage));
     const { width } = link.getBoundingClientRect();
     const root = document.documentElement;
     root.setAttribute('data-signed', '');
@@ -53,7 +53,7 @@ export const LeavesNoGap: Story = {
   tags: ['!autodocs', 'spec'],
   args: { whenSignedIn: 'collapse' },
   play: async ({ canvas, globals }) => {
-    const link = canvas.getByText(pick(globals, textsByLanguage));
+    const link = canvas.getByText(localize(globals, textsByLanguage));
     const root = document.documentElement;
     root.setAttribute('data-signed', '');
     await expect(link.getBoundingClientRect().width).toBe(0);
@@ -68,7 +68,7 @@ export const Sheet: Story = {
     <VariantRow name="SignedOutOnly">
       <SignedOutOnly>
         <ButtonLink href="#signup" tone="primary">
-          {pick(globals, textsByLanguage)}
+          {localize(globals, textsByLanguage)}
         </ButtonLink>
       </SignedOutOnly>
     </VariantRow>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SampleBlock } from '../../stories/SampleBlock.tsx';
 import { VariantRow } from '../../stories/VariantRow.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { gap as gaps } from '../space.css.ts';
 import { Stack } from './Stack.tsx';
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   render: (args, { globals }) => (
     <Stack {...args}>
-      {pick(globals, textsByLanguage).map((word) => (
+      {localize(globals, textsByLanguage).map((word) => (
         <SampleBlock key={word}>{word}</SampleBlock>
       ))}
     </Stack>
@@ -46,7 +46,7 @@ export const Sheet: Story = {
       {(['s1', 's3', 's5', 's7'] as const).map((gap) => (
         <VariantRow key={gap} name={gap}>
           <Stack gap={gap}>
-            {pick(globals, textsByLanguage).map((word) => (
+            {localize(globals, textsByLanguage).map((word) => (
               <SampleBlock key={word}>{word}</SampleBlock>
             ))}
           </Stack>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { starShape } from '../../theme/starShape.ts';
+import { starClipPath } from '../../theme/starClipPath.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 import { zoomedPhone } from '../../theme/breakpoints.ts';
 
 const { color, size } = vars;
@@ -31,7 +31,7 @@ export const step = style({
 });
 
 export const number = style({
-  ...type.label,
+  ...typeScale.label,
   display: 'grid',
   placeItems: 'center',
   inlineSize: numberSize,
@@ -40,7 +40,7 @@ export const number = style({
   lineHeight: 1,
   background: color.primary,
   color: color.onPrimary,
-  clipPath: starShape,
+  clipPath: starClipPath,
   // Keeps the star with forced colours.
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText', color: 'Canvas' } },
 });
@@ -48,4 +48,4 @@ export const number = style({
 export const content = style({ display: 'grid', gap: size.s5, justifyItems: 'start', minInlineSize: 0 });
 
 /** Its first line is aligned with the number. */
-export const title = style({ ...type.body, paddingBlockStart: size.s3 });
+export const title = style({ ...typeScale.body, paddingBlockStart: size.s3 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SampleBlock } from '../../stories/SampleBlock.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Steps } from './Steps.tsx';
 
 const textsByLanguage = {
@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const items = (globals: Record<string, unknown>) => {
-  const { steps, more } = pick(globals, textsByLanguage);
+  const { steps, more } = localize(globals, textsByLanguage);
   return steps.map((text, at) => ({
     id: text,
     title: text,

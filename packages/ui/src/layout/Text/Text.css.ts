@@ -1,19 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 import { oneLine } from '../../utils/clamp.css.ts';
 import { clampLines, createLineClampOverride } from '../../utils/clamp.ts';
 import { matchParent } from '../../utils/matchParent.ts';
 
 const { color } = vars;
 export const sizes = styleVariants({
-  lead: type.bodyLg,
-  body: type.body,
-  label: type.label,
-  small: type.small,
-  caption: type.caption,
-  price: type.price,
+  lead: typeScale.bodyLg,
+  body: typeScale.body,
+  label: typeScale.label,
+  small: typeScale.small,
+  caption: typeScale.caption,
+  price: typeScale.price,
 });
 // Shared: only the number of lines differs.
 const twoLines = style(clampLines(2, '.1em'));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { expectTwoWholeLines } from '../../stories/lineInk.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Text } from './Text.tsx';
 
 const meta = { title: 'Layout/Text/Spec', component: Text, tags: ['!autodocs', 'spec'] } satisfies Meta<typeof Text>;
@@ -32,15 +32,15 @@ export const HasNoLetterSpacing: Story = {
 export const TextOfTheOtherDirectionStartsAtTheFarEdge: Story = {
   render: (_args, { globals }) => (
     <div data-testid="column" style={{ display: 'flex', flexDirection: 'column', inlineSize: '60rem' }}>
-      <Text measure dir={pick(globals, { ar: 'ltr', en: 'rtl' })}>
-        {`${pick(globals, { ar: texts.latin, en: texts.long })}. `.repeat(6)}
+      <Text measure dir={localize(globals, { ar: 'ltr', en: 'rtl' })}>
+        {`${localize(globals, { ar: texts.latin, en: texts.long })}. `.repeat(6)}
       </Text>
     </div>
   ),
   play: async ({ canvas, globals }) => {
     const column = canvas.getByTestId('column').getBoundingClientRect();
     const text = canvas.getByTestId('column').firstElementChild!.getBoundingClientRect();
-    const far = pick(globals, { ar: 'left' as const, en: 'right' as const });
+    const far = localize(globals, { ar: 'left' as const, en: 'right' as const });
     await expect(Math.round(text[far])).toBe(Math.round(column[far]));
     await expect(text.width).toBeLessThan(column.width - 100);
   },

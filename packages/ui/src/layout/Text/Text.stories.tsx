@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { VariantRow } from '../../stories/VariantRow.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Container } from '../Container/Container.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
@@ -36,7 +36,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: ({ children, ...args }, { globals }) => <Text {...args}>{children ?? pick(globals, textsByLanguage)}</Text>,
+  render: ({ children, ...args }, { globals }) => (
+    <Text {...args}>{children ?? localize(globals, textsByLanguage)}</Text>
+  ),
   args: { children: undefined },
 };
 
@@ -47,7 +49,7 @@ export const Sheet: Story = {
       <Stack gap="s7">
         {sizes.map((size) => (
           <VariantRow key={size} name={size}>
-            <Text size={size}>{pick(globals, textsByLanguage)}</Text>
+            <Text size={size}>{localize(globals, textsByLanguage)}</Text>
           </VariantRow>
         ))}
         <VariantRow name="tone">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SampleBlock } from '../../stories/SampleBlock.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { TwoColumns } from './TwoColumns.tsx';
 
@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const parts = (globals: Record<string, unknown>) =>
-  pick(globals, textsByLanguage).map((word) => <SampleBlock key={word}>{word}</SampleBlock>);
+  localize(globals, textsByLanguage).map((word) => <SampleBlock key={word}>{word}</SampleBlock>);
 
 export const Playground: Story = { render: (args, { globals }) => <TwoColumns {...args}>{parts(globals)}</TwoColumns> };
 

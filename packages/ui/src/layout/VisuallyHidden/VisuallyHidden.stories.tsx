@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -18,8 +18,8 @@ const meta = {
   },
   render: (_args, { globals }) => (
     <Text size="price">
-      <VisuallyHidden>{pick(globals, textsByLanguage)[0]}</VisuallyHidden>
-      {pick(globals, textsByLanguage)[1]}
+      <VisuallyHidden>{localize(globals, textsByLanguage)[0]}</VisuallyHidden>
+      {localize(globals, textsByLanguage)[1]}
     </Text>
   ),
 } satisfies Meta<typeof VisuallyHidden>;
@@ -31,8 +31,8 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   play: async ({ canvas, globals }) => {
-    const hidden = canvas.getByText(pick(globals, textsByLanguage)[0]!.trim());
+    const hidden = canvas.getByText(localize(globals, textsByLanguage)[0]!.trim());
     await expect(hidden.offsetWidth).toBeLessThanOrEqual(1);
-    await expect(hidden.parentElement).toHaveTextContent(pick(globals, textsByLanguage).join(''));
+    await expect(hidden.parentElement).toHaveTextContent(localize(globals, textsByLanguage).join(''));
   },
 };

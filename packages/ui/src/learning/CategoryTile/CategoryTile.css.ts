@@ -2,8 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { palettes } from '../../media/Cover/palettes.ts';
 import { minWidth, zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
-import { starShape } from '../../theme/starShape.ts';
+import { typeScale } from '../../theme/typeScale.ts';
+import { starClipPath } from '../../theme/starClipPath.ts';
 
 const { size, duration, easing } = vars;
 
@@ -30,17 +30,17 @@ const base = style({
     '(hover: hover)': { selectors: { '&:hover': { translate: '0 -3px' } } },
   },
 });
-export const tile = styleVariants(palettes, ({ ground, detail }) => [base, { background: ground, color: detail }]);
+export const tile = styleVariants(palettes, ({ background, detail }) => [base, { background, color: detail }]);
 
 export const content = style({ padding: size.s6, minInlineSize: 0 });
-export const name = style({ ...type.h2, overflowWrap: 'anywhere' });
+export const name = style({ ...typeScale.h2, overflowWrap: 'anywhere' });
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   outline: 'none',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 });
-export const count = style(type.body);
+export const count = style(typeScale.body);
 
 /** A star with a bright border, clipped by the edge of the tile. */
 const starBorderBase = style({
@@ -49,10 +49,10 @@ const starBorderBase = style({
   placeItems: 'center',
   inlineSize: '208px',
   blockSize: '208px',
-  clipPath: starShape,
+  clipPath: starClipPath,
   transition: `rotate ${duration.page} ${easing.enter}`,
   selectors: { [`${base}:hover &`]: { rotate: '22.5deg' } },
   '@media': { [zoomedPhone]: { display: 'none' } },
 });
 export const starBorder = styleVariants(palettes, ({ accent }) => [starBorderBase, { background: accent }]);
-export const star = style({ inlineSize: '196px', clipPath: starShape });
+export const star = style({ inlineSize: '196px', clipPath: starClipPath });

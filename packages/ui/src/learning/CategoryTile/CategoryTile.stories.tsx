@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { CategoryTile } from './CategoryTile.tsx';
 
 const translations = {
@@ -13,7 +13,7 @@ const meta = {
   title: 'Learning/CategoryTile',
   component: CategoryTile,
   args: { href: '#category', name: translations.ar.name, categoryId: 0, count: translations.ar.count },
-  render: (args, { globals }) => <CategoryTile {...args} {...pick(globals, translations)} />,
+  render: (args, { globals }) => <CategoryTile {...args} {...localize(globals, translations)} />,
   parameters: {
     docs: {
       description: {
@@ -36,7 +36,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
-    const { name, count } = pick(globals, translations);
+    const { name, count } = localize(globals, translations);
     return (
       <Grid minColumnWidth="lg">
         {[name, texts.short, texts.mixed, texts.latin, texts.long, name].map((title, at) => (

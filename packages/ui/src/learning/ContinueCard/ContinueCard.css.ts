@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 
@@ -27,8 +27,8 @@ export const body = style({
   padding: size.s6,
   '@media': { [minWidth.medium]: { padding: size.s8 } },
 });
-export const eyebrow = style({ ...type.label, color: color.accentText });
-export const title = style(type.h2);
+export const eyebrow = style({ ...typeScale.label, color: color.accentText });
+export const title = style(typeScale.h2);
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -38,7 +38,7 @@ export const link = style({
 });
 /** Looks like a button; the whole card is the link. */
 export const action = style({
-  ...type.label,
+  ...typeScale.label,
   display: 'inline-flex',
   alignItems: 'center',
   gap: size.s3,

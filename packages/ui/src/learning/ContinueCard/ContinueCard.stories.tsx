@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { courses, courseLabels } from '../Course.fixtures.ts';
 import { ContinueCard, type ContinueCardProps } from './ContinueCard.tsx';
 
@@ -22,7 +22,11 @@ const meta = {
     instructorLabel: courseLabels.ar.instructor,
   },
   render: (args, { globals }) => (
-    <ContinueCard {...args} {...pick(globals, translations)} instructorLabel={pick(globals, courseLabels).instructor} />
+    <ContinueCard
+      {...args}
+      {...localize(globals, translations)}
+      instructorLabel={localize(globals, courseLabels).instructor}
+    />
   ),
   parameters: {
     docs: {

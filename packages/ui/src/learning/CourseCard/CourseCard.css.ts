@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { root as cover } from '../../media/Cover/Cover.css.ts';
 import { minWidth, zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 
@@ -40,7 +40,7 @@ export const body = style({
   padding: size.s5,
   '@media': { [zoomedPhone]: { padding: size.s4 } },
 });
-export const title = style(type.h3);
+export const title = style(typeScale.h3);
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -49,7 +49,7 @@ export const link = style({
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
   '@media': { '(hover: hover)': { selectors: { [`${root.classNames.base}:hover &`]: { color: color.link } } } },
 });
-export const metaText = style({ ...type.small, color: color.textMuted });
+export const metaText = style({ ...typeScale.small, color: color.textMuted });
 export const footer = style({
   display: 'flex',
   alignItems: 'center',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ButtonLink } from '../../actions/ButtonLink/ButtonLink.tsx';
 import { UiProvider } from '../../intl/UiProvider.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { courses, courseLabels } from '../Course.fixtures.ts';
 import { CourseGrid } from '../CourseGrid/CourseGrid.tsx';
 import { CourseCard } from './CourseCard.tsx';
@@ -15,9 +15,9 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { href: '', title: '', seed: '', categoryId: 0, instructorLabel: '', priceLabel: '' },
   render: (args, { globals }) => {
-    const labels = pick(globals, courseLabels);
+    const labels = localize(globals, courseLabels);
     return (
-      <UiProvider language={pick(globals, { ar: 'ar', en: 'en' })} navigate={navigate}>
+      <UiProvider language={localize(globals, { ar: 'ar', en: 'en' })} navigate={navigate}>
         <CourseGrid label={labels.courses}>
           {courses.map((course) => (
             <CourseCard
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ListOfArticlesWithOneLinkEach: Story = {
   play: async ({ canvas, globals }) => {
-    const labels = pick(globals, courseLabels);
+    const labels = localize(globals, courseLabels);
     const items = within(canvas.getByRole('list', { name: labels.courses })).getAllByRole('listitem');
     await expect(items).toHaveLength(courses.length);
     for (const [at, item] of items.entries()) {
@@ -53,14 +53,17 @@ export const ListOfArticlesWithOneLinkEach: Story = {
       await expect(card.queryByRole('img')).toBeNull();
     }
     await expect(items[0]).toHaveTextContent(
-      pick(globals, { ar: 'المدرّس: أ. محمود سليمانالسعر: 250 جنيهًا', en: 'Instructor: أ. محمود سليمانPrice: EGP 250' }),
+      localize(globals, {
+        ar: 'المدرّس: أ. محمود سليمانالسعر: 250 جنيهًا',
+        en: 'Instructor: أ. محمود سليمانPrice: EGP 250',
+      }),
     );
   },
 };
 
 export const PriceIsAtTheEndOfTheCardWhateverTheName: Story = {
   render: (_args, { globals }) => {
-    const labels = pick(globals, courseLabels);
+    const labels = localize(globals, courseLabels);
     const { instructorName: _, ...course } = courses[0]!;
     return (
       <div style={{ inlineSize: '270px' }}>
@@ -77,8 +80,8 @@ export const PriceIsAtTheEndOfTheCardWhateverTheName: Story = {
     );
   },
   play: async ({ canvas, globals }) => {
-    const end = pick(globals, { ar: 'left' as const, en: 'right' as const });
-    const price = pick(globals, { ar: '250 جنيهًا', en: 'EGP 250' });
+    const end = localize(globals, { ar: 'left' as const, en: 'right' as const });
+    const price = localize(globals, { ar: '250 جنيهًا', en: 'EGP 250' });
     const edges = canvas.getAllByText(price).map((element) => Math.round(element.getBoundingClientRect()[end]));
     await expect(edges).toHaveLength(3);
     await expect(new Set(edges).size).toBe(1);
@@ -128,7 +131,7 @@ export const TitleKeepsItsDirectionAndAlignsWithThePage: Story = {
     const latin = canvas.getByText('Introduction to Algorithms and Data Structures');
     await expect(mixed).toHaveAttribute('dir', 'rtl');
     await expect(latin).toHaveAttribute('dir', 'ltr');
-    const side = pick(globals, { ar: 'right', en: 'left' });
+    const side = localize(globals, { ar: 'right', en: 'left' });
     await expect(getComputedStyle(mixed).textAlign).toBe(side);
     await expect(getComputedStyle(latin).textAlign).toBe(side);
   },

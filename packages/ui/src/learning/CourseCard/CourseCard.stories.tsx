@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../actions/ButtonLink/ButtonLink.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { courses, courseLabels } from '../Course.fixtures.ts';
 import { CourseCard } from './CourseCard.tsx';
 
@@ -16,7 +16,7 @@ const meta = {
   args: { href: '#', title: '', seed: '', categoryId: 0, ...physics, instructorLabel: '', priceLabel: '' },
   argTypes: { actions: { control: false }, meta: { control: false } },
   render: (args, { globals }) => {
-    const labels = pick(globals, courseLabels);
+    const labels = localize(globals, courseLabels);
     return (
       <div style={{ maxInlineSize: '320px' }}>
         <CourseCard {...args} instructorLabel={labels.instructor} priceLabel={labels.price} />
@@ -46,8 +46,8 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
-    const labels = pick(globals, courseLabels);
-    const { quizzes, subscribers } = pick(globals, actionLabels);
+    const labels = localize(globals, courseLabels);
+    const { quizzes, subscribers } = localize(globals, actionLabels);
     const labelProps = { instructorLabel: labels.instructor, priceLabel: labels.price };
     return (
       <div style={{ display: 'grid', gap: '24px', gridTemplateColumns: 'repeat(auto-fill, minmax(270px, 1fr))' }}>

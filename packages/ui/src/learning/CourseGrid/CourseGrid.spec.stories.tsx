@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { CourseCard } from '../CourseCard/CourseCard.tsx';
 import { courses, courseLabels } from '../Course.fixtures.ts';
 import { CourseGrid } from './CourseGrid.tsx';
@@ -9,7 +9,7 @@ const meta = {
   title: 'Learning/CourseGrid/Spec',
   tags: ['!autodocs', 'spec'],
   render: (_args, { globals }) => {
-    const labels = pick(globals, courseLabels);
+    const labels = localize(globals, courseLabels);
     const repeatedCourses = [1, 2, 3, 4, 5].flatMap((copy) =>
       courses.map((course) => ({ course, key: `${course.href} ${copy}` })),
     );

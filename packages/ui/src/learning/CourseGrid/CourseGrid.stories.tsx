@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { CourseCard } from '../CourseCard/CourseCard.tsx';
 import { courses, courseLabels } from '../Course.fixtures.ts';
 import { CourseGrid } from './CourseGrid.tsx';
@@ -10,7 +10,7 @@ const meta = {
   args: { label: '', children: null },
   argTypes: { children: { control: false } },
   render: (_args, { globals }) => {
-    const labels = pick(globals, courseLabels);
+    const labels = localize(globals, courseLabels);
     return (
       <CourseGrid label={labels.courses}>
         {courses.map((course) => (

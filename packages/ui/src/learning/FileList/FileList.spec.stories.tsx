@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { createFakeTab } from '../../media/PdfLink/Tab.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { fileLabels, files } from './FileList.fixtures.ts';
 import { FileList } from './FileList.tsx';
 
@@ -19,8 +19,8 @@ const meta = {
   },
   render: (args, { globals }) => (
     <>
-      <h2 id="files">{pick(globals, fileLabels).heading}</h2>
-      <FileList {...args} items={pick(globals, files)} labels={pick(globals, fileLabels)} />
+      <h2 id="files">{localize(globals, fileLabels).heading}</h2>
+      <FileList {...args} items={localize(globals, files)} labels={localize(globals, fileLabels)} />
     </>
   ),
 } satisfies Meta<typeof FileList>;
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OpenFileOpensAndLockedFileCallsOnLocked: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { heading, locked } = pick(globals, fileLabels);
+    const { heading, locked } = localize(globals, fileLabels);
     await expect(canvas.getByRole('list', { name: heading })).toBeVisible();
     const tab = createFakeTab();
     const open = spyOn(window, 'open').mockImplementation(() => tab as unknown as Window);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Heading } from '../../layout/Heading/Heading.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { fileLabels, files } from './FileList.fixtures.ts';
 import { FileList } from './FileList.tsx';
 
@@ -19,13 +19,13 @@ const meta = {
   argTypes: { items: { control: false }, labels: { control: false }, fetchUrl: { control: false } },
   decorators: [(Story) => <div style={{ maxInlineSize: '44rem' }}>{Story()}</div>],
   render: (args, { globals }) => {
-    const labels = pick(globals, fileLabels);
+    const labels = localize(globals, fileLabels);
     return (
       <Stack>
         <Heading level={2} id="files">
           {labels.heading}
         </Heading>
-        <FileList {...args} items={pick(globals, files)} labels={labels} />
+        <FileList {...args} items={localize(globals, files)} labels={labels} />
       </Stack>
     );
   },

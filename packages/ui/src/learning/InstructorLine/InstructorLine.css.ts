@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { matchParent } from '../../utils/matchParent.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 
@@ -10,8 +10,8 @@ export const root = recipe({
   base: { display: 'inline-flex', alignItems: 'center', minInlineSize: 0, maxInlineSize: '100%' },
   variants: {
     size: {
-      default: { ...type.small, gap: size.s3, color: color.textMuted },
-      large: { ...type.label, gap: size.s4 },
+      default: { ...typeScale.small, gap: size.s3, color: color.textMuted },
+      large: { ...typeScale.label, gap: size.s4 },
     },
   },
 });

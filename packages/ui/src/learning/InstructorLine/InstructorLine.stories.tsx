@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { courseLabels } from '../Course.fixtures.ts';
 import { InstructorLine } from './InstructorLine.tsx';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Learning/InstructorLine',
   component: InstructorLine,
   args: { name: 'د. هالة فؤاد', label: '', imageSrc: null },
-  render: (args, { globals }) => <InstructorLine {...args} label={pick(globals, courseLabels).instructor} />,
+  render: (args, { globals }) => <InstructorLine {...args} label={localize(globals, courseLabels).instructor} />,
   parameters: {
     docs: {
       description: {
@@ -29,7 +29,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const label = pick(globals, courseLabels).instructor;
+    const label = localize(globals, courseLabels).instructor;
     return (
       <div style={{ display: 'grid', gap: '16px', justifyItems: 'start', maxInlineSize: '280px' }}>
         {(['default', 'large'] as const).flatMap((size) =>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
-import { starShape } from '../../theme/starShape.ts';
+import { typeScale } from '../../theme/typeScale.ts';
+import { starClipPath } from '../../theme/starClipPath.ts';
 
 const { color, size } = vars;
 
@@ -23,9 +23,9 @@ export const iconBadge = style({
   blockSize: '80px',
   background: color.warningBg,
   color: color.warning,
-  clipPath: starShape,
+  clipPath: starClipPath,
 });
 export const content = style({ display: 'grid', gap: size.s2, maxInlineSize: vars.size.measure });
-export const title = style(type.h3);
-export const description = style({ ...type.body, color: color.textMuted, textWrap: 'balance' });
+export const title = style(typeScale.h3);
+export const description = style({ ...typeScale.body, color: color.textMuted, textWrap: 'balance' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: size.s4 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/Button.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { LockCard } from './LockCard.tsx';
 
 const translations = {
@@ -24,7 +24,7 @@ const meta = {
   args: { title: translations.ar.title, description: translations.ar.text },
   argTypes: { actions: { control: false } },
   render: (args, { globals }) => {
-    const { title, text, subscribe, login } = pick(globals, translations);
+    const { title, text, subscribe, login } = localize(globals, translations);
     return (
       <LockCard
         {...args}
@@ -64,8 +64,8 @@ export const Sheet: Story = {
       {meta.render(args, context)}
       <LockCard
         {...args}
-        title={pick(context.globals, translations).title}
-        description={pick(context.globals, translations).text}
+        title={localize(context.globals, translations).title}
+        description={localize(context.globals, translations).text}
       />
     </div>
   ),

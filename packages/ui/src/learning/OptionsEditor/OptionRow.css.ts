@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 import { createFocusRingStyle, createStarRadioStyle } from '../starRadio.ts';
 
 const { color, size, border } = vars;
@@ -49,7 +49,7 @@ const alignWithInput = {
 
 export const correctRadioLabel = recipe({
   base: {
-    ...type.small,
+    ...typeScale.small,
     '@container': { ...alignWithInput['@container'], [narrowContainer]: { gridColumn: '1 / -1' } },
     position: 'relative',
     display: 'inline-flex',

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 
 // A size container for the rows. It is the fieldset itself: a container inside a fieldset may lose its boxes in Chromium.
 export const root = style({ containerType: 'inline-size', display: 'grid', gap: size.s4 });
-export const legend = style({ ...type.h3, display: 'block', inlineSize: '100%' });
-export const hint = style({ ...type.small, color: color.textMuted });
+export const legend = style({ ...typeScale.h3, display: 'block', inlineSize: '100%' });
+export const hint = style({ ...typeScale.small, color: color.textMuted });
 export const error = style({
-  ...type.small,
+  ...typeScale.small,
   display: 'flex',
   alignItems: 'flex-start',
   gap: size.s3,

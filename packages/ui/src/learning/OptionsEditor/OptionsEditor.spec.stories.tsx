@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Form } from '../../forms/Form/Form.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { StatefulOptionsEditor } from './StatefulOptionsEditor.tsx';
 import { createBlankOptions, type EditedOption } from './options.ts';
 import { OptionsEditor } from './OptionsEditor.tsx';
@@ -14,7 +14,11 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { value: physicsOptions.ar, labels: optionsLabels.ar, onChange: fn() },
   render: (args, { globals }) => (
-    <StatefulOptionsEditor {...args} value={pick(globals, physicsOptions)} labels={pick(globals, optionsLabels)} />
+    <StatefulOptionsEditor
+      {...args}
+      value={localize(globals, physicsOptions)}
+      labels={localize(globals, optionsLabels)}
+    />
   ),
 } satisfies Meta<typeof OptionsEditor>;
 
@@ -28,7 +32,7 @@ const getCheckedStates = (canvas: Canvas) =>
 
 export const ArrowKeysInATextDoNotMoveTheAnswer: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, optionsLabels);
+    const labels = localize(globals, optionsLabels);
     await userEvent.click(getField(canvas, labels.option(2)));
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowDown}{ArrowUp}{Home}{End}');
     await expect(getField(canvas, labels.option(2))).toHaveFocus();
@@ -39,7 +43,7 @@ export const ArrowKeysInATextDoNotMoveTheAnswer: Story = {
 
 export const ArrowKeysAndSpaceSelectOneAnswer: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, optionsLabels);
+    const labels = localize(globals, optionsLabels);
     const radio = (number: number) => canvas.getByRole('radio', { name: labels.markCorrect(number) });
     radio(1).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -49,7 +53,7 @@ export const ArrowKeysAndSpaceSelectOneAnswer: Story = {
     await expect(getCheckedStates(canvas)).toEqual([true, false, false]);
     await userEvent.click(radio(3));
     await expect(getCheckedStates(canvas)).toEqual([false, false, true]);
-    const third = pick(globals, physicsOptions)[2];
+    const third = localize(globals, physicsOptions)[2];
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.arrayContaining([{ ...third, isCorrect: true }, expect.objectContaining({ key: '31', isCorrect: false })]),
     );
@@ -58,7 +62,7 @@ export const ArrowKeysAndSpaceSelectOneAnswer: Story = {
 
 export const TabVisitsOneRowBeforeTheNext: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, optionsLabels);
+    const labels = localize(globals, optionsLabels);
     getField(canvas, labels.option(1)).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: labels.markCorrect(1) })).toHaveFocus();
@@ -73,7 +77,7 @@ export const TabVisitsOneRowBeforeTheNext: Story = {
 
 export const AddingIsAnnouncedAndFocusesTheNewField: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, optionsLabels);
+    const labels = localize(globals, optionsLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.add }));
     await expect(getField(canvas, labels.option(4))).toHaveFocus();
     await expect(canvas.getByText(labels.added(4, 5))).toHaveAttribute('aria-live', 'polite');
@@ -84,7 +88,7 @@ export const AddingIsAnnouncedAndFocusesTheNewField: Story = {
 
 export const SixthOptionOpensADialog: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, optionsLabels);
+    const labels = localize(globals, optionsLabels);
     const add = canvas.getByRole('button', { name: labels.add });
     await userEvent.click(add);
     await userEvent.click(add);
@@ -101,8 +105,8 @@ export const SixthOptionOpensADialog: Story = {
 
 export const RemovingFocusesTheNextRowOrTheAddButton: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, optionsLabels);
-    const [, second, third] = pick(globals, physicsOptions);
+    const labels = localize(globals, optionsLabels);
+    const [, second, third] = localize(globals, physicsOptions);
     await userEvent.click(canvas.getByRole('button', { name: labels.add }));
     await userEvent.click(canvas.getByRole('button', { name: labels.remove(1) }));
     await expect(getField(canvas, labels.option(1))).toHaveFocus();
@@ -118,9 +122,9 @@ export const RemovingFocusesTheNextRowOrTheAddButton: Story = {
 
 export const RemovingBelowTwoOpensADialog: Story = {
   args: { value: createBlankOptions() },
-  render: (args, { globals }) => <StatefulOptionsEditor {...args} labels={pick(globals, optionsLabels)} />,
+  render: (args, { globals }) => <StatefulOptionsEditor {...args} labels={localize(globals, optionsLabels)} />,
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, optionsLabels);
+    const labels = localize(globals, optionsLabels);
     const remove = canvas.getByRole('button', { name: labels.remove(2) });
     await userEvent.click(remove);
     const dialog = await screen.findByRole('alertdialog', { name: labels.cannotRemove.title });
@@ -133,8 +137,8 @@ export const RemovingBelowTwoOpensADialog: Story = {
 
 export const MovingKeepsTheFocusAndTheAnswer: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, optionsLabels);
-    const [first] = pick(globals, physicsOptions);
+    const labels = localize(globals, optionsLabels);
+    const [first] = localize(globals, physicsOptions);
     await expect(canvas.getByRole('button', { name: labels.moveUp(1) })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: labels.moveDown(1) }));
     await expect(getField(canvas, labels.option(2))).toHaveValue(first?.text);
@@ -154,10 +158,10 @@ const handleSubmit = fn<(value: readonly EditedOption[]) => void>();
 export const MissingCorrectAnswerBlocksTheForm: Story = {
   args: { value: [createOption('1', false), createOption('2', false)] },
   render: (args, { globals }) => {
-    const formLabels = pick(globals, optionsFormLabels);
+    const formLabels = localize(globals, optionsFormLabels);
     return (
       <Form onSubmit={() => handleSubmit(args.value)} errorTitle={formLabels.errors}>
-        <StatefulOptionsEditor {...args} labels={pick(globals, optionsLabels)} />
+        <StatefulOptionsEditor {...args} labels={localize(globals, optionsLabels)} />
         <Button type="submit" tone="primary">
           {formLabels.save}
         </Button>
@@ -166,8 +170,8 @@ export const MissingCorrectAnswerBlocksTheForm: Story = {
   },
   play: async ({ canvas, globals, userEvent }) => {
     handleSubmit.mockClear();
-    const labels = pick(globals, optionsLabels);
-    const save = canvas.getByRole('button', { name: pick(globals, optionsFormLabels).save });
+    const labels = localize(globals, optionsLabels);
+    const save = canvas.getByRole('button', { name: localize(globals, optionsFormLabels).save });
     await userEvent.click(save);
     const dialog = await screen.findByRole('alertdialog', { name: labels.incomplete.title });
     await expect(dialog).toHaveAccessibleDescription(labels.incomplete.description);
@@ -188,9 +192,9 @@ export const BlankTextShowsAnErrorInItsRow: Story = {
   render: MissingCorrectAnswerBlocksTheForm.render!,
   play: async ({ canvas, globals, userEvent }) => {
     handleSubmit.mockClear();
-    const labels = pick(globals, optionsLabels);
+    const labels = localize(globals, optionsLabels);
     await userEvent.clear(getField(canvas, labels.option(2)));
-    await userEvent.click(canvas.getByRole('button', { name: pick(globals, optionsFormLabels).save }));
+    await userEvent.click(canvas.getByRole('button', { name: localize(globals, optionsFormLabels).save }));
     const second = getField(canvas, labels.option(2));
     await expect(second).toHaveFocus();
     await expect(second).toHaveAccessibleDescription(labels.textRequired(2));
@@ -205,12 +209,12 @@ export const RepeatedTextShowsAnErrorInItsRow: Story = {
   render: MissingCorrectAnswerBlocksTheForm.render!,
   play: async ({ canvas, globals, userEvent }) => {
     handleSubmit.mockClear();
-    const labels = pick(globals, optionsLabels);
+    const labels = localize(globals, optionsLabels);
     const second = getField(canvas, labels.option(2));
     // Arabic and Western digits count as the same text.
     await userEvent.clear(second);
     await userEvent.type(second, ' ١ ');
-    const save = canvas.getByRole('button', { name: pick(globals, optionsFormLabels).save });
+    const save = canvas.getByRole('button', { name: localize(globals, optionsFormLabels).save });
     await userEvent.click(save);
     await expect(second).toHaveFocus();
     await expect(second).toHaveAccessibleDescription(labels.textRepeated(2));
@@ -225,7 +229,7 @@ export const RepeatedTextShowsAnErrorInItsRow: Story = {
 export const ServerErrorIsShownInItsRow: Story = {
   args: { errorsByKey: { 32: 'x' } },
   play: async ({ canvas, globals }) => {
-    const labels = pick(globals, optionsLabels);
+    const labels = localize(globals, optionsLabels);
     await expect(getField(canvas, labels.option(2))).toHaveAccessibleDescription('x');
     await expect(getField(canvas, labels.option(1))).toHaveAccessibleDescription('');
   },

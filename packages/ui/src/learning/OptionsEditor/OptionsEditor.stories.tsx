@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { StatefulOptionsEditor } from './StatefulOptionsEditor.tsx';
 import { createBlankOptions } from './options.ts';
 import { OptionsEditor } from './OptionsEditor.tsx';
@@ -18,7 +18,11 @@ const meta = {
   args: { value: physicsOptions.ar, labels: optionsLabels.ar, onChange: fn() },
   argTypes: { value: { control: false }, labels: { control: false }, getFieldName: { control: false } },
   render: (args, { globals }) => (
-    <StatefulOptionsEditor {...args} value={pick(globals, physicsOptions)} labels={pick(globals, optionsLabels)} />
+    <StatefulOptionsEditor
+      {...args}
+      value={localize(globals, physicsOptions)}
+      labels={localize(globals, optionsLabels)}
+    />
   ),
   decorators: [(Story) => <div style={{ maxInlineSize: '46rem' }}>{Story()}</div>],
   parameters: {
@@ -45,8 +49,8 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
-    const labels = pick(globals, optionsLabels);
-    const formLabels = pick(globals, optionsFormLabels);
+    const labels = localize(globals, optionsLabels);
+    const formLabels = localize(globals, optionsFormLabels);
     return (
       <div style={{ display: 'grid', gap: '48px' }}>
         <OptionsEditor {...args} labels={labels} value={createBlankOptions()} />
@@ -54,12 +58,12 @@ export const Sheet: Story = {
         <OptionsEditor
           {...args}
           labels={labels}
-          value={pick(globals, repeatedOptions)}
+          value={localize(globals, repeatedOptions)}
           errorsByKey={{ 33: formLabels.taken }}
           errorMessage={labels.incomplete.description}
         />
         <div style={{ maxInlineSize: '20rem' }}>
-          <OptionsEditor {...args} labels={labels} value={pick(globals, physicsOptions)} />
+          <OptionsEditor {...args} labels={labels} value={localize(globals, physicsOptions)} />
         </div>
       </div>
     );

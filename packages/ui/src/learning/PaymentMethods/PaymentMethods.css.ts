@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 
@@ -15,14 +15,14 @@ export const methods = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 export const heading = style({
-  ...type.label,
+  ...typeScale.label,
   paddingBlockStart: size.s3,
   paddingInline: size.s4,
   outline: 'none',
 });
 export const list = style({ display: 'grid', gap: size.s1 });
 export const fallbackNotice = style({
-  ...type.small,
+  ...typeScale.small,
   display: 'block',
   paddingInline: size.s4,
   selectors: { '&:empty': { display: 'none' } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { testOverlayBehavior } from '../../overlays/testOverlayBehavior.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { StatefulPaymentMethods } from './StatefulPaymentMethods.tsx';
 import { paymentLabels } from './PaymentMethods.fixtures.ts';
 import { PaymentMethods } from './PaymentMethods.tsx';
@@ -11,7 +11,7 @@ const meta = {
   component: PaymentMethods,
   tags: ['!autodocs', 'spec'],
   args: { isOpen: false, walletHref: '#wallet', labels: paymentLabels.ar, onToggle: fn() },
-  render: (args, { globals }) => <StatefulPaymentMethods {...args} labels={pick(globals, paymentLabels)} />,
+  render: (args, { globals }) => <StatefulPaymentMethods {...args} labels={localize(globals, paymentLabels)} />,
 } satisfies Meta<typeof PaymentMethods>;
 
 export default meta;
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OpensAndClosesByItsButton: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const { toggle, heading, wallet } = pick(globals, paymentLabels);
+    const { toggle, heading, wallet } = localize(globals, paymentLabels);
     const button = canvas.getByRole('button', { name: toggle });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -43,14 +43,14 @@ export const EscapeClosesAndFocusesTheButton: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onToggle).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getByRole('button', { name: pick(globals, paymentLabels).toggle })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: localize(globals, paymentLabels).toggle })).toHaveFocus();
   },
 };
 
 export const BankShowsANotice: Story = {
   args: { isOpen: true },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { bank, bankNotice, ok } = pick(globals, paymentLabels);
+    const { bank, bankNotice, ok } = localize(globals, paymentLabels);
     const button = canvas.getByRole('button', { name: `${bank.title} ${bank.hint}` });
     await userEvent.click(button);
     const dialog = await screen.findByRole('alertdialog', { name: bankNotice.title });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { StatefulPaymentMethods } from './StatefulPaymentMethods.tsx';
 import { createLongPaymentLabels, paymentLabels } from './PaymentMethods.fixtures.ts';
 import { PaymentMethods } from './PaymentMethods.tsx';
@@ -11,7 +11,7 @@ const meta = {
   args: { isOpen: false, walletHref: '#wallet', labels: paymentLabels.ar, onToggle: fn() },
   argTypes: { labels: { control: false } },
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
-  render: (args, { globals }) => <StatefulPaymentMethods {...args} labels={pick(globals, paymentLabels)} />,
+  render: (args, { globals }) => <StatefulPaymentMethods {...args} labels={localize(globals, paymentLabels)} />,
   parameters: {
     docs: {
       description: {
@@ -34,7 +34,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
-    const labels = pick(globals, paymentLabels);
+    const labels = localize(globals, paymentLabels);
     return (
       <div style={{ display: 'grid', gap: '32px' }}>
         <PaymentMethods {...args} labels={labels} />

@@ -1,9 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 import { zoomedPhone } from '../../theme/breakpoints.ts';
 
 export const price = recipe({
-  base: { ...type.price, whiteSpace: 'nowrap' },
+  base: { ...typeScale.price, whiteSpace: 'nowrap' },
   variants: {
     size: {
       default: {},

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Price } from './Price.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   args: { amount: 1250 },
   render: (args, { globals }) => (
     <p>
-      <Price {...args} label={pick(globals, { ar: 'السعر', en: 'Price' })} />
+      <Price {...args} label={localize(globals, { ar: 'السعر', en: 'Price' })} />
     </p>
   ),
 } satisfies Meta<typeof Price>;
@@ -20,10 +20,10 @@ type Story = StoryObj<typeof meta>;
 
 export const HasALabelAndFollowsThePageDirection: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
-    const expectedText = pick(globals, { ar: '1,250\u00A0جنيهًا', en: 'EGP\u00A01,250' });
+    const expectedText = localize(globals, { ar: '1,250\u00A0جنيهًا', en: 'EGP\u00A01,250' });
     const amount = canvas.getByText(expectedText, { normalizer: (text) => text });
-    await expect(amount).toHaveAttribute('dir', pick(globals, { ar: 'rtl', en: 'ltr' }));
-    await expect(canvasElement.textContent).toBe(`${pick(globals, { ar: 'السعر', en: 'Price' })}: ${expectedText}`);
+    await expect(amount).toHaveAttribute('dir', localize(globals, { ar: 'rtl', en: 'ltr' }));
+    await expect(canvasElement.textContent).toBe(`${localize(globals, { ar: 'السعر', en: 'Price' })}: ${expectedText}`);
     await expect(canvasElement.textContent).not.toMatch(/[\u200E\u200F\u061C]/);
   },
 };
@@ -31,6 +31,6 @@ export const HasALabelAndFollowsThePageDirection: Story = {
 export const ZeroIsShownAsFree: Story = {
   args: { amount: 0 },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(pick(globals, { ar: 'مجانًا', en: 'Free' }))).toBeVisible();
+    await expect(canvas.getByText(localize(globals, { ar: 'مجانًا', en: 'Free' }))).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { tallWindow } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 
@@ -19,14 +19,14 @@ export const row = style({
 });
 export const textRow = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: size.s4 });
 export const count = style({
-  ...type.small,
+  ...typeScale.small,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
-export const saveStatus = style({ ...type.caption, color: color.textMuted });
+export const saveStatus = style({ ...typeScale.caption, color: color.textMuted });
 export const saveProblem = style({
-  ...type.caption,
+  ...typeScale.caption,
   display: 'inline-flex',
   alignItems: 'center',
   gap: size.s2,

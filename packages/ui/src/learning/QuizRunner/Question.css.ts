@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { matchParent } from '../../utils/matchParent.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 import { createFocusRingStyle, createStarRadioStyle } from '../starRadio.ts';
 
 const { color, size } = vars;
@@ -33,14 +33,14 @@ export const group = style({
 });
 export const legend = style({ display: 'block', inlineSize: '100%', paddingBlockEnd: size.s5 });
 export const position = style({
-  ...type.small,
+  ...typeScale.small,
   display: 'block',
   color: color.textMuted,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 });
 export const text = style({
-  ...type.bodyLg,
+  ...typeScale.bodyLg,
   ...matchParent,
   display: 'block',
   fontWeight: 600,
@@ -48,7 +48,7 @@ export const text = style({
 });
 
 const optionRow = style({
-  ...type.body,
+  ...typeScale.body,
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -110,7 +110,7 @@ export const optionText = style({
 });
 
 const outcomeLabelBase = style({
-  ...type.small,
+  ...typeScale.small,
   display: 'inline-flex',
   alignItems: 'center',
   gap: size.s2,
@@ -125,7 +125,7 @@ export const outcomeLabel = styleVariants({
 });
 
 const outcomeMessageBase = style({
-  ...type.body,
+  ...typeScale.body,
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'start',

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 import { textRow } from './ProgressRow.css.ts';
 
 const { color, size, border } = vars;
 
 export const toggle = style({
-  ...type.small,
+  ...typeScale.small,
   display: 'inline-flex',
   alignItems: 'center',
   gap: size.s2,
@@ -74,7 +74,7 @@ const createMarkedStyle = (textColor: string, background: string) => ({
 /** A question: open ones have a dashed border, marked ones an icon. */
 export const cell = recipe({
   base: {
-    ...type.small,
+    ...typeScale.small,
     position: 'relative',
     display: 'grid',
     placeItems: 'center',

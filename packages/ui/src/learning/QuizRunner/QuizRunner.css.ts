@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 
@@ -22,4 +22,4 @@ export const submitBar = style({
     [minWidth.small]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
   },
 });
-export const unansweredText = style({ ...type.body, color: color.textMuted });
+export const unansweredText = style({ ...typeScale.body, color: color.textMuted });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { StatefulQuizRunner } from './StatefulQuizRunner.tsx';
 import type { QuizQuestion } from './quiz.ts';
 import { createLongQuiz, markAnswers, quiz, quizLabels } from './QuizRunner.fixtures.tsx';
@@ -12,7 +12,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { questions: quiz.ar, labels: quizLabels.ar, answers: {}, onAnswer: fn(), onSubmit: fn() },
   render: (args, { globals }) => (
-    <StatefulQuizRunner {...args} questions={pick(globals, quiz)} labels={pick(globals, quizLabels)} />
+    <StatefulQuizRunner {...args} questions={localize(globals, quiz)} labels={localize(globals, quizLabels)} />
   ),
 } satisfies Meta<typeof QuizRunner>;
 
@@ -46,8 +46,8 @@ const translations = {
 
 export const CountsAnsweredQuestions: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { first, right } = pick(globals, translations);
-    const labels = pick(globals, quizLabels);
+    const { first, right } = localize(globals, translations);
+    const labels = localize(globals, quizLabels);
     await expect(canvas.getByRole('group', { name: first })).toBeVisible();
     await expect(canvas.getByText(labels.unanswered(4))).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: right }));
@@ -60,7 +60,7 @@ export const CountsAnsweredQuestions: Story = {
 
 export const ArrowKeysSelectAndEnterDoesNotSubmit: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { right, other } = pick(globals, translations);
+    const { right, other } = localize(globals, translations);
     canvas.getByRole('radio', { name: right }).focus();
     await userEvent.keyboard(' ');
     await userEvent.keyboard('{ArrowDown}');
@@ -77,8 +77,8 @@ export const ArrowKeysSelectAndEnterDoesNotSubmit: Story = {
 export const SubmittingMarksAndFocusesTheScore: Story = {
   args: { answers: { 1: 10, 2: 22 } },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { first, second, third, score, wrong, open, correct } = pick(globals, translations);
-    const labels = pick(globals, quizLabels);
+    const { first, second, third, score, wrong, open, correct } = localize(globals, translations);
+    const labels = localize(globals, quizLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('heading', { name: score })).toHaveFocus();
@@ -95,8 +95,8 @@ export const SubmittingMarksAndFocusesTheScore: Story = {
 export const LockedAnswersAreFocusableAndUnchanged: Story = {
   args: { answers: { 1: 10 } },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { right, other } = pick(globals, translations);
-    await userEvent.click(canvas.getByRole('button', { name: pick(globals, quizLabels).submit }));
+    const { right, other } = localize(globals, translations);
+    await userEvent.click(canvas.getByRole('button', { name: localize(globals, quizLabels).submit }));
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('radio', { name: other }));
     await expect(canvas.getByRole('radio', { name: right })).toBeChecked();
@@ -111,17 +111,17 @@ export const LockedAnswersAreFocusableAndUnchanged: Story = {
 export const ReviewFocusesTheFirstMistake: Story = {
   args: { answers: { 1: 10, 2: 22 } },
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, quizLabels);
+    const labels = localize(globals, quizLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
     await userEvent.click(canvas.getByRole('link', { name: labels.reviewMistakes }));
-    await expect(canvas.getByRole('group', { name: pick(globals, translations).second })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: localize(globals, translations).second })).toHaveFocus();
   },
 };
 
 export const NoReviewLinkWhenAllAreCorrect: Story = {
   args: { answers: { 1: 10, 2: 20, 3: 30, 4: 40 } },
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, quizLabels);
+    const labels = localize(globals, quizLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
     await expect(canvas.getByRole('heading', { name: labels.score(4, 4) })).toHaveFocus();
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -131,8 +131,8 @@ export const NoReviewLinkWhenAllAreCorrect: Story = {
 export const SubmittingQuizIsLocked: Story = {
   args: { answers: { 1: 10 }, isSubmitting: true },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { right, other } = pick(globals, translations);
-    const button = canvas.getByRole('button', { name: new RegExp(pick(globals, quizLabels).submitting) });
+    const { right, other } = localize(globals, translations);
+    const button = canvas.getByRole('button', { name: new RegExp(localize(globals, quizLabels).submitting) });
     await userEvent.click(button);
     await userEvent.click(canvas.getByRole('radio', { name: other }));
     await expect(canvas.getByRole('radio', { name: right })).toBeChecked();
@@ -143,18 +143,18 @@ export const SubmittingQuizIsLocked: Story = {
 
 export const OpeningAMarkedQuizDoesNotMoveTheFocus: Story = {
   render: (args, { globals }) => {
-    const questions = pick(globals, quiz);
+    const questions = localize(globals, quiz);
     return (
       <QuizRunner
         {...args}
         questions={questions}
-        labels={pick(globals, quizLabels)}
+        labels={localize(globals, quizLabels)}
         result={markAnswers(questions, {})}
       />
     );
   },
   play: async ({ canvas, globals }) => {
-    const heading = canvas.getByRole('heading', { name: pick(globals, quizLabels).score(0, 4) });
+    const heading = canvas.getByRole('heading', { name: localize(globals, quizLabels).score(0, 4) });
     await expect(heading).not.toHaveFocus();
   },
 };
@@ -179,10 +179,10 @@ const countedQuestions = createLongQuiz(200).map(countReads);
 
 export const OneAnswerRendersOneQuestion: Story = {
   render: (args, { globals }) => (
-    <StatefulQuizRunner {...args} questions={countedQuestions} labels={pick(globals, quizLabels)} />
+    <StatefulQuizRunner {...args} questions={countedQuestions} labels={localize(globals, quizLabels)} />
   ),
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, quizLabels);
+    const labels = localize(globals, quizLabels);
     readCounts.clear();
     const [first] = canvas.getAllByRole('radio', { name: 'أ' });
     if (!first) throw new Error('the quiz has no answer to choose');
@@ -197,7 +197,7 @@ export const OneAnswerRendersOneQuestion: Story = {
 export const MapShowsTheStateAndLinksToEachQuestion: Story = {
   args: { answers: { 1: 10, 2: 22 } },
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, quizLabels);
+    const labels = localize(globals, quizLabels);
     const { title, question, states } = labels.map!;
     const toggle = canvas.getByRole('button', { name: title });
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -208,7 +208,7 @@ export const MapShowsTheStateAndLinksToEachQuestion: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
     await expect(getMapLink(1, 'answered')).toBeVisible();
     await userEvent.click(getMapLink(3, 'open'));
-    await expect(canvas.getByRole('group', { name: pick(globals, translations).third })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: localize(globals, translations).third })).toHaveFocus();
     // The map closes on a click, and on Escape without moving.
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     toggle.focus();
@@ -228,10 +228,10 @@ export const MapShowsTheStateAndLinksToEachQuestion: Story = {
 
 export const MapReachesAllOfTwoHundredQuestions: Story = {
   render: (args, { globals }) => (
-    <StatefulQuizRunner {...args} questions={createLongQuiz(200)} labels={pick(globals, quizLabels)} />
+    <StatefulQuizRunner {...args} questions={createLongQuiz(200)} labels={localize(globals, quizLabels)} />
   ),
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, quizLabels);
+    const labels = localize(globals, quizLabels);
     const { title, question, states } = labels.map!;
     await userEvent.click(canvas.getByRole('button', { name: title }));
     await userEvent.click(canvas.getByRole('link', { name: question(187, states.open) }));
@@ -274,10 +274,10 @@ const watchedQuestions: QuizQuestion[] = [
 
 export const ScoreRendersBeforeTwoHundredQuestions: Story = {
   render: (args, { globals }) => (
-    <StatefulQuizRunner {...args} questions={watchedQuestions} labels={pick(globals, quizLabels)} />
+    <StatefulQuizRunner {...args} questions={watchedQuestions} labels={localize(globals, quizLabels)} />
   ),
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, quizLabels);
+    const labels = localize(globals, quizLabels);
     const groups = canvas.getAllByRole('group');
     await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
     await expect(canvas.getByRole('heading', { name: labels.score(0, 200) })).toHaveFocus();

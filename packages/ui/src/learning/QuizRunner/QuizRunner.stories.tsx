@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Banner } from '../../feedback/Banner/Banner.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { QuestionMap } from './QuestionMap.tsx';
 import type { QuestionState } from './quiz.ts';
 import { markAnswers, quiz, quizLabels, waitingNote } from './QuizRunner.fixtures.tsx';
@@ -20,7 +20,7 @@ const meta = {
   },
   argTypes: { questions: { control: false }, labels: { control: false }, resultActions: { control: false } },
   render: (args, { globals }) => (
-    <StatefulQuizRunner {...args} questions={pick(globals, quiz)} labels={pick(globals, quizLabels)} />
+    <StatefulQuizRunner {...args} questions={localize(globals, quiz)} labels={localize(globals, quizLabels)} />
   ),
   // The progress row comes to rest under a page's header.
   decorators: [(Story) => <div style={{ paddingBlockStart: '72px' }}>{Story()}</div>],
@@ -48,8 +48,8 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
-    const questions = pick(globals, quiz);
-    const labels = pick(globals, quizLabels);
+    const questions = localize(globals, quiz);
+    const labels = localize(globals, quizLabels);
     const answers = { 1: 10, 2: 22 };
     const result = markAnswers(questions, answers);
     return (
@@ -71,7 +71,7 @@ export const Sheet: Story = {
           saveState="waiting"
           submitNote={
             <Banner tone="warning" icon="wifi-off">
-              {pick(globals, waitingNote)}
+              {localize(globals, waitingNote)}
             </Banner>
           }
           isSubmitting
@@ -93,7 +93,7 @@ export const Sheet: Story = {
 export const Map: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const labels = pick(globals, quizLabels).map!;
+    const labels = localize(globals, quizLabels).map!;
     const answered = Array.from({ length: 40 }, (_, at): QuestionState =>
       at % 7 === 3 || at > 33 ? 'open' : 'answered',
     );

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
-import { starShape } from '../../theme/starShape.ts';
+import { typeScale } from '../../theme/typeScale.ts';
+import { starClipPath } from '../../theme/starClipPath.ts';
 
 const { color, size } = vars;
 
@@ -28,15 +28,15 @@ export const scoreBadge = style({
   blockSize: '112px',
   background: color.primary,
   color: color.onPrimary,
-  clipPath: starShape,
+  clipPath: starClipPath,
   // Stays a star in forced colors.
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText', color: 'Canvas' } },
 });
-export const scoreNumber = style({ ...type.price, fontSize: '2rem', lineHeight: 1 });
+export const scoreNumber = style({ ...typeScale.price, fontSize: '2rem', lineHeight: 1 });
 export const body = style({ display: 'grid', gap: size.s4 });
 // The heading is focused to be read by screen readers. A focus ring would make it look like a control.
-export const heading = style({ ...type.h2, scrollMarginBlockStart: size.s7, outline: 'none' });
-export const note = style({ ...type.small, textWrap: 'pretty' });
+export const heading = style({ ...typeScale.h2, scrollMarginBlockStart: size.s7, outline: 'none' });
+export const note = style({ ...typeScale.small, textWrap: 'pretty' });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,7 +46,7 @@ export const actions = style({
   '@media': { [minWidth.small]: { justifyContent: 'start' } },
 });
 export const reviewLink = style({
-  ...type.label,
+  ...typeScale.label,
   display: 'inline-flex',
   alignItems: 'center',
   gap: size.s3,

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size, border } = vars;
 const reactionColor = createVar();
@@ -12,7 +12,7 @@ export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: size.s3 });
 
 export const chip = recipe({
   base: {
-    ...type.small,
+    ...typeScale.small,
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { StatefulReactionBar } from './StatefulReactionBar.tsx';
 import { ReactionBar } from './ReactionBar.tsx';
 import { reactionLabels, reactToLabels } from './ReactionBar.fixtures.ts';
@@ -13,7 +13,11 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { label: '', labels: reactionLabels.ar, counts: { love: 4, like: 2 }, selectedKind: 'like', onReact },
   render: (args, { globals }) => (
-    <StatefulReactionBar {...args} label={pick(globals, reactToLabels)('1')} labels={pick(globals, reactionLabels)} />
+    <StatefulReactionBar
+      {...args}
+      label={localize(globals, reactToLabels)('1')}
+      labels={localize(globals, reactionLabels)}
+    />
   ),
 } satisfies Meta<typeof ReactionBar>;
 
@@ -22,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 
 export const EachReactionIsAToggleWithNameAndCount: Story = {
   play: async ({ canvas, globals }) => {
-    const { names, button } = pick(globals, reactionLabels);
-    await expect(canvas.getByRole('group', { name: pick(globals, reactToLabels)('1') })).toBeVisible();
+    const { names, button } = localize(globals, reactionLabels);
+    await expect(canvas.getByRole('group', { name: localize(globals, reactToLabels)('1') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: button(names.love, 4), pressed: false })).toBeVisible();
     await expect(canvas.getByRole('button', { name: button(names.like, 2), pressed: true })).toBeVisible();
     await expect(canvas.getByRole('button', { name: button(names.angry, 0), pressed: false })).toBeVisible();
@@ -32,7 +36,7 @@ export const EachReactionIsAToggleWithNameAndCount: Story = {
 
 export const PressingSendsTheReactionAndAnnouncesIt: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const { names, button, done } = pick(globals, reactionLabels);
+    const { names, button, done } = localize(globals, reactionLabels);
     const answer = Promise.withResolvers<unknown>();
     onReact.mockClear().mockReturnValueOnce(answer.promise);
     const love = canvas.getByRole('button', { name: button(names.love, 4) });
@@ -53,7 +57,7 @@ export const PressingSendsTheReactionAndAnnouncesIt: Story = {
 
 export const FailureKeepsThePreviousState: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const { names, button, done } = pick(globals, reactionLabels);
+    const { names, button, done } = localize(globals, reactionLabels);
     onReact.mockClear().mockRejectedValueOnce(new Error('offline'));
     const love = canvas.getByRole('button', { name: button(names.love, 4) });
     await userEvent.click(love);
@@ -67,7 +71,7 @@ export const FailureKeepsThePreviousState: Story = {
 
 export const SecondPressWithdrawsTheReaction: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const { names, button, withdrawn } = pick(globals, reactionLabels);
+    const { names, button, withdrawn } = localize(globals, reactionLabels);
     onReact.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: button(names.like, 2) }));
     await expect(onReact.mock.calls).toEqual([[null]]);
@@ -78,7 +82,7 @@ export const SecondPressWithdrawsTheReaction: Story = {
 
 export const SelectedReactionHasACheckmark: Story = {
   play: async ({ canvas, globals }) => {
-    const { names, button } = pick(globals, reactionLabels);
+    const { names, button } = localize(globals, reactionLabels);
     const getIcons = (name: string) => canvas.getByRole('button', { name }).querySelectorAll('svg');
     await expect(getIcons(button(names.like, 2))).toHaveLength(2);
     await expect(getIcons(button(names.love, 4))).toHaveLength(1);

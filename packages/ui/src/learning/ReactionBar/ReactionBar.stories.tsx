@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { StatefulReactionBar } from './StatefulReactionBar.tsx';
 import { ReactionBar } from './ReactionBar.tsx';
 import { reactionLabels, reactToLabels } from './ReactionBar.fixtures.ts';
@@ -20,7 +20,11 @@ const meta = {
   argTypes: { labels: { control: false } },
   decorators: [withFormWidth],
   render: (args, { globals }) => (
-    <StatefulReactionBar {...args} label={pick(globals, reactToLabels)('1')} labels={pick(globals, reactionLabels)} />
+    <StatefulReactionBar
+      {...args}
+      label={localize(globals, reactToLabels)('1')}
+      labels={localize(globals, reactionLabels)}
+    />
   ),
   parameters: {
     docs: {
@@ -45,8 +49,8 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
-    const createLabel = pick(globals, reactToLabels);
-    const labels = pick(globals, reactionLabels);
+    const createLabel = localize(globals, reactToLabels);
+    const labels = localize(globals, reactionLabels);
     return (
       <div style={{ display: 'grid', gap: '20px' }}>
         <ReactionBar {...args} label={createLabel('1')} labels={labels} />

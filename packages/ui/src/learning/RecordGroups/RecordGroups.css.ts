@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 
@@ -14,7 +14,7 @@ export const groups = style({
 export const group = style({
   selectors: { '& + &': { borderBlockStart: `${vars.border.subtle} solid ${color.borderSubtle}` } },
 });
-export const heading = style({ ...type.label, margin: 0 });
+export const heading = style({ ...typeScale.label, margin: 0 });
 export const header = style({
   display: 'grid',
   // Reserves the space of the chevron, so that the counts align.
@@ -39,7 +39,7 @@ export const toggle = style([
   },
 ]);
 export const title = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-export const count = style({ ...type.small, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const count = style({ ...typeScale.small, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 export const chevron = recipe({
   base: { display: 'inline-flex', transition: `rotate ${vars.duration.base} ${vars.easing.enter}` },
   variants: { isOpen: { true: { rotate: '180deg' } } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { createFakeTab } from '../../media/PdfLink/Tab.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { RecordGroups } from './RecordGroups.tsx';
 import { recordGroups, recordLabels } from './RecordGroups.fixtures.ts';
 
@@ -13,7 +13,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { groups: recordGroups.ar, labels: recordLabels.ar, onPlay: fn(), onLocked: fn(), fetchUrl },
   render: (args, { globals }) => (
-    <RecordGroups {...args} groups={pick(globals, recordGroups)} labels={pick(globals, recordLabels)} />
+    <RecordGroups {...args} groups={localize(globals, recordGroups)} labels={localize(globals, recordLabels)} />
   ),
 } satisfies Meta<typeof RecordGroups>;
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const HeadingOpensAndClosesItsGroup: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const [centre, home] = pick(globals, recordGroups);
+    const [centre, home] = localize(globals, recordGroups);
     const toggle = canvas.getByRole('button', { name: `${centre?.title} ${centre?.count}` });
     await expect(canvas.getByRole('heading', { level: 3, name: `${centre?.title} ${centre?.count}` })).toBeVisible();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -43,7 +43,7 @@ export const HeadingOpensAndClosesItsGroup: Story = {
 
 export const EmptyGroupHasNoButton: Story = {
   play: async ({ canvas, globals }) => {
-    const revision = pick(globals, recordGroups)[2];
+    const revision = localize(globals, recordGroups)[2];
     await expect(canvas.getByRole('heading', { name: `${revision?.title} ${revision?.count}` })).toBeVisible();
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
   },
@@ -52,7 +52,7 @@ export const EmptyGroupHasNoButton: Story = {
 export const EachKindOpensOrPlays: Story = {
   args: { defaultOpenIds: ['centre'] },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { kinds, locked } = pick(globals, recordLabels);
+    const { kinds, locked } = localize(globals, recordLabels);
     await userEvent.click(
       canvas.getByRole('button', { name: new RegExp(`شرح الباب الأول كاملًا.*${kinds.audio}.*48:20`) }),
     );
@@ -71,12 +71,12 @@ export const EachKindOpensOrPlays: Story = {
 export const PlayingRecordIsMarkedInAnOpenGroup: Story = {
   args: { currentId: 7, player: <div data-testid="player" /> },
   play: async ({ canvas, globals }) => {
-    const home = pick(globals, recordGroups)[1];
+    const home = localize(globals, recordGroups)[1];
     await expect(canvas.getByRole('button', { name: `${home?.title} ${home?.count}` })).toHaveAttribute(
       'aria-expanded',
       'true',
     );
-    const row = canvas.getByRole('button', { name: new RegExp(pick(globals, recordLabels).playing) });
+    const row = canvas.getByRole('button', { name: new RegExp(localize(globals, recordLabels).playing) });
     await expect(row).toHaveAttribute('aria-current', 'true');
     await expect(row.parentElement).toContainElement(canvas.getByTestId('player'));
   },

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { playerLabels } from '../../media/MediaPlayer/MediaPlayer.fixtures.ts';
 import { MediaPlayer } from '../../media/MediaPlayer/MediaPlayer.tsx';
 import { createSilentWav } from '../../stories/SilentWav.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { RecordGroups } from './RecordGroups.tsx';
 import { recordGroups, recordLabels } from './RecordGroups.fixtures.ts';
 import type { RecordGroup } from './records.ts';
@@ -29,7 +29,7 @@ const meta = {
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '44rem' }}>{Story()}</div>],
   render: (args, { globals }) => (
-    <RecordGroups {...args} groups={pick(globals, recordGroups)} labels={pick(globals, recordLabels)} />
+    <RecordGroups {...args} groups={localize(globals, recordGroups)} labels={localize(globals, recordLabels)} />
   ),
   parameters: {
     docs: {
@@ -54,8 +54,8 @@ export const Sheet: Story = {
   tags: ['sheet'],
   loaders: [() => ({ src: createSilentWav(61) })],
   render: (args, { globals, loaded }) => {
-    const sampleGroups = pick(globals, recordGroups);
-    const labels = pick(globals, recordLabels);
+    const sampleGroups = localize(globals, recordGroups);
+    const labels = localize(globals, recordLabels);
     const numberGroups = (mark: number) => sampleGroups.map((group) => numberGroup(group, mark));
     return (
       <div style={{ display: 'grid', gap: '32px' }}>
@@ -71,7 +71,7 @@ export const Sheet: Story = {
               src={String(loaded['src'])}
               type="audio/wav"
               label={labels.playing}
-              labels={pick(globals, playerLabels)}
+              labels={localize(globals, playerLabels)}
             />
           }
         />

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { minWidth, zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
-import { sharpStarShape } from '../../theme/starShape.ts';
+import { typeScale } from '../../theme/typeScale.ts';
+import { smallStarClipPath } from '../../theme/starClipPath.ts';
 
 const { color, size } = vars;
 
@@ -14,7 +14,7 @@ export const list = style({
 // The link fills the row, so names of one and of two lines are centered.
 export const item = style({ display: 'grid', borderBlockEnd: `${vars.border.subtle} solid ${color.borderSubtle}` });
 export const row = style({
-  ...type.label,
+  ...typeScale.label,
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto auto',
   alignItems: 'center',
@@ -36,7 +36,7 @@ export const starIcon = style({
   inlineSize: '18px',
   blockSize: '18px',
   background: color.primary,
-  clipPath: sharpStarShape,
+  clipPath: smallStarClipPath,
   '@media': { [zoomedPhone]: { display: 'none' } },
 });
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
@@ -48,7 +48,7 @@ export const chevron = style({
   '@media': { [zoomedPhone]: { gridArea: '1 / 2 / span 2' } },
 });
 export const count = style({
-  ...type.small,
+  ...typeScale.small,
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [zoomedPhone]: { gridColumn: 1 } },

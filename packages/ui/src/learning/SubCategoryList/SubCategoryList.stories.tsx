@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { SubCategoryList } from './SubCategoryList.tsx';
 
 const items = {
@@ -28,8 +28,8 @@ const meta = {
   render: (args, { globals }) => (
     <SubCategoryList
       {...args}
-      items={pick(globals, items)}
-      label={pick(globals, { ar: 'الأقسام الفرعية', en: 'Sub-categories' })}
+      items={localize(globals, items)}
+      label={localize(globals, { ar: 'الأقسام الفرعية', en: 'Sub-categories' })}
     />
   ),
   parameters: {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size, border } = vars;
 /** Wide enough for the photo, its name and the buttons in one line. */
@@ -47,11 +47,11 @@ export const picture = recipe({
   variants: { quarters: { 0: rotated(0), 1: rotated(1), 2: rotated(2), 3: rotated(3) } },
 });
 export const details = style({ display: 'grid', minInlineSize: 0 });
-export const page = style({ ...type.small, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
-export const name = style({ ...type.caption, color: color.textMuted, overflowWrap: 'anywhere' });
-export const fileSize = style({ ...type.caption, color: color.textMuted });
+export const page = style({ ...typeScale.small, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const name = style({ ...typeScale.caption, color: color.textMuted, overflowWrap: 'anywhere' });
+export const fileSize = style({ ...typeScale.caption, color: color.textMuted });
 export const error = style({
-  ...type.caption,
+  ...typeScale.caption,
   display: 'inline-flex',
   alignItems: 'flex-start',
   gap: size.s2,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, type within } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { createPdfFile, createPhotoFile } from './Photos.fixtures.ts';
 import { composerLabels } from './SummaryComposer.fixtures.ts';
 import { SummaryComposer } from './SummaryComposer.tsx';
@@ -14,7 +14,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { labels: composerLabels.ar, onSubmit },
   beforeEach: () => void onSubmit.mockClear(),
-  render: (args, { globals }) => <SummaryComposer {...args} labels={pick(globals, composerLabels)} />,
+  render: (args, { globals }) => <SummaryComposer {...args} labels={localize(globals, composerLabels)} />,
 } satisfies Meta<typeof SummaryComposer>;
 
 export default meta;
@@ -34,7 +34,7 @@ function dropFiles(canvas: Canvas, labels: Labels, files: readonly File[]) {
 
 export const PhotosBesideAPdfAreRejected: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, composerLabels);
+    const labels = localize(globals, composerLabels);
     const file = createPdfFile('notes.pdf');
     await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), 'Ohm');
     await userEvent.upload(canvas.getByLabelText(labels.choosePdf), file);
@@ -52,7 +52,7 @@ export const PhotosBesideAPdfAreRejected: Story = {
 
 export const PdfBesidePhotosIsRejected: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, composerLabels);
+    const labels = localize(globals, composerLabels);
     await userEvent.upload(canvas.getByLabelText(labels.choosePhotos), await createSmallPhoto('a.jpg'));
     dropFiles(canvas, labels, [createPdfFile('notes.pdf'), await createSmallPhoto('b.jpg')]);
     await expect(await canvas.findByText(labels.photosChosen)).toBeVisible();
@@ -63,7 +63,7 @@ export const PdfBesidePhotosIsRejected: Story = {
 
 export const FirstPdfOfADropIsChosen: Story = {
   play: async ({ canvas, globals }) => {
-    const labels = pick(globals, composerLabels);
+    const labels = localize(globals, composerLabels);
     dropFiles(canvas, labels, [
       await createSmallPhoto('a.jpg'),
       createPdfFile('first.pdf'),

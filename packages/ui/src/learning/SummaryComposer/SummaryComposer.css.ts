@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size, border } = vars;
 
@@ -9,7 +9,7 @@ const { color, size, border } = vars;
  * Chromium when the fieldset gains or loses a child, as it does when an error appears.
  */
 export const fieldset = style({ containerType: 'inline-size', display: 'grid' });
-export const legend = style({ ...type.label, display: 'block', inlineSize: '100%', paddingBlockEnd: size.s2 });
+export const legend = style({ ...typeScale.label, display: 'block', inlineSize: '100%', paddingBlockEnd: size.s2 });
 /** The area to drop files into. */
 export const dropZone = style({
   display: 'grid',
@@ -19,7 +19,7 @@ export const dropZone = style({
   border: `${border.control} dashed ${color.borderStrong}`,
   borderRadius: vars.radius.card,
 });
-export const hint = style({ ...type.small, color: color.textMuted, paddingBlockEnd: size.s3 });
+export const hint = style({ ...typeScale.small, color: color.textMuted, paddingBlockEnd: size.s3 });
 export const list = style({ display: 'grid', gap: size.s3 });
 export const pdf = style({
   display: 'grid',
@@ -31,8 +31,8 @@ export const pdf = style({
   border: `${border.subtle} solid ${color.borderSubtle}`,
   borderRadius: vars.radius.control,
 });
-export const pdfName = style({ ...type.small, display: 'grid', fontWeight: 600, overflowWrap: 'anywhere' });
-export const fileSize = style({ ...type.caption, color: color.textMuted });
+export const pdfName = style({ ...typeScale.small, display: 'grid', fontWeight: 600, overflowWrap: 'anywhere' });
+export const fileSize = style({ ...typeScale.caption, color: color.textMuted });
 export const fileButtons = style({ display: 'flex', flexWrap: 'wrap', gap: size.s4 });
 export const fileButton = style({
   position: 'relative',
@@ -61,7 +61,7 @@ export const errors = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 export const error = style({
-  ...type.small,
+  ...typeScale.small,
   display: 'flex',
   alignItems: 'flex-start',
   gap: size.s3,

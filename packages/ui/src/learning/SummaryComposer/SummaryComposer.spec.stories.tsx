@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { composerLabels } from './SummaryComposer.fixtures.ts';
 import { addRotationExif, createPdfFile, createPhotoFile } from './Photos.fixtures.ts';
 import type { SummaryDraft } from './photos.ts';
@@ -15,7 +15,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { labels: composerLabels.ar, onSubmit },
   beforeEach: () => void onSubmit.mockClear(),
-  render: (args, { globals }) => <SummaryComposer {...args} labels={pick(globals, composerLabels)} />,
+  render: (args, { globals }) => <SummaryComposer {...args} labels={localize(globals, composerLabels)} />,
 } satisfies Meta<typeof SummaryComposer>;
 
 export default meta;
@@ -38,7 +38,7 @@ function dropFiles(canvas: Canvas, labels: Labels, files: readonly File[]) {
 
 export const MissingNameAndFileBlockTheForm: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, composerLabels);
+    const labels = localize(globals, composerLabels);
     await userEvent.click(getSubmitButton(canvas, labels));
     await expect(canvas.getByRole('heading', { name: labels.errors(2) })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: labels.lectureName })).toHaveAccessibleDescription(
@@ -56,7 +56,7 @@ export const MissingNameAndFileBlockTheForm: Story = {
 
 export const PhotosCanBeAddedAfterAFailedSubmit: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, composerLabels);
+    const labels = localize(globals, composerLabels);
     await userEvent.click(getSubmitButton(canvas, labels));
     await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), 'قانون أوم');
     const choice = canvas.getByLabelText(labels.choosePhotos);
@@ -71,7 +71,7 @@ export const PhotosCanBeAddedAfterAFailedSubmit: Story = {
 
 export const PdfIsSubmittedUnchanged: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, composerLabels);
+    const labels = localize(globals, composerLabels);
     const file = createPdfFile('ملخص.pdf');
     await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), ' قانون أوم ');
     await userEvent.upload(canvas.getByLabelText(labels.choosePdf), file);
@@ -102,7 +102,7 @@ async function checkUprightFittedPages(
   { canvas, globals, userEvent }: Context,
   withBrowser = (run: () => Promise<void>) => run(),
 ) {
-  const labels = pick(globals, composerLabels);
+  const labels = localize(globals, composerLabels);
   await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), 'Ohm');
   // The pixels of both are wider than high; the EXIF of the second says to rotate it clockwise.
   const flat = await createPhotoFile('flat.jpg', 2000, 1000, ['#f00', '#0f0']);
@@ -162,7 +162,7 @@ export const MainThreadDrawsWithoutWorkerSupport: Story = {
 
 export const PagesAreMovedRotatedAndRemoved: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, composerLabels);
+    const labels = localize(globals, composerLabels);
     const files = await Promise.all(
       ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => createPhotoFile(name, 40, 20, ['#f00', '#0f0'])),
     );
@@ -195,7 +195,7 @@ export const PagesAreMovedRotatedAndRemoved: Story = {
 
 export const DraggedPhotoMovesToItsTarget: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, composerLabels);
+    const labels = localize(globals, composerLabels);
     const files = await Promise.all(
       ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => createPhotoFile(name, 40, 20, ['#f00', '#0f0'])),
     );
@@ -214,7 +214,7 @@ export const DraggedPhotoMovesToItsTarget: Story = {
 export const InvalidFilesAreNamed: Story = {
   args: { limits: { photos: 2, photoBytes: 5000, pdfBytes: 5000, nameLength: 200 } },
   play: async ({ canvas, globals }) => {
-    const labels = pick(globals, composerLabels);
+    const labels = localize(globals, composerLabels);
     const files = [
       new File(['x'], 'notes.txt', { type: 'text/plain' }),
       new File([new Uint8Array(6000)], 'huge.jpg', { type: 'image/jpeg' }),
@@ -239,7 +239,7 @@ async function truncate(file: File): Promise<File> {
 /** The preview of a photo of a camera is a small bitmap, upright as its EXIF says. */
 export const PreviewsAreSmallAndUpright: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
-    const labels = pick(globals, composerLabels);
+    const labels = localize(globals, composerLabels);
     const wide = await createPhotoFile('wide.jpg', 2400, 1200, ['#f00', '#0f0']);
     dropFiles(canvas, labels, [wide, await addRotationExif(wide)]);
     await waitFor(() => expect(canvasElement.querySelectorAll('canvas')).toHaveLength(2));
@@ -258,7 +258,7 @@ export const PreviewsAreSmallAndUpright: Story = {
 /** Damaged files are named; the others, their order, their rotation and the lecture's name stay. */
 export const UnreadablePhotosAreNamedAndNothingIsLost: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, composerLabels);
+    const labels = localize(globals, composerLabels);
     await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), 'Ohm');
     dropFiles(canvas, labels, [
       await createPhotoFile('good.jpg', 40, 20, ['#f00', '#0f0']),
@@ -296,7 +296,7 @@ async function checkTruncatedPhotoIsNamed(
   { canvas, globals, userEvent }: Context,
   withBrowser = (run: () => Promise<void>) => run(),
 ) {
-  const labels = pick(globals, composerLabels);
+  const labels = localize(globals, composerLabels);
   await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), 'Ohm');
   await userEvent.upload(canvas.getByLabelText(labels.choosePhotos), [
     await truncate(await createPhotoFile('half.jpg', 1600, 1200, ['#f00', '#0f0'])),
@@ -323,7 +323,7 @@ export const TruncatedPhotoIsNamedOnTheMainThread: Story = {
 export const UploadProgressIsAnnounced: Story = {
   args: { isSubmitting: true, uploaded: 60 },
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, composerLabels);
+    const labels = localize(globals, composerLabels);
     await expect(canvas.getByRole('progressbar', { name: labels.uploading })).toHaveAttribute('value', '60');
     // Announced at quarters, not at each percent.
     await expect(canvas.getByText(`${labels.uploading} 50%`)).toHaveAttribute('aria-live', 'polite');
@@ -349,7 +349,7 @@ export const OfflineErrorIsShown: Story = {
     };
   },
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, composerLabels);
+    const labels = localize(globals, composerLabels);
     await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), 'Ohm');
     await userEvent.upload(
       canvas.getByLabelText(labels.choosePhotos),
@@ -368,7 +368,7 @@ const onDraftChange = fn<(draft: SummaryDraft) => void>();
 export const DraftIsRestoredAndReported: Story = {
   args: { onDraftChange },
   render: (args, { globals, loaded }) => (
-    <SummaryComposer {...args} labels={pick(globals, composerLabels)} draft={loaded['draft'] as SummaryDraft} />
+    <SummaryComposer {...args} labels={localize(globals, composerLabels)} draft={loaded['draft'] as SummaryDraft} />
   ),
   loaders: [
     async () => ({
@@ -383,7 +383,7 @@ export const DraftIsRestoredAndReported: Story = {
     }),
   ],
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, composerLabels);
+    const labels = localize(globals, composerLabels);
     await expect(canvas.getByRole('textbox', { name: labels.lectureName })).toHaveValue('Ohm');
     await expect(getPhotoNames(canvas)).toEqual(['a.jpg', 'b.jpg']);
     await userEvent.click(canvas.getByRole('button', { name: labels.moveDown(1) }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { composerLabels } from './SummaryComposer.fixtures.ts';
 import { createPdfFile, createPhotoFile } from './Photos.fixtures.ts';
 import { SummaryComposer } from './SummaryComposer.tsx';
@@ -13,7 +13,7 @@ const meta = {
   args: { labels: composerLabels.ar, onSubmit: fn() },
   argTypes: { labels: { control: false }, limits: { control: false }, errors: { control: false } },
   decorators: [withFormWidth],
-  render: (args, { globals }) => <SummaryComposer {...args} labels={pick(globals, composerLabels)} />,
+  render: (args, { globals }) => <SummaryComposer {...args} labels={localize(globals, composerLabels)} />,
   parameters: {
     docs: {
       description: {
@@ -37,7 +37,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
-    const labels = pick(globals, composerLabels);
+    const labels = localize(globals, composerLabels);
     return (
       <div style={{ display: 'grid', gap: '48px' }}>
         {['empty', 'pdf', 'photos', 'refused'].map((state) => (
@@ -50,7 +50,7 @@ export const Sheet: Story = {
     );
   },
   play: async ({ canvas, globals }) => {
-    const labels = pick(globals, composerLabels);
+    const labels = localize(globals, composerLabels);
     const part = (state: string) => within(canvas.getByTestId(state));
     await userEvent.type(part('pdf').getByRole('textbox'), texts.short);
     await userEvent.upload(

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size, border } = vars;
 const line = `${border.subtle} solid ${color.borderSubtle}`;
@@ -24,7 +24,7 @@ export const panelHeader = style({
   paddingInline: size.s6,
   selectors: { '&:has(+ section)': { borderBlockEnd: line } },
 });
-export const heading = style(type.h3);
+export const heading = style(typeScale.h3);
 /** A locked summary is a button, so that pressing it can explain why. */
 export const lockedButton = style({
   display: 'inline-flex',
@@ -41,8 +41,8 @@ export const lockedButton = style({
   borderRadius: vars.radius.xs,
   cursor: 'pointer',
 });
-export const lockedTitle = style({ ...type.label, display: 'block', overflowWrap: 'anywhere' });
-export const lockedLabel = style({ ...type.caption, display: 'block', fontWeight: 600, color: color.textMuted });
+export const lockedTitle = style({ ...typeScale.label, display: 'block', overflowWrap: 'anywhere' });
+export const lockedLabel = style({ ...typeScale.caption, display: 'block', fontWeight: 600, color: color.textMuted });
 export const list = style({
   display: 'grid',
   // Rows align with the heading: the width of the scrollbar is taken from the padding.
@@ -62,7 +62,7 @@ export const itemHeader = style({
 });
 export const itemText = style({ display: 'grid', justifyItems: 'start', gap: size.s2, minInlineSize: 0 });
 export const author = style({
-  ...type.small,
+  ...typeScale.small,
   display: 'inline-flex',
   alignItems: 'center',
   gap: size.s3,
@@ -70,7 +70,7 @@ export const author = style({
   overflowWrap: 'anywhere',
 });
 export const empty = style({
-  ...type.body,
+  ...typeScale.body,
   paddingBlock: size.s7,
   paddingInline: size.s6,
   color: color.textMuted,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { createFakeTab } from '../../media/PdfLink/Tab.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { StatefulSummaryList } from './StatefulSummaryList.tsx';
 import { summaries, summaryLabels } from './SummaryList.fixtures.tsx';
 import { SummaryList } from './SummaryList.tsx';
@@ -17,7 +17,7 @@ const meta = {
     onReact: fn(() => Promise.resolve()),
     onDelete: fn(),
   },
-  render: (args, { globals }) => <StatefulSummaryList {...args} labels={pick(globals, summaryLabels)} />,
+  render: (args, { globals }) => <StatefulSummaryList {...args} labels={localize(globals, summaryLabels)} />,
 } satisfies Meta<typeof SummaryList>;
 
 export default meta;
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ScrollsAsANamedRegionOf350: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const { list, listRegion } = pick(globals, summaryLabels);
+    const { list, listRegion } = localize(globals, summaryLabels);
     const region = canvas.getByRole('region', { name: listRegion });
     await expect(region.getBoundingClientRect().height).toBeLessThanOrEqual(350);
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
@@ -38,7 +38,7 @@ export const ScrollsAsANamedRegionOf350: Story = {
 
 export const OnlyDeletableSummariesHaveADeleteButton: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { delete: deleteLabel } = pick(globals, summaryLabels);
+    const { delete: deleteLabel } = localize(globals, summaryLabels);
     const deletable = summaries
       .filter(({ canDelete }) => canDelete)
       .map(({ lectureName }) => deleteLabel?.(lectureName));
@@ -53,7 +53,7 @@ export const OnlyDeletableSummariesHaveADeleteButton: Story = {
 
 export const EachSummaryHasAuthorFileAndReactions: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { reactTo, reactions } = pick(globals, summaryLabels);
+    const { reactTo, reactions } = localize(globals, summaryLabels);
     const [first] = canvas.getAllByRole('listitem');
     if (!first) throw new Error('the list is empty');
     await expect(within(first).getByText('منى السيد')).toHaveAttribute('dir', 'rtl');
@@ -79,7 +79,7 @@ export const EachSummaryHasAuthorFileAndReactions: Story = {
 export const EmptyListShowsAMessage: Story = {
   args: { items: [] },
   play: async ({ canvas, globals }) => {
-    const { empty } = pick(globals, summaryLabels);
+    const { empty } = localize(globals, summaryLabels);
     await expect(canvas.getByText(empty)).toBeVisible();
     await expect(canvas.queryByRole('region')).toBeNull();
   },
@@ -89,7 +89,7 @@ export const EmptyListShowsAMessage: Story = {
 export const LockedSummaryCallsOnLocked: Story = {
   args: { items: summaries.map((item) => Object.assign({}, item, { author: null, isLocked: true })), onLocked: fn() },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { locked = '', reactTo, reactions } = pick(globals, summaryLabels);
+    const { locked = '', reactTo, reactions } = localize(globals, summaryLabels);
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`قانون أوم والدوائر.*${locked}`) }));
     await expect(args.onLocked).toHaveBeenLastCalledWith(1);
     const group = within(canvas.getByRole('group', { name: reactTo(summaries[1]?.lectureName ?? '') }));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { StatefulSummaryList } from './StatefulSummaryList.tsx';
 import { addSummary, summaries, summaryLabels } from './SummaryList.fixtures.tsx';
 import { SummaryList } from './SummaryList.tsx';
@@ -25,10 +25,10 @@ const meta = {
   render: (args, { globals }) => (
     <StatefulSummaryList
       {...args}
-      labels={pick(globals, summaryLabels)}
+      labels={localize(globals, summaryLabels)}
       action={
         <Button variant="outline" icon="plus">
-          {pick(globals, addSummary)}
+          {localize(globals, addSummary)}
         </Button>
       }
     />
@@ -55,12 +55,12 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
-    const baseLabels = pick(globals, summaryLabels);
+    const baseLabels = localize(globals, summaryLabels);
     // Makes the region names unique.
     const createLabels = (mark: number) => ({ ...baseLabels, listRegion: `${baseLabels.listRegion} ${mark}` });
     const action = (
       <Button variant="outline" icon="plus">
-        {pick(globals, addSummary)}
+        {localize(globals, addSummary)}
       </Button>
     );
     return (

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size, border } = vars;
 
@@ -11,7 +11,7 @@ export const list = style({
   paddingBlockStart: size.s4,
 });
 export const link = style({
-  ...type.small,
+  ...typeScale.small,
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: size.control,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import type { UnansweredQuestion } from '../QuizRunner/quiz.ts';
 import { quiz, quizLabels } from '../QuizRunner/QuizRunner.fixtures.tsx';
 import { QuizRunner, type QuizRunnerProps } from '../QuizRunner/QuizRunner.tsx';
@@ -39,9 +39,9 @@ const meta = {
   render: (args, { globals }) => (
     <QuizWithUnansweredDialog
       {...args}
-      questions={pick(globals, quiz)}
-      labels={pick(globals, quizLabels)}
-      dialog={pick(globals, unansweredLabels)}
+      questions={localize(globals, quiz)}
+      labels={localize(globals, quizLabels)}
+      dialog={localize(globals, unansweredLabels)}
     />
   ),
 } satisfies Meta<{ onSubmit: () => void }>;
@@ -53,8 +53,8 @@ const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('alertdial
 
 export const LinkFocusesItsQuestion: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, quizLabels);
-    const dialog = pick(globals, unansweredLabels);
+    const labels = localize(globals, quizLabels);
+    const dialog = localize(globals, unansweredLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
     await expect(await screen.findByRole('alertdialog', { name: dialog.title })).toHaveAccessibleDescription(
       dialog.children,
@@ -74,9 +74,9 @@ export const LinkFocusesItsQuestion: Story = {
 
 export const AnswerButtonFocusesTheFirstQuestion: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, quizLabels);
+    const labels = localize(globals, quizLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
-    const answer = await screen.findByRole('button', { name: pick(globals, unansweredLabels).answerLabel });
+    const answer = await screen.findByRole('button', { name: localize(globals, unansweredLabels).answerLabel });
     await expect(answer).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitUntilClosed();
@@ -88,7 +88,7 @@ export const AnswerButtonFocusesTheFirstQuestion: Story = {
 
 export const EscapeReturnsToTheSubmitButton: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const submit = canvas.getByRole('button', { name: pick(globals, quizLabels).submit });
+    const submit = canvas.getByRole('button', { name: localize(globals, quizLabels).submit });
     await userEvent.click(submit);
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
@@ -100,8 +100,8 @@ export const EscapeReturnsToTheSubmitButton: Story = {
 
 export const SubmitButtonSubmits: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: pick(globals, quizLabels).submit }));
-    await userEvent.click(await screen.findByRole('button', { name: pick(globals, unansweredLabels).submitLabel }));
+    await userEvent.click(canvas.getByRole('button', { name: localize(globals, quizLabels).submit }));
+    await userEvent.click(await screen.findByRole('button', { name: localize(globals, unansweredLabels).submitLabel }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { OverlayDemo } from '../../overlays/OverlayDemo.fixtures.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { createUnansweredQuestions, unansweredLabels } from './UnansweredDialog.fixtures.ts';
 import { UnansweredDialog } from './UnansweredDialog.tsx';
 
@@ -36,8 +36,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   parameters: { layout: 'padded' },
   render: (args, { globals }) => (
-    <OverlayDemo label={pick(globals, unansweredLabels).submitLabel}>
-      {(state) => <UnansweredDialog {...args} {...pick(globals, unansweredLabels)} {...state} />}
+    <OverlayDemo label={localize(globals, unansweredLabels).submitLabel}>
+      {(state) => <UnansweredDialog {...args} {...localize(globals, unansweredLabels)} {...state} />}
     </OverlayDemo>
   ),
 };
@@ -45,7 +45,7 @@ export const Playground: Story = {
 /** Three unanswered questions. */
 export const Sheet: Story = {
   tags: ['sheet'],
-  render: (args, { globals }) => <UnansweredDialog {...args} {...pick(globals, unansweredLabels)} isOpen />,
+  render: (args, { globals }) => <UnansweredDialog {...args} {...localize(globals, unansweredLabels)} isOpen />,
 };
 
 /** Two hundred unanswered questions: the list scrolls. */
@@ -54,7 +54,7 @@ export const Long: Story = {
   render: (args, { globals }) => (
     <UnansweredDialog
       {...args}
-      {...pick(globals, unansweredLabels)}
+      {...localize(globals, unansweredLabels)}
       questions={createUnansweredQuestions(Array.from({ length: 200 }, (_, at) => at + 1))}
       isOpen
     />

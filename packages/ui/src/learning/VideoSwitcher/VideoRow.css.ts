@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 /** The number of a video in a star shape, like a verse number. */
 export const number = style({
-  ...type.caption,
+  ...typeScale.caption,
   fontFamily: vars.font.display,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',

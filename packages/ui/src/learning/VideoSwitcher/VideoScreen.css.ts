@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 
@@ -19,7 +19,7 @@ export const overlayPanel = style({ ...stacked, display: 'grid', background: col
 export const audioPanel = style({ ...stacked, alignSelf: 'end', padding: size.s4 });
 export const loadingMessage = style({
   ...stacked,
-  ...type.label,
+  ...typeScale.label,
   placeSelf: 'center',
   zIndex: 1,
   display: 'inline-flex',

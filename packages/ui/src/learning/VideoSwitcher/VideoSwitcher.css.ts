@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 /** A phone in portrait: the player is sticky while the list scrolls. */
@@ -29,7 +29,7 @@ export const player = style({
     },
   },
 });
-export const nowPlaying = style({ ...type.h3, overflowWrap: 'anywhere', outline: 'none' });
+export const nowPlaying = style({ ...typeScale.h3, overflowWrap: 'anywhere', outline: 'none' });
 
 export const panel = style({
   containerType: 'inline-size',
@@ -40,7 +40,7 @@ export const panel = style({
   overflow: 'hidden',
 });
 export const listHeading = style({
-  ...type.h3,
+  ...typeScale.h3,
   paddingBlock: size.s4,
   paddingInline: size.s6,
   borderBlockEnd: `${vars.border.subtle} solid ${color.borderSubtle}`,

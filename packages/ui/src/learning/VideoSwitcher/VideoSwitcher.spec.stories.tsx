@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { StatefulVideoSwitcher } from './StatefulVideoSwitcher.tsx';
 import { playerLabels } from '../../media/MediaPlayer/MediaPlayer.fixtures.ts';
 import { MediaPlayer } from '../../media/MediaPlayer/MediaPlayer.tsx';
@@ -22,7 +22,7 @@ const meta = {
     onSelect: fn(),
     onLocked: fn(),
   },
-  render: (args, { globals }) => <StatefulVideoSwitcher {...args} labels={pick(globals, videoLabels)} />,
+  render: (args, { globals }) => <StatefulVideoSwitcher {...args} labels={localize(globals, videoLabels)} />,
 } satisfies Meta<typeof VideoSwitcher>;
 
 export default meta;
@@ -32,7 +32,7 @@ const secondTitle = 'التيار الكهربي وقانون أوم';
 
 export const ShowsTheCoverUntilAVideoIsSelected: Story = {
   play: async ({ canvas, globals }) => {
-    const labels = pick(globals, videoLabels);
+    const labels = localize(globals, videoLabels);
     const player = canvas.getByRole('region', { name: labels.player });
     await expect(within(player).getByTestId('cover')).toBeInTheDocument();
     await expect(within(player).getByRole('heading', { name: labels.choose })).not.toHaveFocus();
@@ -43,7 +43,7 @@ export const ShowsTheCoverUntilAVideoIsSelected: Story = {
 
 export const SelectingFocusesTheTitleAndAnnouncesIt: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, videoLabels);
+    const labels = localize(globals, videoLabels);
     const row = canvas.getByRole('button', { name: new RegExp(secondTitle) });
     await expect(row).not.toHaveAttribute('aria-current');
     await userEvent.click(row);
@@ -69,11 +69,11 @@ export const LongListScrollsToThePlayingVideo: Story = {
   // Far down the page, as below a player on a phone.
   render: (args, { globals }) => (
     <div style={{ paddingBlockStart: '40rem' }}>
-      <StatefulVideoSwitcher {...args} labels={pick(globals, videoLabels)} />
+      <StatefulVideoSwitcher {...args} labels={localize(globals, videoLabels)} />
     </div>
   ),
   play: async ({ canvas, globals }) => {
-    const region = canvas.getByRole('region', { name: pick(globals, videoLabels).listRegion });
+    const region = canvas.getByRole('region', { name: localize(globals, videoLabels).listRegion });
     const [list, row] = [region, within(region).getByRole('button', { current: true })].map((element) =>
       element.getBoundingClientRect(),
     );
@@ -85,7 +85,7 @@ export const LongListScrollsToThePlayingVideo: Story = {
 export const SelectsByKeyboard: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('region', { name: pick(globals, videoLabels).listRegion })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: localize(globals, videoLabels).listRegion })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith(1);
@@ -94,7 +94,7 @@ export const SelectsByKeyboard: Story = {
 
 export const LockedVideoCallsOnLocked: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, videoLabels);
+    const labels = localize(globals, videoLabels);
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`قانونا كيرشوف.*${labels.locked}`) }));
     await expect(args.onLocked).toHaveBeenCalledWith(5);
     await expect(args.onSelect).not.toHaveBeenCalled();
@@ -113,7 +113,7 @@ export const OpeningOnAVideoDoesNotMoveTheFocus: Story = {
 /** A page keeps the selection in the URL, so it changes later than the press. */
 export const OnlyTheNewTitleIsAnnounced: Story = {
   args: { currentId: 3 },
-  render: (args, { globals }) => <StatefulVideoSwitcher {...args} labels={pick(globals, videoLabels)} delay={90} />,
+  render: (args, { globals }) => <StatefulVideoSwitcher {...args} labels={localize(globals, videoLabels)} delay={90} />,
   play: async ({ canvas, globals, userEvent }) => {
     const status = canvas.getByRole('status');
     const announced: string[] = [];
@@ -121,14 +121,14 @@ export const OnlyTheNewTitleIsAnnounced: Story = {
     observer.observe(status, { childList: true, characterData: true, subtree: true });
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(secondTitle) }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: secondTitle })).toHaveFocus());
-    await waitFor(() => expect(announced).toEqual([pick(globals, videoLabels).nowPlaying(secondTitle)]));
+    await waitFor(() => expect(announced).toEqual([localize(globals, videoLabels).nowPlaying(secondTitle)]));
     observer.disconnect();
   },
 };
 
 export const ListScrollsAtItsMaximumHeight: Story = {
   play: async ({ canvas, globals }) => {
-    const region = canvas.getByRole('region', { name: pick(globals, videoLabels).listRegion });
+    const region = canvas.getByRole('region', { name: localize(globals, videoLabels).listRegion });
     await expect(region.clientHeight).toBeLessThanOrEqual(430);
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Cover } from '../../media/Cover/Cover.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { StatefulVideoSwitcher } from './StatefulVideoSwitcher.tsx';
 import { embedSrc, videoLabels, videos } from './VideoSwitcher.fixtures.ts';
 import { VideoSwitcher } from './VideoSwitcher.tsx';
@@ -25,7 +25,7 @@ const meta = {
     player: { control: false },
     notice: { control: false },
   },
-  render: (args, { globals }) => <StatefulVideoSwitcher {...args} labels={pick(globals, videoLabels)} />,
+  render: (args, { globals }) => <StatefulVideoSwitcher {...args} labels={localize(globals, videoLabels)} />,
   // On a phone the player sticks below the page header.
   decorators: [(Story) => <div style={{ paddingBlockStart: '72px' }}>{Story()}</div>],
   parameters: {
@@ -52,7 +52,7 @@ export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
     // Makes the region names unique.
-    const baseLabels = pick(globals, videoLabels);
+    const baseLabels = localize(globals, videoLabels);
     const createLabels = (mark: number) => ({
       ...baseLabels,
       player: `${baseLabels.player} ${mark}`,

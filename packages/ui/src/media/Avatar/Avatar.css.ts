@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { palettes } from '../Cover/palettes.ts';
 
 const { lapis, teal, pomegranate, deepLapis, plum, garden } = palettes;
-const getColors = ({ ground, detail }: (typeof palettes)['lapis']) => ({ background: ground, color: detail });
+const getColors = ({ background, detail }: (typeof palettes)['lapis']) => ({ background, color: detail });
 
 export const avatar = recipe({
   base: {

@@ -24,11 +24,36 @@ const starOptions: readonly { order: StarOrder; angles: readonly number[]; sizes
 ];
 
 const colorRoles: readonly ColorRoles[] = [
-  { strand: 'detail', star: 'accent', gap: 'accent', rosette: ['ground', 'detail', 'accent', 'ground', 'detail'] },
-  { strand: 'detail', star: 'accent', gap: 'deep', rosette: ['deep', 'accent', 'detail', 'ground', 'accent'] },
-  { strand: 'accent', star: 'deep', gap: 'deep', rosette: ['accent', 'ground', 'detail', 'accent', 'deep'] },
-  { strand: 'detail', star: 'deep', gap: 'accent', rosette: ['accent', 'detail', 'ground', 'accent', 'detail'] },
-  { strand: 'accent', star: 'detail', gap: 'accent', rosette: ['ground', 'accent', 'detail', 'ground', 'accent'] },
+  {
+    strand: 'detail',
+    star: 'accent',
+    gap: 'accent',
+    rosette: ['background', 'detail', 'accent', 'background', 'detail'],
+  },
+  {
+    strand: 'detail',
+    star: 'accent',
+    gap: 'darkBackground',
+    rosette: ['darkBackground', 'accent', 'detail', 'background', 'accent'],
+  },
+  {
+    strand: 'accent',
+    star: 'darkBackground',
+    gap: 'darkBackground',
+    rosette: ['accent', 'background', 'detail', 'accent', 'darkBackground'],
+  },
+  {
+    strand: 'detail',
+    star: 'darkBackground',
+    gap: 'accent',
+    rosette: ['accent', 'detail', 'background', 'accent', 'detail'],
+  },
+  {
+    strand: 'accent',
+    star: 'detail',
+    gap: 'accent',
+    rosette: ['background', 'accent', 'detail', 'background', 'accent'],
+  },
 ];
 
 /** Returns the design of a seed; always the same one. */

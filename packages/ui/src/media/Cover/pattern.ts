@@ -47,7 +47,7 @@ export function renderPattern({ order, angle, size, colors }: Design, palette: P
   const renderShape = (points: readonly Point[], places: readonly Point[], fill: keyof Palette) =>
     `<path fill="${palette[fill]}" d="${placeFigures([createFigure(points, 'z')], places, frame, 0)}"/>`;
   const closed = stripsByPolygon.filter(({ isOpen }) => !isOpen);
-  const knotColors: (keyof Palette)[] = [colors.gap, colors.rosette[1]!, 'ground'];
+  const knotColors: (keyof Palette)[] = [colors.gap, colors.rosette[1]!, 'background'];
   const shapes = [
     ...closed.map(({ bends, places }, at) =>
       renderShape(getOutline(bends), places, at === 0 ? colors.star : colors.gap),
@@ -69,7 +69,7 @@ export function renderPattern({ order, angle, size, colors }: Design, palette: P
   const defs = `<path id="${id}s" d="${allStrips}"/><path id="${id}o" d="${placeFigures(crossing, main.places, frame, band)}"/>`;
   const stroke = (path: 's' | 'o', color: string, thick: number) =>
     `<use href="#${id}${path}" stroke="${color}" stroke-width="${thick.toFixed(1)}"/>`;
-  const [edge, stripColor] = [palette.deep, palette[colors.strand]];
+  const [edge, stripColor] = [palette.darkBackground, palette[colors.strand]];
   const weave =
     stroke('s', edge, band * 1.8) +
     stroke('s', stripColor, band) +

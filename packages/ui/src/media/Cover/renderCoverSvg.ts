@@ -34,6 +34,6 @@ export function renderCoverSvg(seed: string, { categoryId, ratio = '16:9', id = 
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">` +
     `<defs>${tile.defs}<pattern id="${id}p" x="${getOffset(width, tile.width)}" y="${getOffset(height, tile.height)}" width="${tile.width.toFixed(2)}" height="${tile.height.toFixed(2)}" patternUnits="userSpaceOnUse">` +
-    `${tile.body}</pattern></defs><path fill="${palette.ground}" d="${rectangle}"/><path fill="url(#${id}p)" d="${rectangle}"/></svg>`
+    `${tile.body}</pattern></defs><path fill="${palette.background}" d="${rectangle}"/><path fill="url(#${id}p)" d="${rectangle}"/></svg>`
   );
 }

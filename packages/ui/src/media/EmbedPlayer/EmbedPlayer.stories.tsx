@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { embedSrc } from '../../learning/VideoSwitcher/VideoSwitcher.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { EmbedPlayer } from './EmbedPlayer.tsx';
 
 const textsByLanguage = { ar: 'المراجعة النهائية – مشغّل التسجيل', en: 'Final revision – recording player' };
@@ -12,7 +12,7 @@ const meta = {
   component: EmbedPlayer,
   args: { src: embedSrc, title: textsByLanguage.ar },
   decorators: [withFormWidth],
-  render: (args, { globals }) => <EmbedPlayer {...args} title={pick(globals, textsByLanguage)} />,
+  render: (args, { globals }) => <EmbedPlayer {...args} title={localize(globals, textsByLanguage)} />,
   parameters: {
     docs: {
       description: {
@@ -33,6 +33,6 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByTitle(pick(globals, textsByLanguage))).toHaveAttribute('src', embedSrc);
+    await expect(canvas.getByTitle(localize(globals, textsByLanguage))).toHaveAttribute('src', embedSrc);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Icon } from './Icon.tsx';
 
 const meta = {
@@ -23,15 +23,15 @@ export const IsHiddenWithoutLabel: Story = {
 
 export const HasItsLabelAsName: Story = {
   args: { name: 'lock' },
-  render: (args, { globals }) => <Icon {...args} label={pick(globals, { ar: 'مقفل', en: 'Locked' })} />,
+  render: (args, { globals }) => <Icon {...args} label={localize(globals, { ar: 'مقفل', en: 'Locked' })} />,
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('img', { name: pick(globals, { ar: 'مقفل', en: 'Locked' }) })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: localize(globals, { ar: 'مقفل', en: 'Locked' }) })).toBeVisible();
   },
 };
 
 export const MirrorsWithThePage: Story = {
   play: async ({ canvasElement, globals }) => {
-    await expect(getComputedStyle(getSvg(canvasElement)).scale).toBe(pick(globals, { ar: '-1 1', en: '1' }));
+    await expect(getComputedStyle(getSvg(canvasElement)).scale).toBe(localize(globals, { ar: '-1 1', en: '1' }));
   },
 };
 
@@ -44,7 +44,7 @@ export const SwapsTheSidesOfRowsWithoutMirroringTicks: Story = {
     const { scale } = getComputedStyle(getSvg(canvasElement));
     await expect(scale).toBe('none');
     const { translate } = getComputedStyle(getSvg(canvasElement).firstElementChild!);
-    await expect(translate).toBe(pick(globals, { ar: '12px', en: '0px' }));
+    await expect(translate).toBe(localize(globals, { ar: '12px', en: '0px' }));
   },
 };
 

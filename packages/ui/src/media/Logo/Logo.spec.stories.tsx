@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Logo } from './Logo.tsx';
 
 const meta = { title: 'Media/Logo/Spec', component: Logo, tags: ['!autodocs', 'spec'] } satisfies Meta<typeof Logo>;
@@ -11,7 +11,7 @@ export const HasItsNameInTheLanguageOfThePage: Story = {
   args: { variant: 'both' },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
-    await expect(canvas.getByRole('img', { name: pick(globals, { ar: 'فانوس', en: 'Fanous' }) })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: localize(globals, { ar: 'فانوس', en: 'Fanous' }) })).toBeVisible();
   },
 };
 

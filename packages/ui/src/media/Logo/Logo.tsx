@@ -14,7 +14,7 @@ export interface LogoProps {
 }
 
 const names = { ar: 'فانوس', en: 'Fanous' };
-const { ground, accent, detail } = palettes.lapis;
+const { background, accent, detail } = palettes.lapis;
 
 /** The product name as a drawing, with a star as the dot of «ف». */
 export function Logo({ variant = 'word', script, size = 'small', isDecorative }: LogoProps) {
@@ -33,7 +33,7 @@ export function Logo({ variant = 'word', script, size = 'small', isDecorative }:
           {...(variant === 'mark' ? ariaProps : { 'aria-hidden': true })}
         >
           {variant === 'mark' && title}
-          <path d={outlines.khatam} fill={ground} />
+          <path d={outlines.khatam} fill={background} />
           <g transform="translate(-33.5 16) scale(.62)">
             <path d={outlines.letter} fill={detail} />
             <path d={outlines.flame} fill={accent} transform="translate(78.5 -76) scale(.85)" />

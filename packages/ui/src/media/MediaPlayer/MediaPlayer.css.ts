@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 import { controls } from './controls.css.ts';
 
 const { border, color, radius, size } = vars;
@@ -85,7 +85,7 @@ export const waiting = style({
 });
 export const notice = style({
   ...panel,
-  ...type.label,
+  ...typeScale.label,
   placeSelf: 'start center',
   marginBlockStart: size.s5,
   paddingBlock: size.s2,
@@ -93,7 +93,7 @@ export const notice = style({
   borderRadius: radius.pill,
 });
 export const failure = style({
-  ...type.body,
+  ...typeScale.body,
   gridArea: '1 / 1',
   placeSelf: 'center',
   margin: size.s5,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { UiProvider } from '../../intl/UiProvider.tsx';
 import { createSilentWav } from '../../stories/SilentWav.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import {
   createCaptions,
   createHlsPlaylist,
@@ -28,7 +28,7 @@ const meta = {
     onFailed: fn(),
   },
   render: (args, { globals }) => (
-    <MediaPlayer {...args} label={pick(globals, textsByLanguage)} labels={pick(globals, playerLabels)} />
+    <MediaPlayer {...args} label={localize(globals, textsByLanguage)} labels={localize(globals, playerLabels)} />
   ),
 } satisfies Meta<typeof MediaPlayer>;
 
@@ -43,8 +43,8 @@ function mute(media: HTMLMediaElement) {
 
 /** Waits for the code of the player and for the file. */
 async function findPlayer({ canvas, canvasElement, globals }: PlayContext) {
-  const labels = pick(globals, playerLabels);
-  const player = await canvas.findByRole('region', { name: pick(globals, textsByLanguage) });
+  const labels = localize(globals, playerLabels);
+  const player = await canvas.findByRole('region', { name: localize(globals, textsByLanguage) });
   const media = canvasElement.querySelector<HTMLMediaElement>('video, audio');
   if (!media) throw new Error('the player has a media element');
   await waitFor(() => expect(media.readyState).toBeGreaterThan(0));
@@ -115,7 +115,7 @@ export const TimelineValueIsSpelledOut: Story = {
     await waitFor(() =>
       expect(timeline).toHaveAttribute(
         'aria-valuetext',
-        pick(context.globals, {
+        localize(context.globals, {
           ar: '12 ثانية من 24 ثانية، HTML5 و CSS للمبتدئين',
           en: '12 seconds of 24 seconds, HTML5 و CSS للمبتدئين',
         }),
@@ -166,8 +166,8 @@ export const KeysWorkFromAnyControl: Story = {
     <MediaPlayer
       {...args}
       captions={createCaptions()}
-      label={pick(globals, textsByLanguage)}
-      labels={pick(globals, playerLabels)}
+      label={localize(globals, textsByLanguage)}
+      labels={localize(globals, playerLabels)}
     />
   ),
   play: async (context) => {
@@ -178,7 +178,7 @@ export const KeysWorkFromAnyControl: Story = {
       .focus();
     await context.userEvent.keyboard('l');
     await waitFor(() => expect(media.currentTime).toBe(10));
-    await expect(status).toHaveTextContent(pick(context.globals, { ar: '10 ثوان', en: '10 seconds' }));
+    await expect(status).toHaveTextContent(localize(context.globals, { ar: '10 ثوان', en: '10 seconds' }));
     await context.userEvent.keyboard('j');
     await waitFor(() => expect(media.currentTime).toBe(0));
     await context.userEvent.keyboard('5');
@@ -227,7 +227,7 @@ export const KeysOutsideThePlayerDoNothing: Story = {
   render: (args, { globals }) => (
     <>
       <input aria-label="search" />
-      <MediaPlayer {...args} label={pick(globals, textsByLanguage)} labels={pick(globals, playerLabels)} />
+      <MediaPlayer {...args} label={localize(globals, textsByLanguage)} labels={localize(globals, playerLabels)} />
     </>
   ),
   play: async (context) => {
@@ -302,8 +302,8 @@ export const CaptionsAreChosenInAMenu: Story = {
     <MediaPlayer
       {...args}
       captions={createCaptions()}
-      label={pick(globals, textsByLanguage)}
-      labels={pick(globals, playerLabels)}
+      label={localize(globals, textsByLanguage)}
+      labels={localize(globals, playerLabels)}
     />
   ),
   play: async (context) => {
@@ -358,8 +358,8 @@ export const TargetsAre48AndFitAPhone: Story = {
       <MediaPlayer
         {...args}
         captions={createCaptions()}
-        label={pick(globals, textsByLanguage)}
-        labels={pick(globals, playerLabels)}
+        label={localize(globals, textsByLanguage)}
+        labels={localize(globals, playerLabels)}
       />
     </div>
   ),
@@ -383,8 +383,8 @@ export const SoundHasNoPicture: Story = {
     <MediaPlayer
       {...args}
       src={String(loaded['sound'])}
-      label={pick(globals, textsByLanguage)}
-      labels={pick(globals, playerLabels)}
+      label={localize(globals, textsByLanguage)}
+      labels={localize(globals, playerLabels)}
     />
   ),
   play: async (context) => {
@@ -402,8 +402,8 @@ export const HlsOffersItsQualities: Story = {
     <MediaPlayer
       {...args}
       src={String(loaded['playlist'])}
-      label={pick(globals, textsByLanguage)}
-      labels={pick(globals, playerLabels)}
+      label={localize(globals, textsByLanguage)}
+      labels={localize(globals, playerLabels)}
     />
   ),
   play: async (context) => {
@@ -428,8 +428,8 @@ export const NewAddressContinuesAtTheSamePosition: Story = {
     return (
       <MediaPlayer
         {...args}
-        label={pick(globals, textsByLanguage)}
-        labels={pick(globals, playerLabels)}
+        label={localize(globals, textsByLanguage)}
+        labels={localize(globals, playerLabels)}
         src={address}
         onExpired={() => {
           args.onExpired?.();
@@ -460,6 +460,6 @@ export const AddressThatFailsTwiceIsNotRequestedAgain: Story = {
     canvasElement.querySelector('video')?.dispatchEvent(new Event('error'));
     await expect(args.onExpired).toHaveBeenCalledTimes(1);
     await expect(args.onFailed).toHaveBeenCalledTimes(1);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(pick(globals, playerLabels).failed);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(localize(globals, playerLabels).failed);
   },
 };

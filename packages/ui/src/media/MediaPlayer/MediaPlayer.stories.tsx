@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { createSilentWav } from '../../stories/SilentWav.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { renderCoverSvg } from '../Cover/renderCoverSvg.ts';
 import { createCaptions, playerLabels, sampleChapters, sampleVideo } from './MediaPlayer.fixtures.ts';
 import { MediaPlayer } from './MediaPlayer.tsx';
@@ -39,8 +39,8 @@ const meta = {
     <MediaPlayer
       {...args}
       captions={loaded['captions'] as ReturnType<typeof createCaptions>}
-      label={pick(globals, textsByLanguage)}
-      labels={pick(globals, playerLabels)}
+      label={localize(globals, textsByLanguage)}
+      labels={localize(globals, playerLabels)}
     />
   ),
   parameters: {
@@ -80,8 +80,8 @@ export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals, loaded }) => {
     const captions = loaded['captions'] as ReturnType<typeof createCaptions>;
-    const props = { ...args, labels: pick(globals, playerLabels) };
-    const label = pick(globals, textsByLanguage);
+    const props = { ...args, labels: localize(globals, playerLabels) };
+    const label = localize(globals, textsByLanguage);
     return (
       <Stack gap="s8">
         <MediaPlayer {...props} label={`${label} 1`} poster={poster} captions={captions} watermark={watermark} />

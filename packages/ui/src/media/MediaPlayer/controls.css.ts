@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 import { range } from './sliders.css.ts';
 
 const { color, size } = vars;
@@ -22,7 +22,7 @@ export const buttons = style({
 export const group = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
 
 export const button = style({
-  ...type.label,
+  ...typeScale.label,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -70,7 +70,7 @@ export const seekSeconds = style({
 export const seekArrow = style({ gridArea: '1 / 1', display: 'flex' });
 
 export const time = style({
-  ...type.caption,
+  ...typeScale.caption,
   paddingInline: size.s1,
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',

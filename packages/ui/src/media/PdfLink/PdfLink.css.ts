@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 
@@ -24,7 +24,7 @@ export const compact = style({
 });
 export const icon = style({ display: 'inline-flex' });
 export const title = style({
-  ...type.label,
+  ...typeScale.label,
   overflowWrap: 'anywhere',
   textDecoration: 'underline',
   textDecorationThickness: '1px',

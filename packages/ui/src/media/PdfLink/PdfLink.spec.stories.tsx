@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { PdfLink } from './PdfLink.tsx';
 import { pdfLabels, pdfTitles } from './PdfLink.fixtures.ts';
 import { createFakeTab } from './Tab.fixtures.ts';
@@ -13,7 +13,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { title: '', fetchUrl: getHref, labels: pdfLabels.ar },
   render: (args, { globals }) => (
-    <PdfLink {...args} title={pick(globals, pdfTitles).title} labels={pick(globals, pdfLabels)} />
+    <PdfLink {...args} title={localize(globals, pdfTitles).title} labels={localize(globals, pdfLabels)} />
   ),
 } satisfies Meta<typeof PdfLink>;
 
@@ -24,8 +24,8 @@ const address = 'https://files.example/notes.pdf?signature=1';
 
 export const OpensTheTabOnPressAndSetsItsAddressLater: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const { title } = pick(globals, pdfTitles);
-    const labels = pick(globals, pdfLabels);
+    const { title } = localize(globals, pdfTitles);
+    const labels = localize(globals, pdfLabels);
     const tab = createFakeTab();
     const open = spyOn(window, 'open').mockImplementation(() => tab as unknown as Window);
     const answer = Promise.withResolvers<string>();
@@ -54,7 +54,7 @@ export const OpensTheTabOnPressAndSetsItsAddressLater: Story = {
 
 export const AFailureClosesTheTabAndCanBeRetried: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, pdfLabels);
+    const labels = localize(globals, pdfLabels);
     const tab = createFakeTab();
     const open = spyOn(window, 'open').mockImplementation(() => tab as unknown as Window);
     getHref.mockClear().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(address);
@@ -75,7 +75,7 @@ export const BecomesALinkIfTheTabIsBlocked: Story = {
     const open = spyOn(window, 'open').mockImplementation(() => null);
     getHref.mockClear().mockResolvedValueOnce(address);
     await userEvent.click(canvas.getByRole('button'));
-    const link = await canvas.findByRole('link', { name: new RegExp(pick(globals, pdfTitles).title) });
+    const link = await canvas.findByRole('link', { name: new RegExp(localize(globals, pdfTitles).title) });
     await expect(link).toHaveAttribute('href', address);
     await expect(link).toHaveAttribute('target', '_blank');
     await waitFor(() => expect(link).toHaveFocus());
@@ -90,7 +90,7 @@ export const RejectsAScriptAddress: Story = {
     // oxlint-disable-next-line no-script-url
     getHref.mockClear().mockResolvedValueOnce('javascript:alert(1)');
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(canvas.getAllByText(pick(globals, pdfLabels).failed)).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByText(localize(globals, pdfLabels).failed)).toHaveLength(2));
     await expect(tab.location.replace).not.toHaveBeenCalled();
     open.mockRestore();
   },

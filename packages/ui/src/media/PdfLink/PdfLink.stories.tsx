@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { PdfLink, type PdfLinkProps } from './PdfLink.tsx';
 import { pdfLabels, pdfTitles } from './PdfLink.fixtures.ts';
@@ -43,7 +43,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
-    const storyLabels = pick(globals, textsByLanguage);
+    const storyLabels = localize(globals, textsByLanguage);
     return (
       <div style={{ display: 'grid', gap: '16px', justifyItems: 'start' }}>
         {(['row', 'compact'] as const).map((variant) => (
@@ -63,6 +63,6 @@ export const Sheet: Story = {
     window.open = () => null;
     for (const button of canvas.getAllByRole('button', { name: /fanous\.example/ })) await userEvent.click(button);
     window.open = open;
-    await expect(await canvas.findAllByText(pick(globals, pdfLabels).failed)).toHaveLength(4);
+    await expect(await canvas.findAllByText(localize(globals, pdfLabels).failed)).toHaveLength(4);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Accordion, type AccordionProps } from './Accordion.tsx';
 import { faq } from './Accordion.fixtures.ts';
 
@@ -11,7 +11,7 @@ const meta = {
   render: ({ onChange, allowsMultiple }, { globals }) => (
     <Accordion
       level={3}
-      items={pick(globals, faq).questions.map(({ id, title, content }) => ({
+      items={localize(globals, faq).questions.map(({ id, title, content }) => ({
         id,
         title,
         content,
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 function getParts({ canvas, globals }: Context) {
-  const [pay, when, phone] = pick(globals, faq).questions as [Question, Question, Question];
+  const [pay, when, phone] = localize(globals, faq).questions as [Question, Question, Question];
   const getButton = ({ title }: Question) =>
     within(canvas.getByRole('heading', { level: 3, name: title })).getByRole('button', { name: title });
   return { pay, when, phone, getButton };

@@ -4,7 +4,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Accordion } from './Accordion.tsx';
 import { faq } from './Accordion.fixtures.ts';
 
@@ -16,7 +16,7 @@ const meta = {
   render: ({ level, allowsMultiple = false, onChange }, { globals }) => (
     <Accordion
       key={String(allowsMultiple)}
-      items={pick(globals, faq).questions.map(({ id, title, content }) => ({
+      items={localize(globals, faq).questions.map(({ id, title, content }) => ({
         id,
         title,
         content: <Text>{content}</Text>,
@@ -63,7 +63,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { questions, count } = pick(globals, faq);
+    const { questions, count } = localize(globals, faq);
     const items = questions.map(({ id, title, content }) => ({ id, title, content: <Text>{content}</Text> }));
     return (
       <Stack gap="s7">

@@ -3,13 +3,13 @@ import { clampLines } from '../../utils/clamp.ts';
 import { matchParent } from '../../utils/matchParent.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 const rowHeight = '32px';
 
 export const list = style({
-  ...type.small,
+  ...typeScale.small,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { navLabels } from '../Nav.fixtures.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -12,7 +12,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { label: '', items: [] },
   render: (_args, { globals }) => {
-    const words = pick(globals, navLabels);
+    const words = localize(globals, navLabels);
     return <Breadcrumbs label={words.crumbs} items={words.trail} />;
   },
 } satisfies Meta<typeof Breadcrumbs>;
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NamesThePathAndMarksTheCurrentPage: Story = {
   play: async ({ canvas, globals }) => {
-    const { crumbs, trail } = pick(globals, navLabels);
+    const { crumbs, trail } = localize(globals, navLabels);
     const path = within(canvas.getByRole('navigation', { name: crumbs }));
     await expect(path.getAllByRole('listitem')).toHaveLength(trail.length);
     await expect(path.getAllByRole('link')).toHaveLength(trail.length - 1);
@@ -35,7 +35,10 @@ export const NamesThePathAndMarksTheCurrentPage: Story = {
 export const AShortNameHasAFullTarget: Story = {
   render: (_args, { globals }) => (
     <div style={{ padding: '24px' }}>
-      <Breadcrumbs label={pick(globals, navLabels).crumbs} items={[{ label: 'ط', href: '#' }, { label: 'HTML5' }]} />
+      <Breadcrumbs
+        label={localize(globals, navLabels).crumbs}
+        items={[{ label: 'ط', href: '#' }, { label: 'HTML5' }]}
+      />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -56,7 +59,7 @@ export const AShortNameHasAFullTarget: Story = {
 /** On a phone it takes a separate line instead of being cut. */
 export const ALongPageIsCutAfterTwoLines: Story = {
   render: (_args, { globals }) => {
-    const { crumbs, trail } = pick(globals, navLabels);
+    const { crumbs, trail } = localize(globals, navLabels);
     return (
       <div style={{ inlineSize: '328px' }}>
         <Breadcrumbs label={crumbs} items={[...trail.slice(0, 2), { label: `${texts.long} `.repeat(3) }]} />
@@ -73,8 +76,8 @@ export const ALongPageIsCutAfterTwoLines: Story = {
 };
 
 const getLongTrail = (globals: Record<string, unknown>) => {
-  const { crumbs, trail } = pick(globals, navLabels);
-  const expandLabel = pick(globals, { ar: 'عرض المسار كاملًا', en: 'Show the whole trail' });
+  const { crumbs, trail } = localize(globals, navLabels);
+  const expandLabel = localize(globals, { ar: 'عرض المسار كاملًا', en: 'Show the whole trail' });
   return { label: crumbs, items: [...trail.slice(0, 3), { label: 'B', href: '#b' }, { label: 'C' }], expandLabel };
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { navLabels } from '../Nav.fixtures.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
   args: { label: navLabels.ar.crumbs, items: navLabels.ar.trail },
   argTypes: { items: { control: false } },
   render: (args, { globals }) => {
-    const words = pick(globals, navLabels);
+    const words = localize(globals, navLabels);
     return <Breadcrumbs {...args} label={words.crumbs} items={words.trail} />;
   },
   parameters: {
@@ -35,7 +35,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { crumbs, trail } = pick(globals, navLabels);
+    const { crumbs, trail } = localize(globals, navLabels);
     return (
       <Stack>
         <Breadcrumbs label={crumbs} items={trail} />

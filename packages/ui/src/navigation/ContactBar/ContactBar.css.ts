@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 
@@ -17,7 +17,7 @@ export const inner = style({
   blockSize: '40px',
 });
 export const link = style({
-  ...type.caption,
+  ...typeScale.caption,
   display: 'inline-flex',
   flexShrink: 0,
   alignItems: 'center',

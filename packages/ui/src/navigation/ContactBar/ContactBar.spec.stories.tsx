@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { email, navLabels, phone } from '../Nav.fixtures.ts';
 import { ContactBar } from './ContactBar.tsx';
 
@@ -10,7 +10,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { label: '', phoneLabel: '', emailLabel: '', phone, email, socials: navLabels.ar.socials },
   render: (args, { globals }) => {
-    const words = pick(globals, navLabels);
+    const words = localize(globals, navLabels);
     return (
       <ContactBar
         {...args}
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TheNumberIsLeftToRight: Story = {
   play: async ({ canvas, globals }) => {
-    const link = canvas.getByRole('link', { name: `${pick(globals, navLabels).phone}: ${phone}` });
+    const link = canvas.getByRole('link', { name: `${localize(globals, navLabels).phone}: ${phone}` });
     await expect(link).toHaveAttribute('href', 'tel:01001234567');
     const number = canvas.getByText(phone);
     const place = (from: number, to: number) => {
@@ -46,7 +46,7 @@ export const TheNumberIsLeftToRight: Story = {
 
 export const SocialLinksHaveNamesAndMentionTheNewTab: Story = {
   play: async ({ canvas, globals }) => {
-    const name = pick(globals, { ar: 'يوتيوب (يُفتح في علامة تبويب جديدة)', en: 'YouTube (opens in a new tab)' });
+    const name = localize(globals, { ar: 'يوتيوب (يُفتح في علامة تبويب جديدة)', en: 'YouTube (opens in a new tab)' });
     const link = canvas.getByRole('link', { name });
     await expect(link).toHaveAttribute('target', '_blank');
     const { width, height } = link.getBoundingClientRect();

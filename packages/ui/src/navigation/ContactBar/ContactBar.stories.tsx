@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { email, navLabels, phone } from '../Nav.fixtures.ts';
 import { ContactBar } from './ContactBar.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   args: { label: '', phoneLabel: '', emailLabel: '', phone, email, socials: navLabels.ar.socials },
   argTypes: { socials: { control: false } },
   render: (args, { globals }) => {
-    const words = pick(globals, navLabels);
+    const words = localize(globals, navLabels);
     return (
       <ContactBar
         {...args}

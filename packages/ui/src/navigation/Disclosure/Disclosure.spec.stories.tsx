@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 const textsByLanguage = {
@@ -16,7 +16,7 @@ const meta = {
     onChange.mockClear();
   },
   render: (_args, { globals }) => {
-    const { title, count, body } = pick(globals, textsByLanguage);
+    const { title, count, body } = localize(globals, textsByLanguage);
     return (
       <Disclosure title={title} meta={count} level={2} onExpandedChange={onChange}>
         <input aria-label={body} />
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OpensAndClosesAndKeepsTheFocus: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const { title, count, body } = pick(globals, textsByLanguage);
+    const { title, count, body } = localize(globals, textsByLanguage);
     const heading = canvas.getByRole('heading', { level: 2, name: new RegExp(title) });
     const button = within(heading).getByRole('button', { name: new RegExp(`${title}.*${count}`) });
     await expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -4,7 +4,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 const textsByLanguage = {
@@ -32,7 +32,7 @@ const meta = {
   args: { title: '', level: 3, children: null, onExpandedChange: fn() },
   argTypes: { title: { control: false }, children: { control: false }, meta: { control: false } },
   render: ({ level, defaultExpanded = false, onExpandedChange }, { globals }) => {
-    const { groups, body } = pick(globals, textsByLanguage);
+    const { groups, body } = localize(globals, textsByLanguage);
     return (
       <Disclosure
         title={groups[0]?.[0]}
@@ -74,7 +74,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { groups, body } = pick(globals, textsByLanguage);
+    const { groups, body } = localize(globals, textsByLanguage);
     return (
       <Stack gap="s4">
         {groups.map(([title, count], at) => (

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
-import { accent, deep, detail, ground, onPattern } from '../patternColors.ts';
+import { typeScale } from '../../theme/typeScale.ts';
+import { accent, darkBackground, detail, background, onPattern } from '../patternColors.ts';
 
 const { size } = vars;
 
-export const footer = style({ background: deep, color: detail, vars: onPattern });
+export const footer = style({ background: darkBackground, color: detail, vars: onPattern });
 
 export const inner = style({
   display: 'grid',
@@ -27,12 +27,12 @@ export const about = style({
   gap: size.s4,
   '@media': { [minWidth.small]: { gridColumn: '1 / -1' }, [minWidth.large]: { gridColumn: 'auto' } },
 });
-export const tagline = style({ ...type.bodyLg, maxInlineSize: '18em' });
+export const tagline = style({ ...typeScale.bodyLg, maxInlineSize: '18em' });
 export const group = style({ minInlineSize: 0 });
-export const title = style({ ...type.h3, color: accent, marginBlockEnd: size.s2 });
+export const title = style({ ...typeScale.h3, color: accent, marginBlockEnd: size.s2 });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const link = style({
-  ...type.body,
+  ...typeScale.body,
   display: 'inline-flex',
   alignItems: 'center',
   gap: size.s3,
@@ -48,7 +48,7 @@ export const link = style({
 });
 /** Aligned with the links; can take several lines. */
 export const address = style({
-  ...type.body,
+  ...typeScale.body,
   display: 'flex',
   gap: size.s3,
   paddingBlock: size.s3,
@@ -56,8 +56,8 @@ export const address = style({
 // Aligns the icons with the text, not their larger targets.
 export const socials = style({ marginInlineStart: `calc(-1 * ${size.s4})` });
 export const legal = style({
-  ...type.small,
+  ...typeScale.small,
   gridColumn: '1 / -1',
   paddingBlockStart: size.s6,
-  borderBlockStart: `${vars.border.subtle} solid ${ground}`,
+  borderBlockStart: `${vars.border.subtle} solid ${background}`,
 });

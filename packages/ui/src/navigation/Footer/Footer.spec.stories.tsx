@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Logo } from '../../media/Logo/Logo.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { address, email, navLabels, phone } from '../Nav.fixtures.ts';
 import { Footer } from './Footer.tsx';
 
@@ -17,7 +17,7 @@ const meta = {
     legal: '',
   },
   render: (args, { globals }) => {
-    const words = pick(globals, navLabels);
+    const words = localize(globals, navLabels);
     const { tagline, groups, contact, phone: phoneLabel, email: emailLabel, address: addressLabel, legal } = words;
     return (
       <Footer
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const EachGroupIsANavigationWithItsTitle: Story = {
   play: async ({ canvas, globals }) => {
     const footer = within(canvas.getByRole('contentinfo'));
-    for (const { title, items } of pick(globals, navLabels).groups) {
+    for (const { title, items } of localize(globals, navLabels).groups) {
       const group = within(footer.getByRole('navigation', { name: title }));
       await expect(group.getByRole('heading', { name: title })).toBeVisible();
       await expect(group.getAllByRole('link')).toHaveLength(items.length);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from '../../media/Logo/Logo.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { address, email, navLabels, phone } from '../Nav.fixtures.ts';
 import { Footer } from './Footer.tsx';
 
@@ -16,7 +16,7 @@ const meta = {
   },
   argTypes: { logo: { control: false }, groups: { control: false }, contact: { control: false } },
   render: (args, { globals }) => {
-    const words = pick(globals, navLabels);
+    const words = localize(globals, navLabels);
     return (
       <Footer
         {...args}

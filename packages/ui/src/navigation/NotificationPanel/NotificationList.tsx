@@ -167,9 +167,9 @@ function Items(props: NotificationListProps & { items: readonly NotificationItem
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul role="list" className={css.list} ref={listRef}>
         {items.map(({ id, title, href, time, isUnread }) => (
-          <li key={id} className={css.item}>
+          <li key={id} className={css.listItem}>
             <a
-              className={css.row}
+              className={css.itemLink}
               href={href}
               onClick={(event) => {
                 onItemPress?.(id);

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
-import { sharpStarShape } from '../../theme/starShape.ts';
+import { smallStarClipPath } from '../../theme/starClipPath.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { border, color, size } = vars;
 const line = `${border.subtle} solid ${color.borderSubtle}`;
@@ -10,7 +10,7 @@ const line = `${border.subtle} solid ${color.borderSubtle}`;
 export const anchor = style({ position: 'relative', display: 'inline-flex' });
 /** At the end side of the bell. Hidden from screen readers, because the button's name has the count. */
 export const count = style({
-  ...type.caption,
+  ...typeScale.caption,
   position: 'absolute',
   insetBlockStart: '2px',
   insetInlineStart: '55%',
@@ -38,7 +38,7 @@ export const header = style({
   borderBlockEnd: line,
 });
 // Smaller than other titles, because a phone has little room beside two controls.
-export const title = style({ ...type.label, fontSize: '1.0625rem', flex: 1, minInlineSize: 0 });
+export const title = style({ ...typeScale.label, fontSize: '1.0625rem', flex: 1, minInlineSize: 0 });
 
 const rowGrid = {
   display: 'grid',
@@ -47,7 +47,7 @@ const rowGrid = {
   paddingBlock: size.s4,
   paddingInline: size.s5,
 } as const;
-export const row = style({
+export const itemLink = style({
   ...rowGrid,
   alignItems: 'baseline',
   color: color.text,
@@ -56,14 +56,14 @@ export const row = style({
   '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.primarySubtle } } } },
 });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-export const item = style({ selectors: { '& + &': { borderBlockStart: line } } });
+export const listItem = style({ selectors: { '& + &': { borderBlockStart: line } } });
 /** A star for unread items. */
 export const unreadMark = style({
   selectors: {
     '&[data-unread]': {
       inlineSize: '10px',
       blockSize: '10px',
-      clipPath: sharpStarShape,
+      clipPath: smallStarClipPath,
       background: color.primary,
       forcedColorAdjust: 'none',
     },
@@ -71,12 +71,12 @@ export const unreadMark = style({
   '@media': { '(forced-colors: active)': { selectors: { '&[data-unread]': { background: 'Highlight' } } } },
 });
 export const text = style({
-  ...type.small,
+  ...typeScale.small,
   lineHeight: 1.55,
   overflowWrap: 'anywhere',
   selectors: { '[data-unread] + &': { fontWeight: 600 } },
 });
-export const time = style({ ...type.caption, gridColumn: 2, color: color.textMuted });
+export const time = style({ ...typeScale.caption, gridColumn: 2, color: color.textMuted });
 export const more = style({ display: 'grid', justifyItems: 'center', padding: size.s4, borderBlockStart: line });
 /** A placeholder row: star, text, time. */
 export const skeletonRow = style({
@@ -84,11 +84,11 @@ export const skeletonRow = style({
   alignItems: 'center',
   selectors: { '& + &': { borderBlockStart: line } },
 });
-export const skeletonIcon = style({ blockSize: '10px', clipPath: sharpStarShape, background: color.borderSubtle });
+export const skeletonIcon = style({ blockSize: '10px', clipPath: smallStarClipPath, background: color.borderSubtle });
 
 /** Centred in the minimum height of the list. */
 export const message = style({
-  ...type.small,
+  ...typeScale.small,
   display: 'grid',
   placeItems: 'center',
   gap: size.s4,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { testOverlayBehavior } from '../../overlays/testOverlayBehavior.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { notificationLabels, now } from './NotificationPanel.fixtures.tsx';
 import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx';
 
@@ -28,21 +28,21 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   component: NotificationPanel,
   args: { ...notificationLabels.ar, unreadCount: 3, now, onMarkAll: fn(), onItemPress: fn(), onOpenChange: fn() },
-  render: (args, { globals }) => <Live {...args} {...pick(globals, notificationLabels)} />,
+  render: (args, { globals }) => <Live {...args} {...localize(globals, notificationLabels)} />,
 } satisfies Meta<typeof NotificationPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const open = async ({ canvas, globals, userEvent }: Pick<Play, 'canvas' | 'globals' | 'userEvent'>) => {
-  const labels = pick(globals, notificationLabels);
+  const labels = localize(globals, notificationLabels);
   await userEvent.click(canvas.getByRole('button', { name: labels.buttonLabel }));
   return within(await screen.findByRole('dialog', { name: labels.label }));
 };
 
 export const DoesWhatEveryOverlayDoes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, notificationLabels);
+    const labels = localize(globals, notificationLabels);
     const trigger = canvas.getByRole('button', { name: labels.buttonLabel });
     await testOverlayBehavior({
       userEvent,
@@ -58,15 +58,15 @@ export const DoesWhatEveryOverlayDoes: Story = {
 export const ListsNotificationsWithTheirTime: Story = {
   play: async (context) => {
     const { args, globals } = context;
-    const labels = pick(globals, notificationLabels);
+    const labels = localize(globals, notificationLabels);
     const panel = await open(context);
     await expect(args.onOpenChange).toHaveBeenCalledWith(true);
     const links = panel.getAllByRole('link');
     await expect(links).toHaveLength(5);
-    const ago = pick(globals, { ar: 'قبل 3 دقائق', en: '3 minutes ago' });
+    const ago = localize(globals, { ar: 'قبل 3 دقائق', en: '3 minutes ago' });
     await expect(links[0]).toHaveAccessibleName(new RegExp(`^${labels.unreadLabel}: .*${ago}$`));
     await expect(links[3]).not.toHaveAccessibleName(new RegExp(`^${labels.unreadLabel}`));
-    await expect(links[4]).toHaveTextContent(pick(globals, { ar: '7 سبتمبر 2026', en: 'September 7, 2026' }));
+    await expect(links[4]).toHaveTextContent(localize(globals, { ar: '7 سبتمبر 2026', en: 'September 7, 2026' }));
     const region = panel.getByRole('region', { name: labels.label });
     await expect(region.clientHeight).toBeLessThanOrEqual(320);
   },
@@ -83,7 +83,7 @@ export const PressingAnItemClosesThePanelAndCallsOnItemPress: Story = {
 
 export const MarkingAllAsReadMovesTheFocusToTheList: Story = {
   play: async (context) => {
-    const labels = pick(context.globals, notificationLabels);
+    const labels = localize(context.globals, notificationLabels);
     const panel = await open(context);
     await context.userEvent.click(panel.getByRole('button', { name: labels.markAllLabel }));
     await expect(context.args.onMarkAll).toHaveBeenCalledTimes(1);
@@ -96,19 +96,19 @@ export const MarkingAllAsReadMovesTheFocusToTheList: Story = {
 export const TheCloseButtonReturnsTheFocus: Story = {
   play: async (context) => {
     const panel = await open(context);
-    const close = pick(context.globals, { ar: 'إغلاق', en: 'Close' });
+    const close = localize(context.globals, { ar: 'إغلاق', en: 'Close' });
     await context.userEvent.click(panel.getByRole('button', { name: close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const { buttonLabel } = pick(context.globals, notificationLabels);
+    const { buttonLabel } = localize(context.globals, notificationLabels);
     await waitFor(() => expect(context.canvas.getByRole('button', { name: buttonLabel })).toHaveFocus());
   },
 };
 
 export const ShowsTheEmptyState: Story = {
-  render: (args, { globals }) => <NotificationPanel {...args} {...pick(globals, notificationLabels)} items={[]} />,
+  render: (args, { globals }) => <NotificationPanel {...args} {...localize(globals, notificationLabels)} items={[]} />,
   play: async (context) => {
     const panel = await open(context);
-    await expect(panel.getByRole('status')).toHaveTextContent(pick(context.globals, notificationLabels).emptyLabel);
+    await expect(panel.getByRole('status')).toHaveTextContent(localize(context.globals, notificationLabels).emptyLabel);
     await waitFor(() => expect(panel.getByRole('status')).toBeVisible());
     await expect(panel.getByRole('region').offsetHeight).toBeGreaterThanOrEqual(100);
   },
@@ -116,24 +116,24 @@ export const ShowsTheEmptyState: Story = {
 
 export const ShowsTheLoadingState: Story = {
   render: (args, { globals }) => (
-    <NotificationPanel {...args} {...pick(globals, notificationLabels)} items={undefined} />
+    <NotificationPanel {...args} {...localize(globals, notificationLabels)} items={undefined} />
   ),
   play: async (context) => {
     const panel = await open(context);
     await expect(panel.getByRole('region')).toHaveAttribute('aria-busy', 'true');
-    await expect(panel.getByRole('status')).toHaveTextContent(pick(context.globals, notificationLabels).retrying);
+    await expect(panel.getByRole('status')).toHaveTextContent(localize(context.globals, notificationLabels).retrying);
   },
 };
 
 export const ShowsTheErrorStateAndRetries: Story = {
   render: (args, { globals }) => {
-    const { failed, retry, retrying, ...say } = pick(globals, notificationLabels);
+    const { failed, retry, retrying, ...say } = localize(globals, notificationLabels);
     const error = { message: failed, retryLabel: retry, retryingLabel: retrying, isRetrying: false, onRetry };
     return <NotificationPanel {...args} {...say} items={undefined} error={error} />;
   },
   play: async (context) => {
     onRetry.mockClear();
-    const labels = pick(context.globals, notificationLabels);
+    const labels = localize(context.globals, notificationLabels);
     const panel = await open(context);
     await expect(panel.getByRole('alert')).toHaveTextContent(labels.failed);
     await context.userEvent.click(panel.getByRole('button', { name: labels.retry }));
@@ -159,16 +159,16 @@ export const LoadingMoreFocusesTheFirstNewItem: Story = {
   render: (args, { globals }) => (
     <Long
       {...args}
-      {...pick(globals, notificationLabels)}
-      more={{ label: pick(globals, older), loadingLabel: '', isLoading: false, onLoadMore: fn() }}
+      {...localize(globals, notificationLabels)}
+      more={{ label: localize(globals, older), loadingLabel: '', isLoading: false, onLoadMore: fn() }}
     />
   ),
   play: async (context) => {
     const panel = await open(context);
     await expect(panel.getAllByRole('link')).toHaveLength(1);
-    await context.userEvent.click(panel.getByRole('button', { name: pick(context.globals, older) }));
+    await context.userEvent.click(panel.getByRole('button', { name: localize(context.globals, older) }));
     await expect(panel.getAllByRole('link')).toHaveLength(5);
     await expect(panel.getAllByRole('link')[1]).toHaveFocus();
-    await expect(panel.queryByRole('button', { name: pick(context.globals, older) })).toBeNull();
+    await expect(panel.queryByRole('button', { name: localize(context.globals, older) })).toBeNull();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { notificationLabels, now } from './NotificationPanel.fixtures.tsx';
 import { NotificationPanel } from './NotificationPanel.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   component: NotificationPanel,
   args: { ...notificationLabels.ar, unreadCount: 3, now, onMarkAll: fn(), onItemPress: fn(), onOpenChange: fn() },
   argTypes: { items: { control: false }, error: { control: false }, now: { control: false } },
-  render: (args, { globals }) => <NotificationPanel {...args} {...pick(globals, notificationLabels)} />,
+  render: (args, { globals }) => <NotificationPanel {...args} {...localize(globals, notificationLabels)} />,
   parameters: {
     docs: {
       description: {
@@ -45,7 +45,7 @@ export const Loading: Story = {
   tags: ['sheet'],
   args: { defaultOpen: true },
   render: (args, { globals }) => (
-    <NotificationPanel {...args} {...pick(globals, notificationLabels)} items={undefined} />
+    <NotificationPanel {...args} {...localize(globals, notificationLabels)} items={undefined} />
   ),
 };
 
@@ -53,7 +53,7 @@ export const Empty: Story = {
   tags: ['sheet'],
   args: { defaultOpen: true },
   render: (args, { globals }) => {
-    const labels = pick(globals, notificationLabels);
+    const labels = localize(globals, notificationLabels);
     return <NotificationPanel {...args} {...labels} buttonLabel={labels.none} unreadCount={0} items={[]} />;
   },
 };
@@ -62,7 +62,7 @@ export const Failed: Story = {
   tags: ['sheet'],
   args: { defaultOpen: true, unreadCount: 128 },
   render: (args, { globals }) => {
-    const { failed, retry, retrying, ...say } = pick(globals, notificationLabels);
+    const { failed, retry, retrying, ...say } = localize(globals, notificationLabels);
     const error = {
       message: failed,
       retryLabel: retry,

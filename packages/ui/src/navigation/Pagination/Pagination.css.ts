@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 import { visuallyHiddenStyle } from '../../utils/visuallyHiddenStyle.ts';
 
 const { border, color, size } = vars;
@@ -21,7 +21,7 @@ export const end = style({ display: 'none', '@container': { [compactWidth]: { di
 /** Makes room for the links to both ends. The text stays the name of the link. */
 export const arrowText = style({ '@container': { [compactWidth]: visuallyHiddenStyle } });
 export const pageSummary = style({
-  ...type.small,
+  ...typeScale.small,
   display: 'none',
   color: color.textMuted,
   textAlign: 'center',
@@ -29,7 +29,7 @@ export const pageSummary = style({
   '@container': { [compactWidth]: { display: 'block' } },
 });
 export const pageLink = style({
-  ...type.label,
+  ...typeScale.label,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

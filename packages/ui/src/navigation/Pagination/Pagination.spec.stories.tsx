@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { getPageHref, pageEndLabels, pageLabels } from './Pagination.fixtures.ts';
 import { Pagination } from './Pagination.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
   component: Pagination,
   args: { ...pageLabels.ar, page: 1, pageCount: 12, getPageHref },
   render: ({ page, pageCount }, { globals }) => (
-    <Pagination {...pick(globals, pageLabels)} page={page} pageCount={pageCount} getPageHref={getPageHref} />
+    <Pagination {...localize(globals, pageLabels)} page={page} pageCount={pageCount} getPageHref={getPageHref} />
   ),
 } satisfies Meta<typeof Pagination>;
 export default meta;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const MarksTheCurrentPageAndLinksToOthers: Story = {
   args: { page: 6 },
   play: async ({ canvas, globals }) => {
-    const storyLabels = pick(globals, pageLabels);
+    const storyLabels = localize(globals, pageLabels);
     await expect(canvas.getByRole('navigation', { name: storyLabels.label })).toBeVisible();
     await expect(canvas.getByRole('link', { name: storyLabels.pageLabel('6') })).toHaveAttribute(
       'aria-current',
@@ -34,7 +34,7 @@ export const MarksTheCurrentPageAndLinksToOthers: Story = {
 
 export const TheFirstPageHasNoPreviousPage: Story = {
   play: async ({ canvas, globals }) => {
-    const previous = canvas.getByRole('link', { name: pick(globals, pageLabels).previousLabel });
+    const previous = canvas.getByRole('link', { name: localize(globals, pageLabels).previousLabel });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await expect(previous).not.toHaveAttribute('href');
   },
@@ -43,10 +43,10 @@ export const TheFirstPageHasNoPreviousPage: Story = {
 export const NextIsAtTheInlineEnd: Story = {
   args: { page: 6 },
   play: async ({ canvas, globals }) => {
-    const storyLabels = pick(globals, pageLabels);
+    const storyLabels = localize(globals, pageLabels);
     const x = (name: string) => canvas.getByRole('link', { name }).getBoundingClientRect().x;
     const isBefore = x(storyLabels.nextLabel) < x(storyLabels.previousLabel);
-    await expect(isBefore).toBe(pick(globals, { ar: true, en: false }));
+    await expect(isBefore).toBe(localize(globals, { ar: true, en: false }));
   },
 };
 
@@ -61,7 +61,7 @@ export const ShowsASummaryInANarrowContainer: Story = {
   args: { page: 6 },
   decorators: [(Story) => <div style={{ maxInlineSize: '328px' }}>{Story()}</div>],
   play: async ({ canvas, globals }) => {
-    const storyLabels = pick(globals, pageLabels);
+    const storyLabels = localize(globals, pageLabels);
     await expect(canvas.getByText(storyLabels.summaryLabel('6', '12'))).toBeVisible();
     await expect(canvas.queryByRole('link', { name: storyLabels.pageLabel('6') })).toBeNull();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
@@ -73,8 +73,8 @@ export const LinksToBothEndsInANarrowContainer: Story = {
   render: ({ page, pageCount }, { globals }) => (
     <div style={{ maxInlineSize: '328px' }}>
       <Pagination
-        {...pick(globals, pageLabels)}
-        {...pick(globals, pageEndLabels)}
+        {...localize(globals, pageLabels)}
+        {...localize(globals, pageEndLabels)}
         page={page}
         pageCount={pageCount}
         getPageHref={getPageHref}
@@ -82,8 +82,8 @@ export const LinksToBothEndsInANarrowContainer: Story = {
     </div>
   ),
   play: async ({ canvas, globals }) => {
-    const { previousLabel, nextLabel } = pick(globals, pageLabels);
-    const { firstLabel, lastLabel } = pick(globals, pageEndLabels);
+    const { previousLabel, nextLabel } = localize(globals, pageLabels);
+    const { firstLabel, lastLabel } = localize(globals, pageEndLabels);
     const links = [firstLabel, previousLabel, nextLabel, lastLabel].map((name) => canvas.getByRole('link', { name }));
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['?page=1', '?page=5', '?page=7', '?page=12']);
     for (const link of links) await expect(link.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
@@ -98,9 +98,9 @@ function PagesWithoutAddress({ labels }: { labels: (typeof pageLabels)['ar'] }) 
 }
 
 export const ChangesThePageOfAListWithoutAddresses: Story = {
-  render: (_args, { globals }) => <PagesWithoutAddress labels={pick(globals, pageLabels)} />,
+  render: (_args, { globals }) => <PagesWithoutAddress labels={localize(globals, pageLabels)} />,
   play: async ({ canvas, globals, userEvent }) => {
-    const { pageLabel, previousLabel, nextLabel } = pick(globals, pageLabels);
+    const { pageLabel, previousLabel, nextLabel } = localize(globals, pageLabels);
     const previous = canvas.getByRole('button', { name: previousLabel });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: nextLabel }));

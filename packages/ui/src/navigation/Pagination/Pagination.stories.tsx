@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { getPageHref, pageEndLabels, pageLabels } from './Pagination.fixtures.ts';
 import { Pagination } from './Pagination.tsx';
 
@@ -15,7 +15,7 @@ const meta = {
     summaryLabel: { control: false },
   },
   render: ({ page, pageCount }, { globals }) => (
-    <Pagination {...pick(globals, pageLabels)} page={page} pageCount={pageCount} getPageHref={getPageHref} />
+    <Pagination {...localize(globals, pageLabels)} page={page} pageCount={pageCount} getPageHref={getPageHref} />
   ),
   parameters: {
     docs: {
@@ -49,7 +49,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const words = pick(globals, pageLabels);
+    const words = localize(globals, pageLabels);
     // Each landmark on the page needs its own name.
     const named = (at: number) => ({ ...words, label: `${words.label} ${at}`, getPageHref });
     return (
@@ -62,7 +62,7 @@ export const Sheet: Story = {
           <Pagination {...named(5)} page={6} pageCount={12} />
         </div>
         <div style={{ maxInlineSize: '328px' }}>
-          <Pagination {...named(6)} {...pick(globals, pageEndLabels)} page={1} pageCount={12} />
+          <Pagination {...named(6)} {...localize(globals, pageEndLabels)} page={1} pageCount={12} />
         </div>
       </Stack>
     );

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { border, color, size } = vars;
 
@@ -28,7 +28,7 @@ globalStyle(`:root:has(${nav})`, {
 });
 export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: size.s2 });
 export const link = style({
-  ...type.small,
+  ...typeScale.small,
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: size.controlLarge,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { PageSection } from '../../layout/PageSection/PageSection.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { sectionNavLabels } from './SectionNav.fixtures.ts';
 import { SectionNav } from './SectionNav.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Navigation/SectionNav/Spec',
   tags: ['!autodocs', 'spec'],
   render: (_args, { globals }) => {
-    const { label, items, body } = pick(globals, sectionNavLabels);
+    const { label, items, body } = localize(globals, sectionNavLabels);
     return (
       <>
         <SectionNav label={label} items={items} />
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FocusesAHeadingAndMarksTheLink: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const { label, items } = pick(globals, sectionNavLabels);
+    const { label, items } = localize(globals, sectionNavLabels);
     const nav = within(canvas.getByRole('navigation', { name: label }));
     const link = nav.getByRole('link', { name: items[1]?.title ?? '' });
     await expect(link).not.toHaveAttribute('aria-current');

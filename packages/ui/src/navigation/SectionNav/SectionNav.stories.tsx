@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageSection } from '../../layout/PageSection/PageSection.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { withHeaderOffset } from '../../stories/withHeaderOffset.tsx';
 import { sectionNavLabels } from './SectionNav.fixtures.ts';
 import { SectionNav } from './SectionNav.tsx';
@@ -13,7 +13,7 @@ const meta = {
   argTypes: { items: { control: false } },
   decorators: [withHeaderOffset],
   render: (_args, { globals }) => {
-    const { label, items, body } = pick(globals, sectionNavLabels);
+    const { label, items, body } = localize(globals, sectionNavLabels);
     return (
       <Stack gap="s8">
         <SectionNav label={label} items={items} />
@@ -46,7 +46,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { label, items, body } = pick(globals, sectionNavLabels);
+    const { label, items, body } = localize(globals, sectionNavLabels);
     const [first] = items;
     return (
       <Stack gap="s5">

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 
@@ -36,7 +36,7 @@ export const footer = recipe({
 
 export const link = recipe({
   base: {
-    ...type.label,
+    ...typeScale.label,
     display: 'flex',
     alignItems: 'center',
     gap: size.s4,
@@ -76,7 +76,7 @@ export const label = recipe({
   variants: {
     isCollapsed: {
       true: {
-        ...type.caption,
+        ...typeScale.caption,
         // Fixed, because the scroll container of the menu would clip an absolute element.
         position: 'fixed',
         marginInlineStart: `calc((${size.s10} + 24px) / 2 + ${size.s3})`,

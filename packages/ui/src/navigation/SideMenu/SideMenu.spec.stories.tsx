@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { navLabels } from '../Nav.fixtures.ts';
 import { SideMenu } from './SideMenu.tsx';
 
@@ -10,7 +10,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { label: '', items: [] },
   render: (args, { globals }) => {
-    const words = pick(globals, navLabels);
+    const words = localize(globals, navLabels);
     return <SideMenu {...args} label={words.dashboard} items={words.sideMenu} />;
   },
 } satisfies Meta<typeof SideMenu>;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const MarksTheCurrentPage: Story = {
   play: async ({ canvas, globals }) => {
-    const { dashboard, sideMenu } = pick(globals, navLabels);
+    const { dashboard, sideMenu } = localize(globals, navLabels);
     const links = within(canvas.getByRole('navigation', { name: dashboard })).getAllByRole('link');
     await expect(links).toHaveLength(sideMenu.length);
     const current = links.filter((link) => link.ariaCurrent === 'page');
@@ -32,7 +32,7 @@ export const MarksTheCurrentPage: Story = {
 export const CollapsedItShowsTheLabelOfTheFocusedLink: Story = {
   args: { isCollapsed: true },
   play: async ({ canvas, globals, userEvent }) => {
-    const [first, second] = pick(globals, navLabels).sideMenu;
+    const [first, second] = localize(globals, navLabels).sideMenu;
     if (!first || !second) throw new Error('the menu is empty');
     const word = canvas.getByText(first.label);
     await expect(canvas.getByRole('link', { name: first.label })).toBeInTheDocument();

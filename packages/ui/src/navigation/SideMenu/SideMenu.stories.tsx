@@ -4,7 +4,7 @@ import { LanguageToggle } from '../../actions/LanguageToggle/LanguageToggle.tsx'
 import { ThemeToggle } from '../../actions/ThemeToggle/ThemeToggle.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Logo } from '../../media/Logo/Logo.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { navLabels } from '../Nav.fixtures.ts';
 import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
 
@@ -14,7 +14,7 @@ const getHeaderAndFooter = (
   globals: Record<string, unknown>,
   isCollapsed = false,
 ): Pick<SideMenuProps, 'header' | 'footer'> => {
-  const words = pick(globals, navLabels);
+  const words = localize(globals, navLabels);
   return {
     header: (
       <Inline justify="between" wrap={false}>
@@ -24,7 +24,7 @@ const getHeaderAndFooter = (
     ),
     footer: (
       <Inline justify="between" wrap={false}>
-        {!isCollapsed && <LanguageToggle currentLanguage={pick(globals, { ar: 'ar', en: 'en' })} onChange={noop} />}
+        {!isCollapsed && <LanguageToggle currentLanguage={localize(globals, { ar: 'ar', en: 'en' })} onChange={noop} />}
         <ThemeToggle label={words.darkMode} isDark={globals['theme'] === 'dark'} onChange={noop} />
       </Inline>
     ),
@@ -37,7 +37,7 @@ const meta = {
   args: { label: navLabels.ar.dashboard, items: navLabels.ar.sideMenu, isCollapsed: false },
   argTypes: { items: { control: false }, header: { control: false }, footer: { control: false } },
   render: (args, { globals }) => {
-    const words = pick(globals, navLabels);
+    const words = localize(globals, navLabels);
     return (
       <div style={{ inlineSize: args.isCollapsed ? '72px' : '264px', minBlockSize: '560px', display: 'grid' }}>
         <SideMenu
@@ -76,8 +76,8 @@ export const Sheet: Story = {
       <div style={{ inlineSize: '72px', display: 'grid' }}>
         <SideMenu
           {...args}
-          label={`${pick(context.globals, navLabels).dashboard} 2`}
-          items={pick(context.globals, navLabels).sideMenu}
+          label={`${localize(context.globals, navLabels).dashboard} 2`}
+          items={localize(context.globals, navLabels).sideMenu}
           {...getHeaderAndFooter(context.globals, true)}
           isCollapsed
         />

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 
 export const skipLink = style({
-  ...type.label,
+  ...typeScale.label,
   position: 'fixed',
   insetBlockStart: size.s3,
   insetInlineStart: size.s3,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { navLabels } from '../Nav.fixtures.ts';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -11,10 +11,10 @@ const meta = {
   args: { targetId: 'content', label: '' },
   render: (args, { globals }) => (
     <>
-      <SkipLink {...args} label={pick(globals, navLabels).skip} />
-      <a href="#elsewhere">{pick(globals, navLabels).login}</a>
+      <SkipLink {...args} label={localize(globals, navLabels).skip} />
+      <a href="#elsewhere">{localize(globals, navLabels).login}</a>
       <main id="content" tabIndex={-1}>
-        <p>{pick(globals, navLabels).tagline}</p>
+        <p>{localize(globals, navLabels).tagline}</p>
       </main>
     </>
   ),
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TabShowsItAndEnterSkipsToTheContent: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const link = canvas.getByRole('link', { name: pick(globals, navLabels).skip });
+    const link = canvas.getByRole('link', { name: localize(globals, navLabels).skip });
     await expect(getComputedStyle(link).clipPath).toBe('inset(50%)');
     await userEvent.tab();
     await expect(link).toHaveFocus();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { navLabels } from '../Nav.fixtures.ts';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -9,12 +9,15 @@ const meta = {
   args: { targetId: 'content', label: navLabels.ar.skip },
   render: (args, { globals }) => (
     <>
-      <SkipLink {...args} label={pick(globals, navLabels).skip} />
+      <SkipLink {...args} label={localize(globals, navLabels).skip} />
       <p>
-        {pick(globals, { ar: 'اضغط Tab ليظهر الرابط في أول الصفحة.', en: 'Press Tab: the link appears at the top.' })}
+        {localize(globals, {
+          ar: 'اضغط Tab ليظهر الرابط في أول الصفحة.',
+          en: 'Press Tab: the link appears at the top.',
+        })}
       </p>
       <div id="content" tabIndex={-1}>
-        {pick(globals, { ar: 'محتوى الصفحة', en: 'The content of the page' })}
+        {localize(globals, { ar: 'محتوى الصفحة', en: 'The content of the page' })}
       </div>
     </>
   ),
@@ -40,6 +43,6 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   play: async ({ canvas, globals }) => {
-    canvas.getByRole('link', { name: pick(globals, navLabels).skip }).focus();
+    canvas.getByRole('link', { name: localize(globals, navLabels).skip }).focus();
   },
 };

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { sharpStarShape, starShape } from '../../theme/starShape.ts';
-import { accent, deep, detail, ground, onPattern } from '../patternColors.ts';
+import { smallStarClipPath, starClipPath } from '../../theme/starClipPath.ts';
+import { accent, darkBackground, detail, background, onPattern } from '../patternColors.ts';
 
 const { size, easing } = vars;
 
@@ -29,7 +29,7 @@ export const overlay = style({
   placeContent: 'center',
   justifyItems: 'center',
   gap: size.s8,
-  background: deep,
+  background: darkBackground,
 });
 
 export const logoMark = style({ position: 'relative', inlineSize: 'min(60vmin, 360px)', aspectRatio: '1' });
@@ -40,14 +40,14 @@ const layerIn = keyframes({
   to: { scale: 1, rotate: '0deg', opacity: 1 },
 });
 const layerShapes: [background: string, shape: string, inset: string, turn: string][] = [
-  [accent, starShape, '0%', '0deg'],
-  [ground, starShape, '3.5%', '0deg'],
-  [detail, sharpStarShape, '10%', '0deg'],
-  [deep, sharpStarShape, '15%', '0deg'],
-  [accent, starShape, '20%', '22.5deg'],
-  [deep, starShape, '23.5%', '22.5deg'],
-  [detail, starShape, '32%', '0deg'],
-  [ground, starShape, '35%', '0deg'],
+  [accent, starClipPath, '0%', '0deg'],
+  [background, starClipPath, '3.5%', '0deg'],
+  [detail, smallStarClipPath, '10%', '0deg'],
+  [darkBackground, smallStarClipPath, '15%', '0deg'],
+  [accent, starClipPath, '20%', '22.5deg'],
+  [darkBackground, starClipPath, '23.5%', '22.5deg'],
+  [detail, starClipPath, '32%', '0deg'],
+  [background, starClipPath, '35%', '0deg'],
 ];
 export const logoLayers = layerShapes.map(([background, shape, inset, turn], at) =>
   style({
@@ -65,7 +65,7 @@ export const logoCenter = style({
   position: 'absolute',
   inset: '42%',
   background: accent,
-  clipPath: starShape,
+  clipPath: starClipPath,
   animation: `${centerIn} .5s ${easing.enter} 1.2s backwards`,
 });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Logo } from '../../media/Logo/Logo.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { navLabels } from '../Nav.fixtures.ts';
 import { Splash } from './Splash.tsx';
 
@@ -12,8 +12,8 @@ const meta = {
   args: { logo: <Logo size="large" isDecorative />, skipLabel: '', onDone: fn() },
   render: (args, { globals }) => (
     <>
-      <h1>{pick(globals, navLabels).tagline}</h1>
-      <Splash {...args} skipLabel={pick(globals, navLabels).skipIntro} />
+      <h1>{localize(globals, navLabels).tagline}</h1>
+      <Splash {...args} skipLabel={localize(globals, navLabels).skipIntro} />
     </>
   ),
 } satisfies Meta<typeof Splash>;
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ThePageBelowIsRendered: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('heading', { name: pick(globals, navLabels).tagline })).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: localize(globals, navLabels).tagline })).toBeInTheDocument();
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.queryByRole('img')).toBeNull();
   },
@@ -31,7 +31,7 @@ export const ThePageBelowIsRendered: Story = {
 
 export const TheSkipButtonEndsIt: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: pick(globals, navLabels).skipIntro }));
+    await userEvent.click(canvas.getByRole('button', { name: localize(globals, navLabels).skipIntro }));
     await expect(args.onDone).toHaveBeenCalled();
   },
 };
@@ -47,7 +47,7 @@ export const TabEndsIt: Story = {
 /** On a slow machine only the rest of the 3.5 s is shown, counted from the start of the navigation. */
 export const TheTimeStartsAtTheNavigation: Story = {
   render: (args, { globals }) => (
-    <Splash {...args} skipLabel={pick(globals, navLabels).skipIntro} startedAt={performance.now() - 3400} />
+    <Splash {...args} skipLabel={localize(globals, navLabels).skipIntro} startedAt={performance.now() - 3400} />
   ),
   play: async ({ args, canvasElement }) => {
     const animations = canvasElement.getAnimations({ subtree: true });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Logo } from '../../media/Logo/Logo.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { navLabels } from '../Nav.fixtures.ts';
 import { Splash, type SplashProps } from './Splash.tsx';
 
@@ -36,8 +36,8 @@ const meta = {
   render: (args, { globals }) => (
     <ReplayDemo
       {...args}
-      skipLabel={pick(globals, navLabels).skipIntro}
-      label={pick(globals, { ar: 'أعد المقدمة', en: 'Play again' })}
+      skipLabel={localize(globals, navLabels).skipIntro}
+      label={localize(globals, { ar: 'أعد المقدمة', en: 'Play again' })}
     />
   ),
   parameters: {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { border, color, size } = vars;
 
@@ -30,7 +30,7 @@ export const list = style({
   },
 });
 export const tab = style({
-  ...type.label,
+  ...typeScale.label,
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -70,7 +70,7 @@ export const tab = style({
   },
 });
 export const count = style({
-  ...type.caption,
+  ...typeScale.caption,
   minInlineSize: '1.75rem',
   paddingInline: size.s3,
   // In the dark theme the background alone is hard to see.

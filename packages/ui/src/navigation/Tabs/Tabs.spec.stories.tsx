@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Tabs } from './Tabs.tsx';
 import { createTabs, tabLabels } from './Tabs.fixtures.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
   component: Tabs,
   args: { label: '', items: [], onChange: fn() },
   render: ({ onChange }, { globals }) => {
-    const labels = pick(globals, tabLabels);
+    const labels = localize(globals, tabLabels);
     return <Tabs label={labels.label} items={createTabs(labels, false)} onChange={onChange} />;
   },
 } satisfies Meta<typeof Tabs>;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ShowsOneAndNamesItsPanel: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { label, names } = pick(globals, tabLabels);
+    const { label, names } = localize(globals, tabLabels);
     await expect(canvas.getByRole('tablist', { name: label })).toBeVisible();
     await expect(canvas.getByRole('tabpanel', { name: names[0]! })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: names[2]! }));
@@ -33,8 +33,8 @@ export const ShowsOneAndNamesItsPanel: Story = {
 
 export const ArrowKeysFollowTheReadingDirection: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const { names } = pick(globals, tabLabels);
-    const [onward, back] = pick(globals, {
+    const { names } = localize(globals, tabLabels);
+    const [onward, back] = localize(globals, {
       ar: ['{ArrowLeft}', '{ArrowRight}'] as const,
       en: ['{ArrowRight}', '{ArrowLeft}'] as const,
     });
@@ -63,11 +63,11 @@ export const ArrowKeysFollowTheReadingDirection: Story = {
 
 export const CanBeControlled: Story = {
   render: ({ onChange }, { globals }) => {
-    const labels = pick(globals, tabLabels);
+    const labels = localize(globals, tabLabels);
     return <Tabs label={labels.label} items={createTabs(labels, false)} selectedId="records" onChange={onChange} />;
   },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { names } = pick(globals, tabLabels);
+    const { names } = localize(globals, tabLabels);
     await userEvent.click(canvas.getByRole('tab', { name: names[0]! }));
     await expect(args.onChange).toHaveBeenCalledWith('videos');
     await expect(canvas.getByRole('tab', { name: names[1]! })).toHaveAttribute('aria-selected', 'true');
@@ -77,7 +77,7 @@ export const CanBeControlled: Story = {
 export const ScrollsToTabsThatDoNotFit: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '240px' }}>{Story()}</div>],
   play: async ({ canvas, globals, userEvent }) => {
-    const { names } = pick(globals, tabLabels);
+    const { names } = localize(globals, tabLabels);
     await document.fonts.ready;
     const list = canvas.getByRole('tablist').getBoundingClientRect();
     await userEvent.tab();
@@ -92,11 +92,11 @@ export const ScrollsToTabsThatDoNotFit: Story = {
 export const TheSelectedTabIsVisibleAtTheStart: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '240px' }}>{Story()}</div>],
   render: ({ onChange }, { globals }) => {
-    const labels = pick(globals, tabLabels);
+    const labels = localize(globals, tabLabels);
     return <Tabs label={labels.label} items={createTabs(labels, false)} selectedId="summaries" onChange={onChange} />;
   },
   play: async ({ canvas, globals }) => {
-    const { names } = pick(globals, tabLabels);
+    const { names } = localize(globals, tabLabels);
     const list = canvas.getByRole('tablist');
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
     const [row, tab] = [list, canvas.getByRole('tab', { name: names[2]! })].map((each) => each.getBoundingClientRect());

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Tabs } from './Tabs.tsx';
 import { createTabs, tabLabels } from './Tabs.fixtures.tsx';
 
@@ -14,7 +14,7 @@ const meta = {
   args: { label: '', items: [], onChange: fn() },
   argTypes: { items: { control: false }, selectedId: { control: false }, defaultSelectedId: { control: false } },
   render: ({ onChange }, { globals }) => {
-    const labels = pick(globals, tabLabels);
+    const labels = localize(globals, tabLabels);
     return <Tabs label={labels.label} items={createTabs(labels)} onChange={onChange} />;
   },
   parameters: {
@@ -50,7 +50,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const labels = pick(globals, tabLabels);
+    const labels = localize(globals, tabLabels);
     return (
       <Stack gap="s9">
         <Tabs label={`${labels.label} 1`} items={createTabs(labels)} />

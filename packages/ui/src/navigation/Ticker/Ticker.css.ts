@@ -1,8 +1,8 @@
 import { type StyleRule, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { matchParent } from '../../utils/matchParent.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { sharpStarShape } from '../../theme/starShape.ts';
-import { type } from '../../theme/type.ts';
+import { smallStarClipPath } from '../../theme/starClipPath.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 const reducedMotion = '(prefers-reduced-motion: reduce)';
@@ -83,7 +83,7 @@ export const list = style([
 ]);
 export const item = style([
   {
-    ...type.small,
+    ...typeScale.small,
     display: 'flex',
     alignItems: 'center',
     gap: size.s7,
@@ -97,7 +97,7 @@ export const item = style([
         inlineSize: '14px',
         blockSize: '14px',
         background: color.accentText,
-        clipPath: sharpStarShape,
+        clipPath: smallStarClipPath,
       },
       [`${ticker}[data-static] &::after`]: { content: 'none' },
     },

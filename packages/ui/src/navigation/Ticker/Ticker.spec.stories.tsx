@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { navLabels } from '../Nav.fixtures.ts';
 import { Ticker } from './Ticker.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   component: Ticker,
   tags: ['!autodocs', 'spec'],
   args: navLabels.ar.ticker,
-  render: (args, { globals }) => <Ticker {...args} {...pick(globals, navLabels).ticker} />,
+  render: (args, { globals }) => <Ticker {...args} {...localize(globals, navLabels).ticker} />,
 } satisfies Meta<typeof Ticker>;
 
 export default meta;
@@ -22,20 +22,20 @@ const getItemPosition = (region: HTMLElement) =>
 
 export const MovesInReadingDirection: Story = {
   play: async ({ canvas, globals }) => {
-    const region = canvas.getByRole('region', { name: pick(globals, navLabels).ticker.label });
+    const region = canvas.getByRole('region', { name: localize(globals, navLabels).ticker.label });
     // A web font that loads meanwhile would also move the text.
     await document.fonts.ready;
     const before = getItemPosition(region);
     await wait(300);
     const moved = getItemPosition(region) - before;
     // In Arabic to the right, in English to the left.
-    await expect(moved * pick(globals, { ar: 1, en: -1 })).toBeGreaterThan(2);
+    await expect(moved * localize(globals, { ar: 1, en: -1 })).toBeGreaterThan(2);
   },
 };
 
 export const ThePauseButtonStopsIt: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const { ticker } = pick(globals, navLabels);
+    const { ticker } = localize(globals, navLabels);
     const region = canvas.getByRole('region', { name: ticker.label });
     await userEvent.tab();
     const pause = canvas.getByRole('button', { name: ticker.pauseLabel });
@@ -56,7 +56,7 @@ export const ThePauseButtonStopsIt: Story = {
 
 export const PausesWhileItsButtonHasTheFocus: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const { ticker } = pick(globals, navLabels);
+    const { ticker } = localize(globals, navLabels);
     const region = canvas.getByRole('region', { name: ticker.label });
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: ticker.pauseLabel })).toHaveFocus();
@@ -71,7 +71,7 @@ export const PausesWhileItsButtonHasTheFocus: Story = {
 
 export const AFocusedLinkStopsItAndIsVisible: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const region = canvas.getByRole('region', { name: pick(globals, navLabels).ticker.label });
+    const region = canvas.getByRole('region', { name: localize(globals, navLabels).ticker.label });
     await wait(300);
     await userEvent.tab();
     for (const link of canvas.getAllByRole('link')) {
@@ -89,7 +89,7 @@ export const AFocusedLinkStopsItAndIsVisible: Story = {
 
 export const TheCopyForTheLoopIsHiddenFromScreenReaders: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
-    const { items } = pick(globals, navLabels).ticker;
+    const { items } = localize(globals, navLabels).ticker;
     await expect(canvas.getAllByRole('listitem')).toHaveLength(items.length);
     const copy = canvasElement.querySelector('[aria-hidden="true"][inert]');
     await expect(copy?.querySelectorAll('li')).toHaveLength(items.length);
@@ -99,7 +99,7 @@ export const TheCopyForTheLoopIsHiddenFromScreenReaders: Story = {
 export const StaticModeShowsOneItemAtATime: Story = {
   args: { isStatic: true },
   play: async ({ canvas, globals, userEvent }) => {
-    const { ticker } = pick(globals, navLabels);
+    const { ticker } = localize(globals, navLabels);
     const region = canvas.getByRole('region', { name: ticker.label });
     const getVisibleIndex = () => {
       const strip = region.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { navLabels } from '../Nav.fixtures.ts';
 import { Ticker } from './Ticker.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   component: Ticker,
   args: { ...navLabels.ar.ticker, isStatic: false },
   argTypes: { items: { control: false } },
-  render: (args, { globals }) => <Ticker {...args} {...pick(globals, navLabels).ticker} />,
+  render: (args, { globals }) => <Ticker {...args} {...localize(globals, navLabels).ticker} />,
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -34,7 +34,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
-    const { ticker } = pick(globals, navLabels);
+    const { ticker } = localize(globals, navLabels);
     return (
       <div style={{ display: 'grid', gap: '24px' }}>
         {[ticker.items[0]?.text ?? '', texts.long, texts.contact, texts.latin].map((text, at) => (

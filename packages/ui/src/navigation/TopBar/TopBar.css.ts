@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { minWidth, zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
-import { sharpStarShape } from '../../theme/starShape.ts';
+import { typeScale } from '../../theme/typeScale.ts';
+import { smallStarClipPath } from '../../theme/starClipPath.ts';
 
 const { color, size } = vars;
 
@@ -45,7 +45,7 @@ export const nav = style({
 });
 export const list = style({ display: 'flex', gap: size.s2 });
 export const link = style({
-  ...type.label,
+  ...typeScale.label,
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -70,7 +70,7 @@ export const link = style({
       inlineSize: '12px',
       blockSize: '12px',
       background: color.primary,
-      clipPath: sharpStarShape,
+      clipPath: smallStarClipPath,
     },
   },
 });

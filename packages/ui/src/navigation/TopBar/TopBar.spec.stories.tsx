@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { UiProvider } from '../../intl/UiProvider.tsx';
 import { Logo } from '../../media/Logo/Logo.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { navLabels } from '../Nav.fixtures.ts';
 import { TopBar } from './TopBar.tsx';
 
@@ -15,9 +15,9 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { logo: <Logo />, homeHref: '/', items: [], navLabel: '', menuButton: null },
   render: (args, { globals }) => {
-    const words = pick(globals, navLabels);
+    const words = localize(globals, navLabels);
     return (
-      <UiProvider language={pick(globals, { ar: 'ar', en: 'en' })} navigate={navigate}>
+      <UiProvider language={localize(globals, { ar: 'ar', en: 'en' })} navigate={navigate}>
         <div style={{ blockSize: '200vh' }}>
           <TopBar
             {...args}
@@ -39,9 +39,9 @@ type Story = StoryObj<typeof meta>;
 
 export const NavigatesInsideTheApp: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const words = pick(globals, navLabels);
+    const words = localize(globals, navLabels);
     const banner = within(canvas.getByRole('banner'));
-    await userEvent.click(banner.getByRole('link', { name: pick(globals, { ar: 'فانوس', en: 'Fanous' }) }));
+    await userEvent.click(banner.getByRole('link', { name: localize(globals, { ar: 'فانوس', en: 'Fanous' }) }));
     await expect(navigate).toHaveBeenCalledWith('/');
     const nav = banner.queryByRole('navigation', { name: words.main });
     // Below 1024 px the links are in the drawer, and the button that opens it is here.

@@ -5,7 +5,7 @@ import { LanguageToggle } from '../../actions/LanguageToggle/LanguageToggle.tsx'
 import { ThemeToggle } from '../../actions/ThemeToggle/ThemeToggle.tsx';
 import { Avatar } from '../../media/Avatar/Avatar.tsx';
 import { Logo } from '../../media/Logo/Logo.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { ContactBar } from '../ContactBar/ContactBar.tsx';
 import { email, navLabels, phone } from '../Nav.fixtures.ts';
 import { Ticker } from '../Ticker/Ticker.tsx';
@@ -16,7 +16,7 @@ const noop = () => undefined;
 
 /** Creates the props as a page does. */
 function createTopBarProps(globals: Globals): TopBarProps {
-  const words = pick(globals, navLabels);
+  const words = localize(globals, navLabels);
   return {
     logo: <Logo />,
     homeHref: '#home',
@@ -26,7 +26,7 @@ function createTopBarProps(globals: Globals): TopBarProps {
     tools: (
       <>
         <ThemeToggle isDark={globals['theme'] === 'dark'} onChange={noop} label={words.darkMode} />
-        <LanguageToggle currentLanguage={pick(globals, { ar: 'ar', en: 'en' })} onChange={noop} />
+        <LanguageToggle currentLanguage={localize(globals, { ar: 'ar', en: 'en' })} onChange={noop} />
       </>
     ),
     account: (
@@ -73,7 +73,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const words = pick(globals, navLabels);
+    const words = localize(globals, navLabels);
     const bar = createTopBarProps(globals);
     return (
       <>

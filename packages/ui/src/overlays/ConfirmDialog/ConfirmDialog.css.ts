@@ -1,19 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 
 export const title = style({
-  ...type.h3,
+  ...typeScale.h3,
   paddingInline: size.s7,
   paddingBlockStart: size.s7,
   overflowWrap: 'anywhere',
   '@media': { [zoomedPhone]: { paddingInline: size.s4 } },
 });
 export const error = style({
-  ...type.small,
+  ...typeScale.small,
   display: 'flex',
   gap: size.s3,
   marginInline: size.s7,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { overlayLabels } from '../Overlays.fixtures.ts';
 import { testOverlayBehavior } from '../testOverlayBehavior.ts';
 import { OverlayDemo } from '../OverlayDemo.fixtures.tsx';
@@ -11,7 +11,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onConfirm: fn() },
   render: (args, { globals }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     return (
       <OverlayDemo label={labels.open}>
         {(state) => (
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const DoesWhatEveryOverlayDoes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: labels.open });
     await testOverlayBehavior({
       userEvent,
@@ -49,7 +49,7 @@ export const DoesWhatEveryOverlayDoes: Story = {
 
 export const EnterPressesCancelByDefault: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.open }));
     const dialog = await screen.findByRole('alertdialog', { name: labels.deleteTitle });
     await expect(dialog).toHaveAccessibleDescription(labels.deleteText);
@@ -62,7 +62,7 @@ export const EnterPressesCancelByDefault: Story = {
 
 export const EscapeDoesNotConfirm: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.open }));
     await screen.findByRole('alertdialog', { name: labels.deleteTitle });
     await userEvent.keyboard('{Escape}');
@@ -73,7 +73,7 @@ export const EscapeDoesNotConfirm: Story = {
 
 export const TheActionButtonComesAfterCancel: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.open }));
     await screen.findByRole('alertdialog');
     await userEvent.tab();
@@ -86,7 +86,7 @@ export const TheActionButtonComesAfterCancel: Story = {
 export const StaysOpenWhileTheActionRuns: Story = {
   args: { isPending: true },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.open }));
     const dialog = await screen.findByRole('alertdialog');
     await expect(screen.getByRole('button', { name: labels.cancel })).toBeDisabled();
@@ -100,7 +100,7 @@ export const StaysOpenWhileTheActionRuns: Story = {
 export const AnErrorIsAnnouncedAndCanBeRetried: Story = {
   args: { errorMessage: 'تعذّر الحذف' },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.open }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('تعذّر الحذف');
     await userEvent.click(screen.getByRole('button', { name: labels.delete }));

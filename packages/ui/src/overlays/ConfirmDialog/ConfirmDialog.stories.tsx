@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { overlayLabels } from '../Overlays.fixtures.ts';
 import { OverlayDemo } from '../OverlayDemo.fixtures.tsx';
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   parameters: { layout: 'padded' },
   render: (args, { globals }) => (
-    <OverlayDemo label={pick(globals, overlayLabels).deleteTitle}>
+    <OverlayDemo label={localize(globals, overlayLabels).deleteTitle}>
       {(state) => (
         <ConfirmDialog {...localizeArgs(args, globals, argsByLanguage)} {...state} onConfirm={state.onClose} />
       )}
@@ -52,13 +52,13 @@ export const Playground: Story = {
 /** Asking. */
 export const Sheet: Story = {
   tags: ['sheet'],
-  render: (args, { globals }) => <ConfirmDialog {...args} {...pick(globals, argsByLanguage)} isOpen />,
+  render: (args, { globals }) => <ConfirmDialog {...args} {...localize(globals, argsByLanguage)} isOpen />,
 };
 
 /** Pending. */
 export const Pending: Story = {
   tags: ['sheet'],
-  render: (args, { globals }) => <ConfirmDialog {...args} {...pick(globals, argsByLanguage)} isOpen isPending />,
+  render: (args, { globals }) => <ConfirmDialog {...args} {...localize(globals, argsByLanguage)} isOpen isPending />,
 };
 
 /** Failed, with a long title. */
@@ -67,10 +67,10 @@ export const Failed: Story = {
   render: (args, { globals }) => (
     <ConfirmDialog
       {...args}
-      {...pick(globals, argsByLanguage)}
+      {...localize(globals, argsByLanguage)}
       isOpen
       title={texts.long}
-      errorMessage={pick(globals, overlayLabels).deleteFailed}
+      errorMessage={localize(globals, overlayLabels).deleteFailed}
     />
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { TextField } from '../../forms/TextField/TextField.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { overlayLabels } from '../Overlays.fixtures.ts';
 import { isInert, testOverlayBehavior } from '../testOverlayBehavior.ts';
@@ -13,7 +13,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { isDismissable: true },
   render: ({ isDismissable }, { globals }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     return (
       <OverlayDemo label={labels.open}>
         {(state) => (
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const DoesWhatEveryOverlayDoes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: labels.open });
     await testOverlayBehavior({ userEvent, trigger, role: 'dialog', name: labels.describe, closesOutside: true });
   },
@@ -39,7 +39,7 @@ export const DoesWhatEveryOverlayDoes: Story = {
 export const APressOutsideDoesNotCloseAForm: Story = {
   args: { isDismissable: false },
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: labels.open });
     await testOverlayBehavior({ userEvent, trigger, role: 'dialog', name: labels.describe, closesOutside: false });
   },
@@ -47,7 +47,7 @@ export const APressOutsideDoesNotCloseAForm: Story = {
 
 export const TheButtonClosesIt: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.open }));
     await userEvent.click(await screen.findByRole('button', { name: labels.close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -57,7 +57,7 @@ export const TheButtonClosesIt: Story = {
 /** Phones with an on-screen keyboard keep the window height and reduce the visual viewport. */
 export const StaysAboveAnOnScreenKeyboard: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     const viewport = window.visualViewport!;
     const free = Math.round(viewport.height / 2);
     try {
@@ -78,7 +78,7 @@ export const StaysAboveAnOnScreenKeyboard: Story = {
 
 export const NestedDialogsReturnTheFocusInOrder: Story = {
   render: (_args, { globals }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     return (
       <OverlayDemo label={labels.open}>
         {(outer) => (
@@ -103,7 +103,7 @@ export const NestedDialogsReturnTheFocusInOrder: Story = {
     );
   },
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     const first = canvas.getByRole('button', { name: labels.open });
     await userEvent.click(first);
     const outer = await screen.findByRole('dialog', { name: labels.describe });

@@ -4,7 +4,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { overlayLabels } from '../Overlays.fixtures.ts';
 import { OverlayDemo } from '../OverlayDemo.fixtures.tsx';
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: (args, { globals }) => (
-    <OverlayDemo label={pick(globals, overlayLabels).describe}>
+    <OverlayDemo label={localize(globals, overlayLabels).describe}>
       {(state) => <Dialog {...localizeArgs(args, globals, argsByLanguage)} {...state} />}
     </OverlayDemo>
   ),
@@ -49,7 +49,7 @@ export const Sheet: Story = {
   tags: ['sheet'],
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     return (
       <Dialog
         {...args}
@@ -76,7 +76,7 @@ export const Long: Story = {
   tags: ['sheet'],
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     return (
       <Dialog
         {...args}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { overlayLabels } from '../Overlays.fixtures.ts';
 import { isInert, testOverlayBehavior } from '../testOverlayBehavior.ts';
@@ -12,7 +12,7 @@ const meta = {
   title: 'Overlays/Drawer/Spec',
   tags: ['!autodocs', 'spec'],
   render: (_args, { globals }) => (
-    <OverlayDemo label={pick(globals, overlayLabels).open}>
+    <OverlayDemo label={localize(globals, overlayLabels).open}>
       {(state) => <DrawerContent {...state} globals={globals} />}
     </OverlayDemo>
   ),
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const DoesWhatEveryOverlayDoes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: labels.open });
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     await testOverlayBehavior({ userEvent, trigger, role: 'dialog', name: labels.drawer, closesOutside: true });
@@ -31,7 +31,7 @@ export const DoesWhatEveryOverlayDoes: Story = {
 
 export const IsAtTheInlineStart: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.open }));
     const drawer = await screen.findByRole('dialog', { name: labels.drawer });
     const isArabic = getComputedStyle(document.documentElement).direction === 'rtl';
@@ -48,7 +48,7 @@ export const IsAtTheInlineStart: Story = {
 
 export const FollowingALinkClosesIt: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.open }));
     await screen.findByRole('dialog', { name: labels.drawer });
     await userEvent.click(screen.getByRole('link', { name: labels.places[1] ?? '' }));
@@ -59,7 +59,7 @@ export const FollowingALinkClosesIt: Story = {
 /** A confirm dialog above the drawer, as on log out. */
 export const AConfirmDialogAboveReturnsTheFocusInOrder: Story = {
   render: (_args, { globals }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     return (
       <OverlayDemo label={labels.open}>
         {(outer) => (
@@ -84,7 +84,7 @@ export const AConfirmDialogAboveReturnsTheFocusInOrder: Story = {
     );
   },
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: labels.open });
     await userEvent.click(trigger);
     const drawer = await screen.findByRole('dialog', { name: labels.drawer });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { overlayLabels } from '../Overlays.fixtures.ts';
 import { OverlayDemo } from '../OverlayDemo.fixtures.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: (args, { globals }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     return (
       <OverlayDemo label={labels.drawer}>
         {(state) => <DrawerContent {...args} {...state} globals={globals} />}
@@ -44,7 +44,7 @@ export const Sheet: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => (
     <>
-      <p style={{ padding: '16px' }}>{`${pick(globals, overlayLabels).describeText} `.repeat(12)}</p>
+      <p style={{ padding: '16px' }}>{`${localize(globals, overlayLabels).describeText} `.repeat(12)}</p>
       <DrawerContent {...args} isOpen globals={globals} />
     </>
   ),

@@ -2,7 +2,7 @@ import { Link } from '../../actions/Link/Link.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
 import { Logo } from '../../media/Logo/Logo.tsx';
 import { SideMenu } from '../../navigation/SideMenu/SideMenu.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { overlayLabels } from '../Overlays.fixtures.ts';
 import { Drawer } from './Drawer.tsx';
 
@@ -16,7 +16,7 @@ const icons: readonly IconName[] = ['house', 'book-open', 'layout-grid', 'info']
 
 /** The sample drawer of the stories: a logo, four links and a footer. */
 export function DrawerContent({ globals, ...state }: DrawerContentProps) {
-  const labels = pick(globals, overlayLabels);
+  const labels = localize(globals, overlayLabels);
   return (
     <Drawer
       {...state}

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { starShape } from '../../theme/starShape.ts';
-import { type } from '../../theme/type.ts';
+import { starClipPath } from '../../theme/starClipPath.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 
@@ -32,7 +32,7 @@ export const iconBadge = recipe({
     blockSize: '72px',
     flexShrink: 0,
     marginBlockEnd: size.s4,
-    clipPath: starShape,
+    clipPath: starClipPath,
     color: color.raised,
   },
   variants: {
@@ -44,9 +44,9 @@ export const iconBadge = recipe({
   },
 });
 
-export const title = style({ ...type.h3, maxInlineSize: '100%', overflowWrap: 'anywhere' });
+export const title = style({ ...typeScale.h3, maxInlineSize: '100%', overflowWrap: 'anywhere' });
 export const text = style({
-  ...type.body,
+  ...typeScale.body,
   maxInlineSize: '100%',
   marginBlockStart: size.s2,
   color: color.textMuted,

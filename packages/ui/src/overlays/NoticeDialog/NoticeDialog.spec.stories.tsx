@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { overlayLabels } from '../Overlays.fixtures.ts';
 import { testOverlayBehavior } from '../testOverlayBehavior.ts';
 import { OverlayDemo } from '../OverlayDemo.fixtures.tsx';
@@ -12,7 +12,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { tone: 'danger', onPress: fn() },
   render: ({ tone, onPress }, { globals }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     return (
       <OverlayDemo label={labels.open}>
         {(state) => (
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const DoesWhatEveryOverlayDoes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: labels.open });
     await testOverlayBehavior({
       userEvent,
@@ -44,7 +44,7 @@ export const DoesWhatEveryOverlayDoes: Story = {
 export const SuccessBehavesLikeEveryOverlay: Story = {
   args: { tone: 'success' },
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: labels.open });
     await testOverlayBehavior({ userEvent, trigger, role: 'dialog', name: labels.loginFailed, closesOutside: true });
   },
@@ -53,7 +53,7 @@ export const SuccessBehavesLikeEveryOverlay: Story = {
 export const InfoBehavesLikeEveryOverlay: Story = {
   args: { tone: 'info' },
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: labels.open });
     await testOverlayBehavior({
       userEvent,
@@ -67,7 +67,7 @@ export const InfoBehavesLikeEveryOverlay: Story = {
 
 export const ItsOnlyButtonHasTheFocus: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: labels.open });
     await userEvent.click(trigger);
     const dialog = await screen.findByRole('alertdialog', { name: labels.loginFailed });
@@ -81,7 +81,7 @@ export const ItsOnlyButtonHasTheFocus: Story = {
 
 export const EscapeOnlyCloses: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.open }));
     await screen.findByRole('alertdialog', { name: labels.loginFailed });
     await userEvent.keyboard('{Escape}');
@@ -93,7 +93,7 @@ export const EscapeOnlyCloses: Story = {
 export const SuccessIsNoAlertDialog: Story = {
   args: { tone: 'success' },
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.open }));
     const dialog = await screen.findByRole('dialog', { name: labels.loginFailed });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -101,9 +101,9 @@ export const SuccessIsNoAlertDialog: Story = {
 };
 
 export const ReturnsTheFocusToThePageAfterAnEarlierDialog: Story = {
-  render: (_args, { globals }) => <LateNotice labels={pick(globals, overlayLabels)} />,
+  render: (_args, { globals }) => <LateNotice labels={localize(globals, overlayLabels)} />,
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: labels.open });
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('button', { name: labels.save }));
@@ -117,7 +117,7 @@ export const ReturnsTheFocusToThePageAfterAnEarlierDialog: Story = {
 /** The button of an error retries; the close button declines. */
 export const ARetryCanBeDeclined: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: labels.open });
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('button', { name: labels.close }));
@@ -127,7 +127,7 @@ export const ARetryCanBeDeclined: Story = {
 };
 
 const openSuccess = async ({ canvas, globals, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
-  const labels = pick(globals, overlayLabels);
+  const labels = localize(globals, overlayLabels);
   await userEvent.click(canvas.getByRole('button', { name: labels.open }));
   const dialog = await screen.findByRole('dialog', { name: labels.loginFailed });
   await waitFor(() => expect(screen.getByRole('button', { name: labels.retry })).toHaveFocus());
@@ -180,7 +180,7 @@ export const SuccessStaysOpenAfterTabMovesTheFocus: Story = {
 export const AChoiceStaysOpen: Story = {
   args: { tone: 'success' },
   render: ({ onPress }, { globals }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     return (
       <OverlayDemo label={labels.open}>
         {(state) => (
@@ -197,7 +197,7 @@ export const AChoiceStaysOpen: Story = {
     );
   },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: labels.open });
     await userEvent.click(trigger);
     const dialog = await screen.findByRole('dialog', { name: labels.created });
@@ -217,7 +217,7 @@ export const AChoiceStaysOpen: Story = {
 
 export const ErrorsStayOpen: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.open }));
     const dialog = await screen.findByRole('alertdialog', { name: labels.loginFailed });
     await userEvent.keyboard('x');

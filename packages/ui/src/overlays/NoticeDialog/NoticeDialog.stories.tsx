@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { overlayLabels } from '../Overlays.fixtures.ts';
 import { OverlayDemo } from '../OverlayDemo.fixtures.tsx';
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   parameters: { layout: 'padded' },
   render: (args, { globals }) => (
-    <OverlayDemo label={pick(globals, overlayLabels).open}>
+    <OverlayDemo label={localize(globals, overlayLabels).open}>
       {(state) => <NoticeDialog {...localizeArgs(args, globals, argsByLanguage)} {...state} />}
     </OverlayDemo>
   ),
@@ -60,14 +60,14 @@ export const Playground: Story = {
 /** Success. */
 export const Sheet: Story = {
   tags: ['sheet'],
-  render: (args, { globals }) => <NoticeDialog {...args} {...pick(globals, argsByLanguage)} isOpen />,
+  render: (args, { globals }) => <NoticeDialog {...args} {...localize(globals, argsByLanguage)} isOpen />,
 };
 
 /** Success with a next step. */
 export const WithANextStep: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
-    const { created, toList, addVideo } = pick(globals, overlayLabels);
+    const { created, toList, addVideo } = localize(globals, overlayLabels);
     const next = { label: addVideo, href: '#add' };
     return (
       <NoticeDialog {...args} isOpen title={created} buttonLabel={toList} nextStep={next}>
@@ -81,7 +81,7 @@ export const WithANextStep: Story = {
 export const Failure: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => (
-    <NoticeDialog {...args} {...getErrorProps(pick(globals, overlayLabels))} isOpen tone="danger" />
+    <NoticeDialog {...args} {...getErrorProps(localize(globals, overlayLabels))} isOpen tone="danger" />
   ),
 };
 
@@ -89,7 +89,7 @@ export const Failure: Story = {
 export const Info: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => (
-    <NoticeDialog {...args} {...getInfoProps(pick(globals, overlayLabels))} isOpen tone="info" />
+    <NoticeDialog {...args} {...getInfoProps(localize(globals, overlayLabels))} isOpen tone="info" />
   ),
 };
 
@@ -97,7 +97,7 @@ export const Info: Story = {
 export const Long: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => (
-    <NoticeDialog {...args} isOpen tone="danger" title={texts.long} buttonLabel={pick(globals, overlayLabels).ok}>
+    <NoticeDialog {...args} isOpen tone="danger" title={texts.long} buttonLabel={localize(globals, overlayLabels).ok}>
       {undefined}
     </NoticeDialog>
   ),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { overlayLabels } from '../Overlays.fixtures.ts';
 import { testOverlayBehavior } from '../testOverlayBehavior.ts';
 import { Popover } from './Popover.tsx';
@@ -11,7 +11,7 @@ const meta = {
   title: 'Overlays/Popover/Spec',
   tags: ['!autodocs', 'spec'],
   render: (_args, { globals }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     return (
       <Inline>
         <Popover label={labels.notifications} trigger={<Button>{labels.open}</Button>} placement="bottom start">
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const DoesWhatEveryOverlayDoes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: labels.open });
     const overlay = { role: 'dialog', name: labels.notifications, isModal: false, closesOutside: true } as const;
     await testOverlayBehavior({ userEvent, trigger, ...overlay });
@@ -36,7 +36,7 @@ export const DoesWhatEveryOverlayDoes: Story = {
 
 export const OpensAtTheInlineStartOfItsTrigger: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: labels.open });
     await userEvent.click(trigger);
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
@@ -51,7 +51,7 @@ export const OpensAtTheInlineStartOfItsTrigger: Story = {
 
 export const ItsButtonIsNotPressedWhileOpen: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: pick(globals, overlayLabels).open });
+    const trigger = canvas.getByRole('button', { name: localize(globals, overlayLabels).open });
     await userEvent.click(trigger);
     await screen.findByRole('dialog');
     await waitFor(() => expect(getComputedStyle(trigger).scale).toBe('none'));

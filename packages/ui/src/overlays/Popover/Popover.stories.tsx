@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { overlayLabels } from '../Overlays.fixtures.ts';
 import { Popover } from './Popover.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
   args: { trigger: <span />, label: '', children: null, placement: 'bottom start' },
   argTypes: { trigger: { control: false }, children: { control: false } },
   render: (args, { globals }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     return (
       <Popover {...args} label={labels.notifications} trigger={<IconButton icon="bell" label={labels.notifications} />}>
         <Stack gap="s3">

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useCallback, useRef, useState } from
 import { Dialog, DialogTrigger, Popover as RacPopover } from 'react-aria-components';
 import { AriaButtonProvider } from '../../actions/Button/AriaButtonProvider.tsx';
 import { floatingPanel, panel } from './Popover.css.ts';
-import { useOutsidePress } from './useOutsidePress.ts';
+import { useCloseOnOutsidePress } from './useCloseOnOutsidePress.ts';
 
 export interface PopoverProps {
   /** The button that opens it: a `Button` or an `IconButton`. It gets `aria-expanded`. */
@@ -42,7 +42,7 @@ export function Popover(props: PopoverProps) {
     },
     [onOpenChange],
   );
-  useOutsidePress(ref, isOpen, handleOpenChange);
+  useCloseOnOutsidePress(ref, isOpen, handleOpenChange);
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={handleOpenChange}>
       <AriaButtonProvider>{trigger}</AriaButtonProvider>

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size, duration, easing } = vars;
 
 export const tooltip = style({
-  ...type.caption,
+  ...typeScale.caption,
   maxInlineSize: '18rem',
   paddingInline: size.s4,
   paddingBlock: size.s2,

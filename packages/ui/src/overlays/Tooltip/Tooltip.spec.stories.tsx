@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { overlayLabels } from '../Overlays.fixtures.ts';
 import { testOverlayBehavior } from '../testOverlayBehavior.ts';
 import { Tooltip } from './Tooltip.tsx';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Overlays/Tooltip/Spec',
   tags: ['!autodocs', 'spec'],
   render: (_args, { globals }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     return (
       <Tooltip text={labels.searchTip}>
         <IconButton icon="search" label={labels.search} />
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
  */
 export const DoesWhatEveryOverlayDoes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     const trigger = canvas.getByRole('button', { name: labels.search });
     const tip = {
       role: 'tooltip',
@@ -42,7 +42,7 @@ export const DoesWhatEveryOverlayDoes: Story = {
 
 export const DescribesItsControlWithoutNamingIt: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     const button = canvas.getByRole('button', { name: labels.search });
     await expect(button).not.toHaveAccessibleDescription();
     await userEvent.tab();
@@ -55,7 +55,7 @@ export const DescribesItsControlWithoutNamingIt: Story = {
 /** WCAG 1.4.13: the tooltip stays while it is hovered, and closes when the pointer leaves. */
 export const StaysOpenWhileHovered: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const button = canvas.getByRole('button', { name: pick(globals, overlayLabels).search });
+    const button = canvas.getByRole('button', { name: localize(globals, overlayLabels).search });
     // Move the pointer first, so that React Aria sees pointer input and not keyboard input.
     await userEvent.hover(document.body);
     await userEvent.hover(button);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TooltipTrigger } from 'react-aria-components';
 import { AriaButtonProvider } from '../../actions/Button/AriaButtonProvider.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { overlayLabels } from '../Overlays.fixtures.ts';
 import { Tooltip } from './Tooltip.tsx';
 import { TooltipBubble } from './TooltipBubble.tsx';
@@ -13,7 +13,7 @@ const meta = {
   args: { text: '', placement: 'bottom', children: <span /> },
   argTypes: { children: { control: false } },
   render: (args, { globals }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     return (
       <Tooltip {...args} text={args.text || labels.searchTip}>
         <IconButton icon="search" label={labels.search} />
@@ -39,7 +39,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const labels = pick(globals, overlayLabels);
+    const labels = localize(globals, overlayLabels);
     return (
       <div style={{ padding: '48px 16px 160px', display: 'grid', justifyItems: 'center', gap: '96px' }}>
         <TooltipTrigger isOpen>

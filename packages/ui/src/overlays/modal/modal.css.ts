@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { minWidth, smallWindow, zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size, duration, easing } = vars;
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -115,14 +115,14 @@ export const header = style({
   },
 });
 export const title = style({
-  ...type.h3,
+  ...typeScale.h3,
   minInlineSize: 0,
   paddingBlock: size.s3,
   overflowWrap: 'anywhere',
   '@media': { [zoomedPhone]: { flexBasis: '100%' } },
 });
 export const body = style({
-  ...type.body,
+  ...typeScale.body,
   ...paddingInline,
   minBlockSize: 0,
   paddingBlock: size.s3,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SampleBlock } from '../../stories/SampleBlock.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { withHeaderOffset } from '../../stories/withHeaderOffset.tsx';
 import { AsideLayout } from './AsideLayout.tsx';
 
@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const parts = (globals: Record<string, unknown>) => {
-  const { head, aside, label, body } = pick(globals, textsByLanguage);
+  const { head, aside, label, body } = localize(globals, textsByLanguage);
   return {
     header: <SampleBlock>{head}</SampleBlock>,
     aside: <SampleBlock>{aside}</SampleBlock>,
@@ -55,6 +55,6 @@ export const Playground: Story = { render: (_args, { globals }) => <AsideLayout 
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => (
-    <AsideLayout {...parts(globals)} bottomBar={<SampleBlock>{pick(globals, textsByLanguage).bar}</SampleBlock>} />
+    <AsideLayout {...parts(globals)} bottomBar={<SampleBlock>{localize(globals, textsByLanguage).bar}</SampleBlock>} />
   ),
 };

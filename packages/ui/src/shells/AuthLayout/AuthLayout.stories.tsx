@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/Button.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Heading } from '../../layout/Heading/Heading.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const form = (globals: Record<string, unknown>) => {
-  const { title, name, action } = pick(globals, textsByLanguage);
+  const { title, name, action } = localize(globals, textsByLanguage);
   return (
     <Stack gap="s7">
       <Heading level={1}>{title}</Heading>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { border, color, layer, size } = vars;
 const line = `${border.subtle} solid ${color.borderSubtle}`;
@@ -97,8 +97,8 @@ export const user = style({
     },
   },
 });
-export const name = style({ ...type.label, lineHeight: 1.4 });
-export const role = style({ ...type.caption, color: color.textMuted, lineHeight: 1.4 });
+export const name = style({ ...typeScale.label, lineHeight: 1.4 });
+export const role = style({ ...typeScale.caption, color: color.textMuted, lineHeight: 1.4 });
 
 export const main = style([
   inlineGutter,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { SampleBlock } from '../../stories/SampleBlock.tsx';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Heading } from '../../layout/Heading/Heading.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { DashboardShell } from './DashboardShell.tsx';
@@ -57,7 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const render: Story['render'] = (_args, { globals }) => {
-  const text = pick(globals, textsByLanguage);
+  const text = localize(globals, textsByLanguage);
   return (
     <DashboardShell
       mainId="main"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pick } from '../../stories/text.ts';
+import { localize } from '../../stories/localize.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Heading } from '../../layout/Heading/Heading.tsx';
 import { Surface } from '../../layout/Surface/Surface.tsx';
@@ -22,7 +22,7 @@ const meta = {
   args: { mainId: 'main', top: null, footer: null, children: null },
   argTypes: { top: { control: false }, footer: { control: false }, children: { control: false } },
   render: (args, { globals }) => {
-    const labels = pick(globals, {
+    const labels = localize(globals, {
       ar: { top: 'رأس الصفحة', title: 'كل الأقسام', footer: 'تذييل الصفحة' },
       en: { top: 'Header', title: 'All categories', footer: 'Footer' },
     });

@@ -5,7 +5,7 @@ import { dark } from '../../theme/dark.ts';
 import { light } from '../../theme/light.ts';
 import { sample, samples } from './guide.css.ts';
 import { LiveExample, ScrollableTable } from './Guide.tsx';
-import { usePickLanguage } from './usePickLanguage.ts';
+import { useTextPicker } from './useTextPicker.ts';
 
 interface SamplesProps {
   theme: typeof light;
@@ -31,7 +31,7 @@ function Samples({ theme, foreground, backgrounds }: SamplesProps) {
 
 /** All allowed colour combinations in both themes, with their computed contrast. */
 export function ContrastTable() {
-  const pickText = usePickLanguage();
+  const pickText = useTextPicker();
   const format = useFormat();
   return (
     <LiveExample>

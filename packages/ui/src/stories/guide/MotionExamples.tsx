@@ -6,13 +6,13 @@ import { Text } from '../../layout/Text/Text.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import { atEnd, rows, movingDot, track } from './guide.css.ts';
 import { LiveExample } from './Guide.tsx';
-import { usePickLanguage } from './usePickLanguage.ts';
+import { useTextPicker } from './useTextPicker.ts';
 
 const durations = ['fast', 'base', 'slow', 'page'] as const;
 
 /** Shows the four durations as movements in reading direction. */
 export function MotionExamples() {
-  const pickText = usePickLanguage();
+  const pickText = useTextPicker();
   const [isThere, setThere] = useState(false);
   return (
     <LiveExample>

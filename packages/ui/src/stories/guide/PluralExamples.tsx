@@ -6,7 +6,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
 import { LiveExample, ScrollableTable } from './Guide.tsx';
 import { slider } from './guide.css.ts';
-import { usePickLanguage } from './usePickLanguage.ts';
+import { useTextPicker } from './useTextPicker.ts';
 
 // One number of each plural form, and numbers that are often wrong.
 const exampleNumbers = [0, 1, 2, 3, 10, 11, 99, 100, 102, 103, 111, 1250];
@@ -14,7 +14,7 @@ const forms = new Intl.PluralRules('ar');
 
 /** Prices in the right plural form: choose a number, or see the examples. */
 export function PluralExamples() {
-  const pickText = usePickLanguage();
+  const pickText = useTextPicker();
   const format = useFormat();
   const id = useId();
   const [pounds, setPounds] = useState(3);

@@ -8,7 +8,7 @@ import { texts } from '../Texts.fixtures.ts';
 import { LiveExample } from './Guide.tsx';
 import { pairs } from './guide.css.ts';
 import { WrongRightPair } from './WrongRightPair.tsx';
-import { usePickLanguage } from './usePickLanguage.ts';
+import { useTextPicker } from './useTextPicker.ts';
 
 // The wrong examples are plain HTML, because our components cannot produce them.
 const arabic = createFormat('ar-EG-u-nu-latn');
@@ -16,7 +16,7 @@ const sampleText = 'النحو والصرف';
 
 /** Common mistakes on Arabic pages as live examples, each with the right way. */
 export function RtlPairs() {
-  const pickText = usePickLanguage();
+  const pickText = useTextPicker();
   const course = 'C++ و HTML5';
   return (
     <LiveExample>

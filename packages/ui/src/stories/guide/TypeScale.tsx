@@ -1,10 +1,10 @@
 import { Ltr } from '../../intl/Bidi.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 import { LiveExample, ScrollableTable } from './Guide.tsx';
-import { usePickLanguage } from './usePickLanguage.ts';
+import { useTextPicker } from './useTextPicker.ts';
 
-const usage: Record<keyof typeof type, [ar: string, en: string]> = {
+const usage: Record<keyof typeof typeScale, [ar: string, en: string]> = {
   display: ['افتتاح الصفحة', 'the opening of a page'],
   h1: ['عنوان الصفحة', 'the title of a page'],
   h2: ['عنوان القسم', 'a section'],
@@ -19,7 +19,7 @@ const usage: Record<keyof typeof type, [ar: string, en: string]> = {
 
 /** The sizes, line heights and weights of the type scale. */
 export function TypeScale() {
-  const pickText = usePickLanguage();
+  const pickText = useTextPicker();
   const format = useFormat();
   return (
     <LiveExample>
@@ -35,16 +35,16 @@ export function TypeScale() {
             </tr>
           </thead>
           <tbody>
-            {(Object.keys(type) as (keyof typeof type)[]).map((step) => (
+            {(Object.keys(typeScale) as (keyof typeof typeScale)[]).map((step) => (
               <tr key={step}>
                 <th scope="row" lang="en">
                   <Ltr>{step}</Ltr>
                 </th>
                 <td>
-                  <code>{type[step].fontSize}</code>
+                  <code>{typeScale[step].fontSize}</code>
                 </td>
-                <td>{format.number(type[step].lineHeight)}</td>
-                <td>{type[step].fontWeight}</td>
+                <td>{format.number(typeScale[step].lineHeight)}</td>
+                <td>{typeScale[step].fontWeight}</td>
                 <td>{pickText(...usage[step])}</td>
               </tr>
             ))}

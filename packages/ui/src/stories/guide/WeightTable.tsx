@@ -2,13 +2,13 @@ import weights from '../../../generated/weights.json';
 import { Ltr } from '../../intl/Bidi.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { LiveExample, ScrollableTable } from './Guide.tsx';
-import { usePickLanguage } from './usePickLanguage.ts';
+import { useTextPicker } from './useTextPicker.ts';
 
 const rows = Object.entries(weights.components);
 
 /** The bytes that each component adds to an app, as measured by `scripts/weigh.ts`. The same numbers are the limits. */
 export function WeightTable() {
-  const pickText = usePickLanguage();
+  const pickText = useTextPicker();
   const format = useFormat();
   const kilobytes = (bytes: number) => format.number(Math.round(bytes / 100) / 10);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { example, pairSides, pairTitle, right, rightText, side, verdict, wrong, wrongText } from './guide.css.ts';
-import { usePickLanguage } from './usePickLanguage.ts';
+import { useTextPicker } from './useTextPicker.ts';
 
 interface PairProps {
   title: string;
@@ -13,7 +13,7 @@ interface PairProps {
 
 /** Two live examples: the wrong way and the right way. */
 export function WrongRightPair({ title, description, bad, good }: PairProps) {
-  const pickText = usePickLanguage();
+  const pickText = useTextPicker();
   return (
     <section>
       <h3 className={pairTitle}>{title}</h3>

@@ -1,19 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size, border, radius, font } = vars;
 
-export const guide = style({ ...type.body, color: color.text, paddingBlock: size.s7, maxInlineSize: '60rem' });
+export const guide = style({ ...typeScale.body, color: color.text, paddingBlock: size.s7, maxInlineSize: '60rem' });
 
 /** Text in one language. */
 export const prose = style({});
 
 // The guide is plain Markdown, so its elements get their styles here.
-globalStyle(`${guide} h1`, { ...type.h1, marginBlockEnd: size.s5 });
-globalStyle(`${guide} h2`, { ...type.h2, marginBlock: `${size.s10} ${size.s4}` });
-globalStyle(`${guide} h3`, { ...type.h3, marginBlock: `${size.s8} ${size.s3}` });
+globalStyle(`${guide} h1`, { ...typeScale.h1, marginBlockEnd: size.s5 });
+globalStyle(`${guide} h2`, { ...typeScale.h2, marginBlock: `${size.s10} ${size.s4}` });
+globalStyle(`${guide} h3`, { ...typeScale.h3, marginBlock: `${size.s8} ${size.s3}` });
 globalStyle(`${guide} :is(p, ul, ol) + :is(p, ul, ol)`, { marginBlockStart: size.s4 });
 globalStyle(`${prose} > :is(p, ul, ol)`, { maxInlineSize: '40em' });
 globalStyle(`${prose} > :is(ul, ol)`, { paddingInlineStart: size.s7 });
@@ -21,7 +21,7 @@ globalStyle(`${prose} > ul`, { listStyle: 'disc' });
 globalStyle(`${prose} > ol`, { listStyle: 'decimal' });
 globalStyle(`${prose} > :is(ul, ol) > li`, { marginBlockStart: size.s3, paddingInlineStart: size.s2 });
 globalStyle(`${guide} li::marker`, { color: color.primary });
-globalStyle(`${prose} > h1 + p`, { ...type.bodyLg, color: color.textMuted });
+globalStyle(`${prose} > h1 + p`, { ...typeScale.bodyLg, color: color.textMuted });
 globalStyle(`${prose} > blockquote`, {
   margin: 0,
   marginBlock: size.s6,
@@ -46,8 +46,8 @@ globalStyle(`${guide} table`, {
   inlineSize: '100%',
   borderCollapse: 'collapse',
   marginBlock: size.s5,
-  fontSize: type.small.fontSize,
-  lineHeight: type.small.lineHeight,
+  fontSize: typeScale.small.fontSize,
+  lineHeight: typeScale.small.lineHeight,
 });
 // A wide table scrolls on a phone, and code in it does not break.
 globalStyle(`${prose} > table`, {
@@ -84,7 +84,7 @@ export const scroller = style({ overflowX: 'auto' });
 export const rows = style({ display: 'grid', gap: size.s5 });
 
 export const pairs = style({ display: 'grid', gap: size.s8, marginBlock: size.s6 });
-export const pairTitle = style({ ...type.h3 });
+export const pairTitle = style({ ...typeScale.h3 });
 export const pairSides = style({
   display: 'grid',
   gap: size.s4,
@@ -100,14 +100,14 @@ export const side = style({
 });
 export const wrong = style({ borderBlockStart: `${border.focus} solid ${color.danger}` });
 export const right = style({ borderBlockStart: `${border.focus} solid ${color.success}` });
-export const verdict = style({ ...type.label, display: 'flex', alignItems: 'center', gap: size.s3 });
+export const verdict = style({ ...typeScale.label, display: 'flex', alignItems: 'center', gap: size.s3 });
 export const wrongText = style({ color: color.danger });
 export const rightText = style({ color: color.success });
-export const example = style({ ...type.body, marginBlockStart: size.s4, overflow: 'hidden' });
+export const example = style({ ...typeScale.body, marginBlockStart: size.s4, overflow: 'hidden' });
 
 export const samples = style({ display: 'flex', flexWrap: 'wrap', gap: size.s2 });
 export const sample = style({
-  ...type.caption,
+  ...typeScale.caption,
   display: 'inline-flex',
   gap: size.s3,
   justifyContent: 'space-between',

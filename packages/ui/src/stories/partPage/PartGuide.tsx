@@ -2,14 +2,14 @@ import { Heading } from '@storybook/addon-docs/blocks';
 import { WrongRightPair } from '../guide/WrongRightPair.tsx';
 import { LiveExample } from '../guide/Guide.tsx';
 import { pairs } from '../guide/guide.css.ts';
-import { usePickLanguage } from '../guide/usePickLanguage.ts';
+import { useTextPicker } from '../guide/useTextPicker.ts';
 import { StoryLink } from '../welcome/StoryLink.tsx';
 import { anatomy, relatedList, usageColumn, usageColumns } from './partPage.css.ts';
 import type { PartDocs, Sentence } from './partDocs.ts';
 import { RichText } from './RichText.tsx';
 
 function List({ sentences }: { sentences: readonly Sentence[] }) {
-  const pickText = usePickLanguage();
+  const pickText = useTextPicker();
   return (
     <ul>
       {sentences.map(({ ar, en }) => (
@@ -23,7 +23,7 @@ function List({ sentences }: { sentences: readonly Sentence[] }) {
 
 /** When a part is the right one, its anatomy, and the right and the wrong way. Stands above the props. */
 export function PartUsage({ docs }: { docs: PartDocs }) {
-  const pickText = usePickLanguage();
+  const pickText = useTextPicker();
   return (
     <>
       <div className={usageColumns}>
@@ -73,7 +73,7 @@ export function PartUsage({ docs }: { docs: PartDocs }) {
 
 /** Content, keyboard, screen readers, direction and related parts. Stands below the props. */
 export function PartDetails({ docs }: { docs: PartDocs }) {
-  const pickText = usePickLanguage();
+  const pickText = useTextPicker();
   return (
     <>
       <Heading>{pickText('النصوص', 'Content')}</Heading>

@@ -1,12 +1,12 @@
 import weights from '../../../generated/weights.json';
 import { useFormat } from '../../intl/useFormat.ts';
-import { usePickLanguage } from '../guide/usePickLanguage.ts';
+import { useTextPicker } from '../guide/useTextPicker.ts';
 
 const parts: Record<string, { alone: number; addedToBase: number } | undefined> = weights.components;
 
 /** What a part adds to an app, from the measured sizes. */
 export function PartSize({ part }: { part: string }) {
-  const pickText = usePickLanguage();
+  const pickText = useTextPicker();
   const format = useFormat();
   const size = parts[part];
   if (!size) return null;

@@ -1,12 +1,12 @@
 import type { PropDoc } from '../../../scripts/readProps.ts';
 import { ScrollableTable } from '../guide/Guide.tsx';
-import { usePickLanguage } from '../guide/usePickLanguage.ts';
+import { useTextPicker } from '../guide/useTextPicker.ts';
 import { code, propName, requiredMark } from './partPage.css.ts';
 import { RichText } from './RichText.tsx';
 
 /** The props of a component: own ones first, then those that it passes to React Aria or to the element. */
 export function PropsTable({ props }: { props: readonly PropDoc[] }) {
-  const pickText = usePickLanguage();
+  const pickText = useTextPicker();
   const own = props.filter(({ from }) => from === 'khayamiya');
   const inherited = props.filter(({ from }) => from !== 'khayamiya');
   const sorted = [...own.filter(isRequired), ...own.filter((prop) => !isRequired(prop)), ...inherited];
@@ -45,7 +45,7 @@ const isRequired = (prop: PropDoc) => prop.isRequired;
 
 /** Comments in the code are English, so they are left to right on an Arabic page too. */
 function PropDescription({ prop: { description } }: { prop: PropDoc }) {
-  const pickText = usePickLanguage();
+  const pickText = useTextPicker();
   const isArabic = pickText(true, false);
   if (isArabic && description.ar)
     return (

@@ -1,14 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size, border, radius } = vars;
 
 /** The page of a part. The text is in the language of the toolbar. */
-export const partPage = style({ ...type.body, color: color.text, maxInlineSize: '60rem' });
+export const partPage = style({ ...typeScale.body, color: color.text, maxInlineSize: '60rem' });
 
-globalStyle(`${partPage}${partPage} > h2`, { ...type.h2, border: 0, marginBlock: `${size.s9} ${size.s4}`, padding: 0 });
+globalStyle(`${partPage}${partPage} > h2`, {
+  ...typeScale.h2,
+  border: 0,
+  marginBlock: `${size.s9} ${size.s4}`,
+  padding: 0,
+});
 
 /** The text of the stories and of the comments in the code, which is English. */
 export const englishText = style({ direction: 'ltr' });
@@ -27,7 +32,7 @@ export const exampleFrame = style({
 
 export const controls = style({ marginBlockStart: size.s4 });
 export const controlsSummary = style({
-  ...type.label,
+  ...typeScale.label,
   cursor: 'pointer',
   minBlockSize: vars.size.control,
   display: 'list-item',
@@ -56,5 +61,5 @@ export const relatedList = style([anatomy, { alignItems: 'center' }]);
 globalStyle(`${relatedList} > div`, { alignItems: 'center' });
 
 export const propName = style({ whiteSpace: 'nowrap', fontWeight: 400 });
-export const requiredMark = style({ ...type.caption, display: 'block', color: color.textMuted });
+export const requiredMark = style({ ...typeScale.caption, display: 'block', color: color.textMuted });
 export const code = style({ maxInlineSize: '24rem', display: 'inline-block' });

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { type } from '../../theme/type.ts';
+import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 
 export const page = style({
-  ...type.body,
+  ...typeScale.body,
   display: 'grid',
   gap: size.s11,
   paddingBlock: size.s7,
@@ -23,7 +23,7 @@ export const hero = style({
 });
 export const colorSamples = style({ display: 'grid', gridTemplateColumns: '1fr 1fr' });
 export const colorSample = style({
-  ...type.price,
+  ...typeScale.price,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

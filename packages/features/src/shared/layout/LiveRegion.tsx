@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@fanous/ui/layout/VisuallyHidden';
 import { useEffect, useState } from 'react';
-import { useApp } from '../../shared/app/app.ts';
+import { useApp } from '../app/app.ts';
 
 // Long enough for a screen reader to announce it, short enough not to be found by accident while browsing.
 const clearDelayMs = 5000;

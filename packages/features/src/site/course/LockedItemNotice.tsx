@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import type { ItemAccess } from './courseAccess.ts';
 import type { SelectableItemKind } from './courseItem.ts';
 
-interface LockedItemProps {
+interface LockedItemNoticeProps {
   kind: SelectableItemKind;
   title: string;
   access: Extract<ItemAccess, { state: 'signIn' | 'subscribe' }>;
@@ -15,7 +15,7 @@ interface LockedItemProps {
 }
 
 /** Explains why an item is locked, and offers what opens it. */
-export function LockedItem({ kind, title, access, onSubscribe }: LockedItemProps) {
+export function LockedItemNotice({ kind, title, access, onSubscribe }: LockedItemNoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The pressed row can be far below, and the sticky header covers the edge.

@@ -12,13 +12,13 @@ import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { getRecordSource } from '../../shared/course/videoSource.ts';
 import { usePlayerLabels } from './usePlayerLabels.ts';
 
-interface RecordPlayerProps {
+interface RecordingPlayerProps {
   courseId: number;
   record: { id: number; title: string };
 }
 
 /** Plays a record: its file in our player, otherwise the third player in a frame (decision 13). */
-export function RecordPlayer({ courseId, record: { id, title } }: RecordPlayerProps) {
+export function RecordingPlayer({ courseId, record: { id, title } }: RecordingPlayerProps) {
   const { t } = useLingui();
   const { api } = useApp();
   const [hasFailed, setFailed] = useState(false);

@@ -11,7 +11,7 @@ import { useFileLabels } from './useFileLabels.ts';
 import { useItemCountLabels } from './useItemCountLabels.ts';
 
 /** The PDFs of a course. */
-export function CourseFiles({ course, ...section }: CourseSectionProps) {
+export function CoursePdfs({ course, ...section }: CourseSectionProps) {
   const { api, queryClient } = useApp();
   const labels = useFileLabels();
   const countLabel = useItemCountLabels().file(course.pdfs.length);

@@ -12,10 +12,10 @@ import { useSectionTitles } from './useCourseSections.ts';
 import { useItemCountLabels } from './useItemCountLabels.ts';
 import { useRecordGroupTitles, useRecordLabels } from './useRecordLabels.ts';
 
-const lazyRecordPlayer = lazyComponent('RecordPlayer', () => import('./RecordPlayer.tsx'));
+const lazyRecordPlayer = lazyComponent('RecordingPlayer', () => import('./RecordingPlayer.tsx'));
 
 /** The recorded sessions of a course in their groups (spec §2). Audio and video play under their row, documents open in a tab. */
-export function CourseRecords({ course, ...section }: CourseSectionProps) {
+export function CourseRecordings({ course, ...section }: CourseSectionProps) {
   const { api, queryClient } = useApp();
   const labels = useRecordLabels();
   const groupTitles = useRecordGroupTitles();

@@ -5,7 +5,7 @@ const display = { ...figure, textWrap: 'balance' } as const;
 const text = { fontFamily: vars.font.text, letterSpacing: 'normal' } as const;
 
 /** The type scale for Arabic: line heights leave room for full tashkeel, and letter spacing is never used. `min` with `vw` keeps a word of a heading on one line on a phone at 200 % zoom. */
-export const type = {
+export const typeScale = {
   display: {
     ...display,
     fontSize: 'clamp(min(2rem, 14vw), 1.35rem + 2.7vw, 3.25rem)',

@@ -10,13 +10,13 @@ import { useApp } from '../../shared/app/app.ts';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import type { CourseRow } from './useCourseColumns.tsx';
 
-export interface DescriptionDialogProps {
+export interface CourseDescriptionDialogProps {
   course: Pick<CourseRow, 'name' | 'slug'>;
   onClose: () => void;
 }
 
 /** Shows the whole description of a course. The list has only an excerpt. */
-export function DescriptionDialog({ course: { name, slug }, onClose }: DescriptionDialogProps) {
+export function CourseDescriptionDialog({ course: { name, slug }, onClose }: CourseDescriptionDialogProps) {
   const { api } = useApp();
   const course = useQuery(getPublicCourseQuery(api, { path: { slug } }));
   return (

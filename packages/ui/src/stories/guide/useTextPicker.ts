@@ -1,7 +1,7 @@
 import { useDirection } from '../../intl/useDirection.ts';
 
 /** Returns a function that picks the Arabic or the English text, by the language of the toolbar. */
-export function usePickLanguage(): <T>(ar: T, en: T) => T {
+export function useTextPicker(): <T>(ar: T, en: T) => T {
   const direction = useDirection();
   return (ar, en) => (direction === 'rtl' ? ar : en);
 }

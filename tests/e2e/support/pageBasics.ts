@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import type { Labels } from './labels.ts';
 
 /** Checks that the page has the direction of its language, one h1, no axe violation and no sideways scrolling. */
-export async function expectValidPage(page: Page, labels: Pick<Labels, 'code' | 'direction'>): Promise<void> {
+export async function expectPageBasics(page: Page, labels: Pick<Labels, 'code' | 'direction'>): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', labels.code);
   await expect(page.locator('html')).toHaveAttribute('dir', labels.direction);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

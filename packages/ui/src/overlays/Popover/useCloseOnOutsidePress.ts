@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Calls `close(false)` on a press outside the element. React Aria closes non-modal popovers on blur only. */
-export function useOutsidePress(
+export function useCloseOnOutsidePress(
   ref: RefObject<HTMLElement | null>,
   isOpen: boolean,
   close: (isOpen: false) => void,

@@ -2,12 +2,12 @@
  * The eight-pointed Khayamiya star: two squares, one turned by 45 degrees. As a `clip-path` it has the size of its element, so
  * it fits a radio dot and a large badge.
  */
-export const starShape = createStarShape(8, Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8));
+export const starClipPath = createStarClipPath(8, Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8));
 /** A star with deeper notches, for small sizes at which `starShape` looks round. */
-export const sharpStarShape = createStarShape(8, 0.6);
+export const smallStarClipPath = createStarClipPath(8, 0.6);
 
 /** `inner` is the radius of the notches, relative to the radius of the points. */
-function createStarShape(points: number, inner: number): string {
+function createStarClipPath(points: number, inner: number): string {
   const corners = Array.from({ length: points * 2 }, (_, at) => {
     const angle = (at * Math.PI) / points;
     const radius = at % 2 === 0 ? 50 : 50 * inner;

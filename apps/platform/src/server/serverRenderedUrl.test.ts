@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getCanonicalPath } from './canonicalPath.ts';
+import { getServerRenderedUrl } from './serverRenderedUrl.ts';
 
 const routes = [
   {
@@ -24,5 +24,5 @@ test.each([
   ['//elsewhere.example/', '//elsewhere.example/'],
   ['/dashboard/users', undefined],
 ])('%s is %s', (target, path) => {
-  expect(getCanonicalPath(routes, target)).toBe(path);
+  expect(getServerRenderedUrl(routes, target)).toBe(path);
 });

@@ -10,7 +10,7 @@ import { useTrailNames } from './useTrailNames.ts';
 type Crumb = BreadcrumbsProps['items'][number];
 
 /** The breadcrumbs of the current dashboard page (spec §2). The root links to the profile, on the profile to /dashboard. */
-export function useBreadcrumbs(): readonly Crumb[] {
+export function useDashboardBreadcrumbs(): readonly Crumb[] {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const user = useSession()?.data;

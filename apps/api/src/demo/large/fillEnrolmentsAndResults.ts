@@ -11,7 +11,10 @@ export interface ActivityOptions {
 }
 
 /** Adds enrolments, and results in each student's first course. */
-export async function fillActivity(db: Db, { students, courses, enrolments, results }: ActivityOptions): Promise<void> {
+export async function fillEnrolmentsAndResults(
+  db: Db,
+  { students, courses, enrolments, results }: ActivityOptions,
+): Promise<void> {
   if (enrolments > students.length * courses.length || results > enrolments)
     throw new Error('There are more enrolments than pairs of student and course, or more results than enrolments.');
   const link = selectPairs(students, courses, enrolments);

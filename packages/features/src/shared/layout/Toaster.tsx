@@ -1,8 +1,8 @@
 import type { ToastRegionProps } from '@fanous/ui/feedback/Toast';
 import type { ToastContent } from '@fanous/ui/feedback/toasts';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useApp } from '../../shared/app/app.ts';
-import { loadChunkOrReload } from '../../shared/lazy/loadChunk.ts';
+import { useApp } from '../app/app.ts';
+import { loadChunkOrReload } from '../lazy/loadChunk.ts';
 
 type LoadedToasts = ToastRegionProps & { Region: ComponentType<ToastRegionProps> };
 

@@ -8,7 +8,7 @@ export const placeholderOrigin = 'http://page.invalid';
  * Returns the canonical path of a server-rendered page: spelled as in the route, with only the query parameters that the page
  * reads, in the order of the route. Undefined for pages that only the browser renders.
  */
-export function getCanonicalPath(routes: RouteObject[], target: string): string | undefined {
+export function getServerRenderedUrl(routes: RouteObject[], target: string): string | undefined {
   const { pathname, searchParams } = new URL(placeholderOrigin + target);
   const matches = matchRoutes(routes, pathname) ?? [];
   const handles = matches.map(({ route }) => route.handle as RouteHandle | undefined);
