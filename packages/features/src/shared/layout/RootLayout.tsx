@@ -4,14 +4,14 @@ import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import { usePreloadFailureView } from '../errors/lazyFailureView.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Toaster } from './Toaster.tsx';
-import { useRouteFocus } from '../../site/layout/useRouteFocus.ts';
-import { useSessionExpiredToast } from '../../site/layout/useSessionExpiredToast.ts';
+import { useRouteFocus } from './useRouteFocus.ts';
+import { useSessionExpiredToast } from './useSessionExpiredToast.ts';
 
 /** The first entry of every document has the key `default`, so its scroll position is saved by URL instead. */
 const getScrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 const lazyProgressLine = lazyComponent('ProgressLine', () => import('@fanous/ui/feedback/ProgressLine'));
-const lazyOfflineNotice = lazyComponent('OfflineNotice', () => import('../../site/layout/OfflineNotice.tsx'));
+const lazyOfflineNotice = lazyComponent('OfflineNotice', () => import('./OfflineNotice.tsx'));
 
 /** The layout of all pages: live region, progress, toasts, scroll position. */
 export function RootLayout() {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 import { setLanguageAndReload, hasChosenLanguage, saveLanguage } from '../../shared/app/preferences.ts';
 import { useOnline } from '../../shared/hooks/useOnline.ts';
-import { moveFocus } from './useRouteFocus.ts';
+import { moveFocus } from '../../shared/layout/useRouteFocus.ts';
 
 /** Every first page is Arabic (decision 49): visitors whose browser prefers English see this offer until they choose. */
 export function LanguageOffer() {

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useApp } from '../../shared/app/app.ts';
-import { useToast } from '../../shared/notices/useToast.ts';
+import { useApp } from '../app/app.ts';
+import { useToast } from '../notices/useToast.ts';
 
 /**
  * Shows a toast when the session has expired, with a sign-in link that returns to the page. Guarded pages redirect to the

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useApp } from '../../shared/app/app.ts';
+import { useApp } from '../app/app.ts';
 import { waitForElement } from './waitForElement.ts';
 
 // A loading page may have no heading yet. After this time only the title is announced.

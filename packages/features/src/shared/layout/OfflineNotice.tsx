@@ -1,8 +1,8 @@
 import { Banner } from '@fanous/ui/feedback/Banner';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { useApp } from '../../shared/app/app.ts';
-import { useOnline } from '../../shared/hooks/useOnline.ts';
+import { useApp } from '../app/app.ts';
+import { useOnline } from '../hooks/useOnline.ts';
 
 /** Shows a banner while the browser is offline, and announces both changes. */
 export function OfflineNotice() {
