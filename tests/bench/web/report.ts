@@ -2,7 +2,7 @@ import { type Conditions, type Figure, type Figures, figures, type Target } from
 
 const digits: Partial<Record<Figure, number>> = { layoutShift: 3, heapMb: 1 };
 /** Figures that are also printed as a ratio to bare React. */
-const relativeFigures: readonly Figure[] = ['firstPaintMs', 'largestPaintMs', 'blockingMs'];
+const relativeFigures = new Set<Figure>(['firstPaintMs', 'largestPaintMs', 'blockingMs']);
 
 /** Writes one table per condition: a row for each page, a column for each figure. */
 export function toMarkdown(
@@ -18,7 +18,7 @@ export function toMarkdown(
       const medians = getMedians(target.name);
       const cells = figures.map((figure) => {
         const text = medians[figure].toFixed(digits[figure] ?? 0);
-        const isRelative = relativeFigures.includes(figure) && floor[figure] > 0;
+        const isRelative = relativeFigures.has(figure) && floor[figure] > 0;
         return isRelative ? `${text} (${(medians[figure] / floor[figure]).toFixed(2)} ×)` : text;
       });
       return `| ${target.name} | ${cells.join(' | ')} |`;

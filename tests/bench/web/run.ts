@@ -82,12 +82,12 @@ function startServer(): ChildProcess {
 }
 
 async function waitUntilReady(child: ChildProcess | undefined): Promise<void> {
-  while (child === undefined || child.exitCode === null) {
+  for (;;) {
     const response = await fetch(`${origin}/api/health/ready`).catch(() => undefined);
     if (response?.ok) return;
+    if (typeof child?.exitCode === 'number') throw new Error('The server did not start.');
     await pause(200);
   }
-  throw new Error('The server did not start.');
 }
 
 async function createTargets(): Promise<Target[]> {

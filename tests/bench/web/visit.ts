@@ -15,8 +15,6 @@ export interface Target {
   url: string;
   /** A page of the product, which needs the cookies of a returning visitor. */
   isOurs: boolean;
-  /** Signs in before the visit. */
-  storage?: Record<string, string>;
 }
 
 export const figures = [
@@ -52,15 +50,16 @@ declare global {
 function installProbe(): void {
   const probe: PageProbe = { longTasks: [], largestPaintMs: 0, layoutShift: 0 };
   window.webProbe = probe;
-  const observe = <E extends PerformanceEntry>(type: string, onEntry: (entry: E) => void) =>
+  const observe = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) onEntry(entry as E);
+      for (const entry of list.getEntries()) onEntry(entry);
     }).observe({ type, buffered: true });
   observe('longtask', ({ startTime, duration }) => probe.longTasks.push([startTime, duration]));
   observe('largest-contentful-paint', ({ startTime }) => {
     probe.largestPaintMs = startTime;
   });
-  observe<PerformanceEntry & { hadRecentInput: boolean; value: number }>('layout-shift', (shift) => {
+  observe('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };
     if (!shift.hadRecentInput) probe.layoutShift += shift.value;
   });
 }
@@ -75,10 +74,6 @@ export async function visit(browser: Browser, target: Target, conditions: Condit
     // Without the intro, which covers the page for three seconds.
     if (target.isOurs) await context.addCookies([{ name: 'splash', value: 'seen', url: target.url }]);
     const page = await context.newPage();
-    if (target.storage)
-      await page.addInitScript((entries) => {
-        for (const [key, value] of entries) localStorage.setItem(key, value);
-      }, Object.entries(target.storage));
     await page.addInitScript(installProbe);
     const devtools = await context.newCDPSession(page);
     const requestTimes: number[] = [];
