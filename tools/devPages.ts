@@ -46,7 +46,7 @@ async function renderPage(
   const template = await server.transformIndexHtml(url, source);
   // Vite loads the module from its source, so it has this type.
   const { createRenderer } = (await server.ssrLoadModule('/src/server/entry-server.tsx')) as RendererModule;
-  const renderer = await createRenderer({ template, manifest: {}, origin: '' });
+  const renderer = await createRenderer({ template, manifest: {}, styles: {}, origin: '' });
   const preferences = renderer.readPreferences(headers.cookie);
   const withAttributes = (html: string) => renderer.applyHtmlAttributes(html, renderer.getHtmlAttributes(preferences));
   const createShell = (status: number) => ({ status, html: withAttributes(renderer.getShell(preferences.language)) });

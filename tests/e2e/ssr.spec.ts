@@ -202,7 +202,7 @@ test('a button pressed before hydration works after it', async ({ browser }) => 
   });
   const release = await blockScripts(page);
   await page.goto(`/single/${slug}`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => 'replayClick' in window);
+  await page.waitForFunction(() => 'takeEarlyClick' in window);
   const section = page.getByRole('heading', { name: /^الملخصات/ }).getByRole('button');
   await section.click();
   await expect(section).toHaveAttribute('aria-expanded', 'false');

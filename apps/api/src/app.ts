@@ -45,6 +45,7 @@ import { bodyTimeoutPlugin } from './plugins/bodyTimeout.ts';
 import { connectionLimitPlugin } from './plugins/connectionLimit.ts';
 import { closeIdleSocketsPlugin } from './plugins/closeIdleSockets.ts';
 import { housekeepingPlugin } from './plugins/housekeeping.ts';
+import { PageCache } from './ssr/pageCache.ts';
 import type { CachedPage } from './ssr/pageHandler.ts';
 import { securityHeadersPlugin } from './plugins/security.ts';
 import { webFilesPlugin } from './plugins/webFiles.ts';
@@ -70,8 +71,10 @@ declare module 'fastify' {
     storage: FileStorage;
     files: TransactionalFiles;
     uploadReceiver: UploadReceiver;
-    /** Rendered pages, cached for one second. */
-    pageCache: ResponseCache<CachedPage>;
+    /** Responses of public operations, cached for one second. */
+    publicResponses: ResponseCache<Buffer>;
+    /** Rendered pages, cached until public data changes. */
+    pageCache: PageCache<CachedPage>;
   }
 }
 
@@ -109,7 +112,8 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
   app.decorate('subscribe', database.subscribe);
   app.decorate('passwordHasher', new PasswordHasher());
   app.decorate('knownDevices', new KnownDeviceCookie(await getOrCreateSecret(database.db, 'device_secret'), config));
-  app.decorate('pageCache', new ResponseCache<CachedPage>(({ estimatedBytes }) => estimatedBytes));
+  app.decorate('publicResponses', new ResponseCache<Buffer>(({ length }) => length));
+  app.decorate('pageCache', new PageCache<CachedPage>(({ estimatedBytes }) => estimatedBytes));
   await prepareFiles(app, database);
   registerErrorHandler(app);
   await app.register(securityHeadersPlugin);
@@ -172,8 +176,9 @@ async function registerApi(app: FastifyInstance): Promise<void> {
     fieldLimits: toSchemaKeywords(config.limits),
     maxBodyBytes: config.limits.jsonBytes,
     uploadReceiver: app.uploadReceiver,
+    publicResponses: app.publicResponses,
     onChange: () => app.searchCache.clear(),
-    onPublicChange: () => app.pageCache.clear(),
+    onPublicChange: () => app.pageCache.markChanged(),
   });
   const routePlugins = [
     authRoutes,

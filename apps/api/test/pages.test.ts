@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addCourse, addPerson } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import type { TestApp } from './support/testApp.ts';
@@ -53,9 +53,11 @@ test('a public page is rendered with data of our API, in the visitor’s languag
   expect((await get('/fresh/1', { cookie: 'a=1; lang=en' })).body).toContain('lang="en"');
 });
 
-test('the policy allows only the style attributes of the page', async () => {
+test('the policy allows only the styles of the page', async () => {
   const policy = String((await get('/fresh/2')).headers['content-security-policy']);
-  expect(policy).toMatch(/script-src 'self';.*style-src-attr 'unsafe-hashes' 'sha256-abc'$/);
+  expect(policy).toMatch(
+    /script-src 'self';style-src 'self' [^;]*'sha256-element';.*style-src-attr 'unsafe-hashes' 'sha256-abc'$/,
+  );
   expect(policy).not.toContain('unsafe-inline');
 });
 
@@ -75,6 +77,43 @@ test('visitors with one language share a document with their own theme, and a ch
   const made = await server.call('POST', '/main-categories', { token: admin.token, form: { name: 'قسم جديد' } });
   expect(made.status).toBe(201);
   expect(getDocumentNumber((await get('/shared')).body)).not.toBe(getDocumentNumber(light.body));
+});
+
+test('a change by another process shows within a second', async () => {
+  const before = getDocumentNumber((await get('/shared')).body);
+  expect(getDocumentNumber((await get('/shared')).body)).toBe(before);
+  // Directly in the database, as another server or a script changes it.
+  await addCourse(server.db, admin.id, { name: 'دورة من خادم آخر' });
+  await vi.waitFor(async () => {
+    const { body } = await get('/shared');
+    expect(getDocumentNumber(body)).not.toBe(before);
+    expect(body).toContain('دورة من خادم آخر');
+  });
+});
+
+test('private changes keep the cached pages', async () => {
+  const before = getDocumentNumber((await get('/shared')).body);
+  await server.db.updateTable('users').set({ phone: '01012345678' }).where('id', '=', admin.id).execute();
+  await server.db.selectFrom('users').select('id').execute();
+  expect(getDocumentNumber((await get('/shared')).body)).toBe(before);
+});
+
+test('while the database is away, visitors get the last page with a note', async () => {
+  const page = await get('/kept');
+  expect([page.statusCode, page.body.includes('hidden')]).toEqual([200, true]);
+  const state = globalThis as { isDatabaseAway?: boolean };
+  state.isDatabaseAway = true;
+  server.app.pageCache.markChanged();
+  const outdated = await get('/kept');
+  expect(outdated.statusCode).toBe(200);
+  expect(getDocumentNumber(outdated.body)).toBe(getDocumentNumber(page.body));
+  expect(outdated.body).toContain('data-outdated=""');
+  expect(outdated.body).toContain('<p id="outdated" role="status">');
+  expect((await get('/never-rendered')).statusCode).toBe(503);
+  state.isDatabaseAway = false;
+  const current = await get('/kept');
+  expect(getDocumentNumber(current.body)).not.toBe(getDocumentNumber(page.body));
+  expect(current.body).not.toContain('data-outdated');
 });
 
 test('the intro is only on the first home page of a session', async () => {

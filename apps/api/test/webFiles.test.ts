@@ -13,6 +13,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>فانوس</title>');
   writeFileSync(join(folder, 'assets/app-abc123.js'), `console.log('${'x'.repeat(5_000)}')`);
+  writeFileSync(join(folder, 'assets/pdf.worker-abc.js'), 'self.close()');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, '.built-from'), 'secret');
   server = await createTestApp({
@@ -52,6 +53,18 @@ test('hashed files are cached for a year and compressed', async () => {
   });
   expect(reply.rawPayload.length).toBeLessThan(500);
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=0');
+});
+
+test('hashed files have small headers, and workers keep their policy', async () => {
+  const { headers } = await get('/assets/app-abc123.js');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options', 'x-request-id'])
+    expect(headers).not.toHaveProperty(name);
+  const worker = await get('/assets/pdf.worker-abc.js');
+  expect(worker.headers['content-security-policy']).toContain("script-src 'self'");
 });
 
 test.each([

@@ -4,6 +4,6 @@ interface ImportMetaEnv {
 }
 
 interface Window {
-  /** Repeats the last click before hydration. Defined in `public/replayClick.js`. */
-  replayClick?: () => void;
+  /** Returns the last button that was clicked before hydration, and stops listening. Defined in `public/earlyClick.js`. */
+  takeEarlyClick?: () => HTMLButtonElement | null;
 }

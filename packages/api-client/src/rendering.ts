@@ -30,8 +30,10 @@ export interface RenderedPage {
   /** Where a redirect leads. */
   location?: string;
   html: string;
-  /** Hashes of its style attributes, for the content security policy. */
-  styleHashes: string[];
+  /** Hashes of its style elements, for the content security policy. */
+  styleElementHashes: string[];
+  /** Hashes of its style attributes. */
+  styleAttributeHashes: string[];
 }
 
 /** One file of the app's build (Vite's `manifest.json`). */
@@ -52,6 +54,8 @@ export interface RendererOptions {
   template: string;
   /** Empty in development, where there is no build. */
   manifest: Manifest;
+  /** The texts of the build's stylesheets, by file name. Empty in development. */
+  styles: Record<string, string>;
   /** The URL of the site; empty when it is not configured. */
   origin: string;
 }

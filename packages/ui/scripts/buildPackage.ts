@@ -33,7 +33,8 @@ export async function buildPackage(): Promise<void> {
   rmSync(dist, { recursive: true, force: true });
   await buildModules(entries, 'theme');
   await buildModules({ [resetEntry]: getSourcePath(resetEntry) }, 'reset');
-  cpSync(path.join(sourceRoot, 'theme/fonts.css'), path.join(dist, 'fonts.css'));
+  for (const name of ['fonts.css', 'webFonts.css', 'fallbackFonts.css'])
+    cpSync(path.join(sourceRoot, 'theme', name), path.join(dist, name));
 
   execFileSync(
     'tsc',

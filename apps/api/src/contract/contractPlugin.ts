@@ -27,7 +27,7 @@ export const contractPlugin = plugin<ContractOptions>(
   async (app, options) => {
     const unhandledOperations = readOperations(options.fieldLimits);
     const validatorCompiler = new ValidatorCompiler();
-    const cache = new ResponseCache<Buffer>(({ length }) => length);
+    const cache = options.publicResponses ?? new ResponseCache<Buffer>(({ length }) => length);
     const clearCaches = () => {
       cache.clear();
       options.onPublicChange?.();

@@ -21,6 +21,8 @@ export interface ContractOptions {
   maxBodyBytes: number;
   /** Receives the files of forms. */
   uploadReceiver: UploadReceiver;
+  /** Caches the responses of public operations. The default is a cache of one second. */
+  publicResponses?: ResponseCache<Buffer>;
   /** Runs after each call that may have changed data, before the response. */
   onChange?: () => void;
   /** Runs after each public change, before the response. */

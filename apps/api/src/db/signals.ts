@@ -10,11 +10,16 @@ export type Signal =
   /** A user has read notifications. */
   | { about: 'notifications-read'; id: number }
   /** Sessions of a user have ended. */
-  | { about: 'sessions'; id: number };
+  | { about: 'sessions'; id: number }
+  /** Data that visitors see has changed. The database sends this signal itself. The id is 0. */
+  | { about: 'public-data'; id: number };
 
-/** Receives signals. `onReconnect` is called when some may have been missed. */
+/** Receives signals. */
 export interface SignalListener {
   onSignal: (signal: Signal) => void;
+  /** Signals do not arrive until `onReconnect` is called. */
+  onDisconnect?: () => void;
+  /** Signals arrive again. Some may have been missed. */
   onReconnect: () => void;
 }
 
@@ -24,6 +29,8 @@ export type Subscribe = (listener: SignalListener) => Promise<() => Promise<void
 /** Parses the payload of a signal. Returns undefined for a payload of another server version. */
 export function parseSignal(payload: string | undefined): Signal | undefined {
   const [, about, id] =
-    /^\{"about":"(video|videos-deleted|notifications-read|sessions)","id":(\d{1,16})\}$/.exec(payload ?? '') ?? [];
+    /^\{"about":"(video|videos-deleted|notifications-read|sessions|public-data)","id":(\d{1,16})\}$/.exec(
+      payload ?? '',
+    ) ?? [];
   return about === undefined ? undefined : { about: about as Signal['about'], id: Number(id) };
 }

@@ -80,7 +80,10 @@ class Subscription {
       await client.end().catch(() => undefined);
       throw error;
     }
-    client.once('end', () => this.#reconnectLater());
+    client.once('end', () => {
+      if (!this.#isStopped) this.#listener.onDisconnect?.();
+      this.#reconnectLater();
+    });
     this.#retryMs = firstRetryMs;
     this.#checkLater(client);
   }

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { embedProviders } from '@fanous/api-client/embedProviders';
 import type { Config } from '../config.ts';
@@ -24,6 +24,10 @@ export const securityHeadersPlugin = plugin(
       crossOriginEmbedderPolicy: false,
     });
     app.addHook('onSend', async (request, reply) => {
+      if (isBuiltFile(request, reply)) {
+        for (const name of pageHeaders) reply.removeHeader(name);
+        return;
+      }
       reply.header('x-request-id', request.id);
       reply.header('permissions-policy', unusedFeatures.map((feature) => `${feature}=()`).join(', '));
       if (isSecure || request.protocol === 'https') reply.header('strict-transport-security', 'max-age=15552000');
@@ -35,6 +39,23 @@ export const securityHeadersPlugin = plugin(
   },
   { name: 'security-headers' },
 );
+
+/** Headers that say something about pages. A page loads dozens of scripts and fonts, for which they mean nothing. */
+const pageHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** Whether a response is a built script, style or font. Workers are excluded, because they have a policy of their own. */
+const isBuiltFile = ({ url }: FastifyRequest, { statusCode }: FastifyReply): boolean =>
+  url.startsWith('/assets/') && !url.includes('worker') && statusCode < 400;
 
 /** JSON and images may load nothing. Sites in `CORS_ORIGINS` may embed images. */
 function restrictData(reply: FastifyReply, { corsOrigins }: Config): void {

@@ -13,8 +13,16 @@ export async function loadRenderer({ webDir, publicUrl, apiUrl }: Config): Promi
     const [template, manifest] = await Promise.all([read('index.html'), read('.vite/manifest.json')]);
     const module: unknown = await import(pathToFileURL(join(webDir, 'server/entry-server.js')).href);
     assertMembers<RendererModule>(module, { createRenderer: 'function' });
-    const options = { template, manifest: JSON.parse(manifest) as Manifest, origin: publicUrl ?? '' };
-    const renderer: unknown = await module.createRenderer(options);
+    const parsedManifest = JSON.parse(manifest) as Manifest;
+    const styles: Record<string, string> = {};
+    for (const file of new Set(Object.values(parsedManifest).flatMap(({ css = [] }) => css)))
+      styles[file] = await read(file);
+    const renderer: unknown = await module.createRenderer({
+      template,
+      manifest: parsedManifest,
+      styles,
+      origin: publicUrl ?? '',
+    });
     assertMembers<Renderer>(renderer, {
       getServerRenderedUrl: 'function',
       readPreferences: 'function',

@@ -1,4 +1,4 @@
-import type { Renderer, VisitorPreferences } from '@fanous/api-client/rendering';
+import type { RenderedPage, Renderer, VisitorPreferences } from '@fanous/api-client/rendering';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problems/problem.ts';
@@ -11,14 +11,14 @@ export interface CachedPage {
   status: number;
   redirectUrl?: string | undefined;
   variants: PageVariants;
-  /** The part of the content security policy that allows its style attributes. */
-  stylePolicy: string;
+  /** Hashes of its styles, for the content security policy. */
+  styleHashes: Pick<RenderedPage, 'styleElementHashes' | 'styleAttributeHashes'>;
   /** About how many bytes it takes, with its encoded forms. */
   estimatedBytes: number;
 }
 
-// Two bytes per character, and as much again for the compressed copies: each is a fifth of the page, and few pages have more than four.
-const bytesPerCharacter = 4;
+// Each compressed copy is about a quarter of the page's characters, and few pages have more than four.
+const bytesPerCharacter = 1;
 
 // Rendering uses one thread; pages that wait for data use only memory.
 const maxRendering = 8;
@@ -41,13 +41,12 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
       const fetch = (request: Request) => callOwnApi(app, request, ip);
       const signal = AbortSignal.timeout(renderTimeoutMs);
       const rendering = renderer.render({ path, language, digits, hasSplash, fetch, signal });
-      const { status, location, html, styleHashes } = await Promise.race([rendering, rejectOnAbort(signal)]);
-      const stylePolicy = styleHashes.length > 0 ? `;style-src-attr 'unsafe-hashes' ${styleHashes.join(' ')}` : '';
+      const { status, location, html, ...styleHashes } = await Promise.race([rendering, rejectOnAbort(signal)]);
       return {
         status,
         redirectUrl: location,
         variants: new PageVariants(html),
-        stylePolicy,
+        styleHashes,
         estimatedBytes: bytesPerCharacter * html.length,
       };
     });
@@ -60,10 +59,16 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie, accept-encoding, save-data, ect')
       .header('content-language', preferences.language);
-    const send = async (pages: PageVariants) => {
+    const send = async (pages: PageVariants, isOutdated = false) => {
       const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
-      const attributes = renderer.getHtmlAttributes(preferences);
-      const { body, etag } = await pages.getEncoded(attributes, encoding, renderer.applyHtmlAttributes);
+      const attributes = renderer.getHtmlAttributes(preferences) + (isOutdated ? ' data-outdated=""' : '');
+      const apply = (html: string) => {
+        const document = renderer.applyHtmlAttributes(html, attributes);
+        return isOutdated
+          ? document.replace('id="outdated" role="status" hidden', 'id="outdated" role="status"')
+          : document;
+      };
+      const { body, etag } = await pages.getEncoded(attributes, encoding, apply);
       reply.header('etag', etag);
       // The browser has this content already; the headers still carry the content security policy.
       if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -75,12 +80,16 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
       // Digits are part of the rendered page. Theme and sign-in hint are attributes of `<html>`.
       const hasSplash = renderer.needsSplash(path, preferences) && !prefersReducedData(request.headers);
       const key = `${preferences.language} ${preferences.digits} ${hasSplash} ${path}`;
-      const page = await app.pageCache.getOrLoad(key, () => render(path, preferences, hasSplash, request.ip));
+      const { page, isOutdated } = await app.pageCache.getOrRender(
+        key,
+        () => render(path, preferences, hasSplash, request.ip),
+        { isKept: ({ status }) => status < 500, canSendOutdated: (error) => toStatus(error) >= 500 },
+      );
       if (page.redirectUrl !== undefined) return reply.redirect(page.redirectUrl, page.status);
       const policy = String(reply.getHeader('content-security-policy') ?? '');
       if (hasSplash) reply.header('set-cookie', renderer.splashSeenCookie);
-      reply.code(page.status).header('content-security-policy', policy + page.stylePolicy);
-      return await send(page.variants);
+      reply.code(page.status).header('content-security-policy', allowStyles(policy, page.styleHashes));
+      return await send(page.variants, isOutdated);
     } catch (error) {
       const status = toStatus(error);
       if (status === 500) request.log.error({ err: error }, 'a page could not be rendered');
@@ -88,6 +97,14 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
       return send(shells[preferences.language]);
     }
   };
+}
+
+/** Allows the styles of a page in a content security policy. */
+function allowStyles(policy: string, { styleElementHashes, styleAttributeHashes }: CachedPage['styleHashes']): string {
+  const withElements = policy.replace(/style-src [^;]*/, (sources) => [sources, ...styleElementHashes].join(' '));
+  return styleAttributeHashes.length > 0
+    ? `${withElements};style-src-attr 'unsafe-hashes' ${styleAttributeHashes.join(' ')}`
+    : withElements;
 }
 
 /** Rejects on abort, so that a page whose data never arrives releases its place. */

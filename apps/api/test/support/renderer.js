@@ -24,9 +24,15 @@ export const createRenderer = () =>
     getShell: (language) => `<!doctype html><html>shell ${language}</html>`,
     render: async ({ path, language, digits, hasSplash, fetch }) => {
       rendered += 1;
-      const document = { status: 200, html: '', styleHashes: ["'sha256-abc'"] };
+      const document = {
+        status: 200,
+        html: '',
+        styleElementHashes: ["'sha256-element'"],
+        styleAttributeHashes: ["'sha256-abc'"],
+      };
       if (path === '/moved') return { ...document, status: 301, location: '/there' };
       if (path === '/missing') return { ...document, status: 404 };
+      if (globalThis.isDatabaseAway) throw Object.assign(new Error('no database'), { status: 503 });
       if (path === '/broken') throw new Error('broken on purpose');
       if (path.startsWith('/refused/')) throw Object.assign(new Error('refused'), { status: Number(path.slice(9)) });
       if (path.startsWith('/slow/')) await released;
@@ -37,7 +43,7 @@ export const createRenderer = () =>
       const text = await response.text();
       return {
         ...document,
-        html: `<!doctype html><html>drawn=${rendered} ${path} digits=${digits} splash=${hasSplash} status=${response.status} ${text}</html>`,
+        html: `<!doctype html><html><p id="outdated" role="status" hidden></p>drawn=${rendered} ${path} digits=${digits} splash=${hasSplash} status=${response.status} ${text}</html>`,
       };
     },
   });

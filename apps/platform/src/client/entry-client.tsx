@@ -1,4 +1,4 @@
-import '@fanous/ui/fonts.css';
+import '@fanous/ui/fallback-fonts.css';
 import '@fanous/ui/reset.css';
 import '@fanous/ui/theme.css';
 import { appRouterContext } from '@fanous/features/shared/app/app';
@@ -6,10 +6,10 @@ import { AppProvider } from '@fanous/features/shared/app/AppProvider';
 import { chunkLoadErrorEvent } from '@fanous/features/shared/lazy/loadChunk';
 import { lazyFailureView } from '@fanous/features/shared/errors/lazyFailureView';
 import { applyLocale } from '@fanous/ui/intl/applyLocale';
-import { StrictMode } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { AfterFirstRender } from './AfterFirstRender.tsx';
 import { createApp } from './createApp.ts';
 import { loadMatchedRoutes } from './loadMatchedRoutes.ts';
 import { loadLegacyApi } from './legacyApi.ts';
@@ -57,7 +57,9 @@ const tree = (
 );
 if (state) await waitForRouter(router);
 if (state && matchesCurrentUrl(state)) {
-  // Hydrate synchronously; navigating first would cause a mismatch.
-  flushSync(() => hydrateRoot(root, tree));
-  window.replayClick?.();
+  // A transition hydrates in small steps, between which the page responds.
+  startTransition(() => {
+    const earlyClick = window.takeEarlyClick?.();
+    hydrateRoot(root, <AfterFirstRender callback={() => earlyClick?.click()}>{tree}</AfterFirstRender>);
+  });
 } else createRoot(root).render(tree);

@@ -44,7 +44,7 @@ type PageRoute = Required<Pick<RouteObject, 'lazy' | 'loader' | 'shouldRevalidat
 const revalidateOnPathChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** Creates the route of a page outside the dashboard: `{ path, ...page('site/course', 'CoursePage') }`. */
+/** Creates the route of a page outside the dashboard: `{ path, ...createPublicPageRoute('site/course', 'CoursePage') }`. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the module to the name
 export const createPublicPageRoute = <Name extends PublicPageName>(
   area: string,
@@ -52,7 +52,7 @@ export const createPublicPageRoute = <Name extends PublicPageName>(
   options?: PageOptions,
 ): PageRoute => createRoute(area, name, publicPages[name], options);
 
-/** Creates the route of a dashboard page: `{ path, ...dashboardPage('dashboard/users', 'UsersPage') }`. */
+/** Creates the route of a dashboard page: `{ path, ...createDashboardPageRoute('dashboard/users', 'UsersPage') }`. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the module to the name
 export const createDashboardPageRoute = <Name extends DashboardPageName>(
   area: string,

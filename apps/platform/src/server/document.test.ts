@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { dehydrateQueries } from './dehydrateQueries.ts';
-import { addSocialImage, createShell, fillDocument, hashStyleAttributes, replaceFontPreloads } from './document.ts';
+import { addSocialImage, createShell, fillDocument, hashStyleAttributes } from './document.ts';
 import { applyHtmlAttributes, getHtmlAttributes, parseVisitorPreferences } from './visitorPreferences.ts';
 
 const template = `<!doctype html><html lang="ar" dir="rtl"><head><!--shell--><title>فانوس</title><!--/shell-->
@@ -18,9 +18,17 @@ test('a page stands in the template, and no answer can end the block of its stat
     hasSplash: false,
     queryState: dehydrateQueries(queryClient),
   };
-  const html = fillDocument(template, { head: '<title>$& الجبر</title>', links: '', body: "<p>$'</p>", state });
+  const html = fillDocument(template, {
+    head: '<title>$& الجبر</title>',
+    headFiles: '<style>$&</style>',
+    preloads: '<link href="/$&.js">',
+    body: "<p>$'</p>",
+    state,
+  });
   expect(html).toContain('<title>$& الجبر</title>');
   expect(html).toContain(`<div id="root"><p>$'</p></div>`);
+  expect(html).toContain('<style>$&</style></head>');
+  expect(html).toContain('<link href="/$&.js"></body>');
   expect(html).not.toContain('noscript');
   const [, block = ''] = /id="state">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(block)).toEqual(state);
@@ -39,12 +47,6 @@ test('a page that names no picture shows that of the product', () => {
   expect(addSocialImage('<title>x</title>', 'https://fanous.example')).toContain(
     '<title>x</title><meta property="og:image" content="https://fanous.example/share.png">',
   );
-});
-
-test('another language brings faces of its own', () => {
-  const html = replaceFontPreloads(template, ['/latin.woff2']);
-  expect(html).toContain('href="/latin.woff2"');
-  expect(html).not.toContain('arabic.woff2');
 });
 
 test('style attributes are hashed as the browser reads them', () => {

@@ -5,19 +5,23 @@ import { type PageState, pageStateElementId } from '../pageState.ts';
 interface DocumentParts {
   /** What React rendered before the app: title, meta, links. */
   head: string;
-  /** Links that preload files. */
-  links: string;
+  /** Style elements and scripts that the head needs. */
+  headFiles: string;
+  /** Links that preload modules, after the content. */
+  preloads: string;
   body: string;
   state: PageState;
 }
 
 /** Inserts a page into the built `index.html`, without the `shell` sections. */
-export function fillDocument(template: string, { head, links, body, state }: DocumentParts): string {
+export function fillDocument(template: string, { head, headFiles, preloads, body, state }: DocumentParts): string {
   const [before, , middle, , after] = splitTemplate(template);
   const data = JSON.stringify(state).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="${pageStateElementId}">${data}</script>`;
   const filledMiddle = middle.replace('<div id="root"></div>', () => `<div id="root">${body}</div>\n    ${block}`);
-  return before + head + links + filledMiddle + after;
+  // After the styles of the template: a late stylesheet must win over an earlier one.
+  const withFiles = filledMiddle.replace('</head>', () => `${headFiles}</head>`);
+  return before + head + withFiles + after.replace('</body>', () => `${preloads}</body>`);
 }
 
 /** Adds the default image for link previews if the head has none. Previews read it from the HTML, so the app does not render it. */
@@ -26,13 +30,6 @@ export function addSocialImage(head: string, origin: string): string {
   const properties = { image: `${origin}/share.png`, 'image:width': '1200', 'image:height': '630' };
   const metas = Object.entries(properties).map(([name, value]) => `<meta property="og:${name}" content="${value}">`);
   return `${head}${metas.join('')}<meta name="twitter:card" content="summary_large_image">`;
-}
-
-/** Replaces the font preloads of the template with those of another language. */
-export function replaceFontPreloads(template: string, hrefs: string[]): string {
-  const links = hrefs.map((href) => `<link rel="preload" crossorigin as="font" type="font/woff2" href="${href}">`);
-  const fontPreload = /\s*<link rel="preload"[^>]*as="font"[^>]*>/g;
-  return template.replaceAll(fontPreload, '').replace('</head>', () => `${links.join('')}</head>`);
 }
 
 /** Creates the document for pages that only the browser renders, with a head in the visitor's language. */

@@ -1,4 +1,4 @@
-import type { Manifest, Renderer, RendererModule, RenderRequest } from '@fanous/api-client/rendering';
+import type { Renderer, RendererModule, RendererOptions, RenderRequest } from '@fanous/api-client/rendering';
 import { paths } from '@fanous/features/paths';
 import { appRouterContext } from '@fanous/features/shared/app/app';
 import { AppProvider } from '@fanous/features/shared/app/AppProvider';
@@ -19,28 +19,28 @@ import { routes } from '../routes/routes.tsx';
 import { getServerRenderedUrl, placeholderOrigin } from './serverRenderedUrl.ts';
 import { createServerApp } from './createServerApp.ts';
 import { dehydrateQueries } from './dehydrateQueries.ts';
-import { addSocialImage, createShell, fillDocument, hashStyleAttributes, replaceFontPreloads } from './document.ts';
-import { getFontUrls } from './fontPreloads.ts';
-import { createPreloadLinks } from './links.ts';
+import { addSocialImage, createShell, fillDocument, hashStyleAttributes } from './document.ts';
+import { createFirstViewFiles } from './links.ts';
 import { memoize } from './memoize.ts';
+import { createPageTemplate, hashStyleElements } from './pageTemplate.ts';
 import { applyHtmlAttributes, getHtmlAttributes, parseVisitorPreferences } from './visitorPreferences.ts';
 
 // The first element of the app. React puts the tags for the head before it.
 const appStartTag = '<div data-app';
-// Repeats a click from before hydration.
-const replayClickScript = '<script src="/replayClick.js" async></script>';
+// Remembers a click from before hydration.
+const earlyClickScript = '<script src="/earlyClick.js" async></script>';
 // Lets visitors skip the intro before hydration.
 const splashScript = '<script src="/splash.js" async></script>';
 
 type RenderPage = Renderer['render'];
 
 /** Creates the page renderer, once per process. */
-export const createRenderer: RendererModule['createRenderer'] = async ({ template, manifest, origin }) => {
-  const templates = { ar: template, en: getEnglishTemplate(template, manifest) };
+export const createRenderer: RendererModule['createRenderer'] = async (options) => {
+  const { template, origin } = options;
   await lazyFailureView.preload();
   const shells = {
-    ar: await renderShell(templates.ar, origin, 'ar'),
-    en: await renderShell(templates.en, origin, 'en'),
+    ar: await renderShell(template, origin, 'ar'),
+    en: await renderShell(template, origin, 'en'),
   };
   return {
     getServerRenderedUrl: memoize((target: string) => getServerRenderedUrl(routes, target)),
@@ -48,16 +48,19 @@ export const createRenderer: RendererModule['createRenderer'] = async ({ templat
     needsSplash: (path, { hasSeenSplash }) =>
       !hasSeenSplash && new URL(placeholderOrigin + path).pathname === paths.home.to(),
     splashSeenCookie,
-    render: createRenderPage(templates, manifest, origin),
+    render: createRenderPage(options),
     getShell: (language) => shells[language],
     getHtmlAttributes,
     applyHtmlAttributes,
   };
 };
 
-function createRenderPage(templates: Record<Language, string>, manifest: Manifest, origin: string): RenderPage {
+function createRenderPage(options: RendererOptions): RenderPage {
+  const { origin } = options;
   const handler = createStaticHandler(routes);
-  const getPreloadLinks = createPreloadLinks(routes, manifest, templates.ar);
+  const getFirstViewFiles = createFirstViewFiles(routes, options);
+  const pageTemplate = createPageTemplate(options.template, options.styles);
+  const templateHashes = hashStyleElements(pageTemplate);
 
   async function renderPage(
     app: ReturnType<typeof createServerApp>,
@@ -68,7 +71,13 @@ function createRenderPage(templates: Record<Language, string>, manifest: Manifes
     requestContext.set(appRouterContext, app);
     const context = await handler.query(new Request(placeholderOrigin + path, { signal }), { requestContext });
     if (context instanceof Response)
-      return { status: context.status, location: context.headers.get('location') ?? '/', html: '', styleHashes: [] };
+      return {
+        status: context.status,
+        location: context.headers.get('location') ?? '/',
+        html: '',
+        styleElementHashes: [],
+        styleAttributeHashes: [],
+      };
     const errors = Object.values(context.errors ?? {});
     for (const error of errors) if (!isRouteErrorResponse(error)) throw error;
     const html = renderToString(
@@ -83,7 +92,7 @@ function createRenderPage(templates: Record<Language, string>, manifest: Manifes
     const start = html.indexOf(appStartTag);
     const body = html.slice(start);
     const lazyComponentNames = Object.values<string[] | null>(context.loaderData);
-    const scripts = hasSplash ? replayClickScript + splashScript : replayClickScript;
+    const scripts = hasSplash ? earlyClickScript + splashScript : earlyClickScript;
     const components = errors.length > 0 ? [lazyFailureView.name] : lazyComponentNames.flatMap((names) => names ?? []);
     const { pathname } = new URL(placeholderOrigin + path);
     const state: PageState = {
@@ -93,15 +102,18 @@ function createRenderPage(templates: Record<Language, string>, manifest: Manifes
       queryState: dehydrateQueries(app.queryClient),
       ...(errors.length > 0 && { failed: { loaderData: context.loaderData, errors: toErrorStatuses(context.errors) } }),
     };
+    const { styles, preloads } = getFirstViewFiles({ pathname, language, components });
     return {
       status: context.statusCode,
-      html: fillDocument(templates[language], {
+      html: fillDocument(pageTemplate, {
         head: addSocialImage(html.slice(0, start), origin),
-        links: getPreloadLinks({ pathname, language, components }) + scripts,
+        headFiles: styles + scripts,
+        preloads,
         body,
         state,
       }),
-      styleHashes: hashStyleAttributes(body),
+      styleElementHashes: [...templateHashes, ...hashStyleElements(styles)],
+      styleAttributeHashes: hashStyleAttributes(body),
     };
   }
 
@@ -113,12 +125,6 @@ function createRenderPage(templates: Record<Language, string>, manifest: Manifes
       app.queryClient.clear();
     }
   };
-}
-
-/** In development there is no build, and fonts load when a style uses them. */
-function getEnglishTemplate(template: string, manifest: Manifest): string {
-  const files = Object.values(manifest).map(({ file }) => file);
-  return files.length > 0 ? replaceFontPreloads(template, getFontUrls(files, 'en')) : template;
 }
 
 async function renderShell(template: string, origin: string, language: Language): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPreloadLinks } from './links.ts';
+import { createFirstViewFiles } from './links.ts';
 
 const lazy = (name: string) => ({ file: `assets/${name}.js`, name, isDynamicEntry: true });
 const manifest = {
@@ -16,27 +16,36 @@ const routes = [
   { path: '/gone', handle: { ssr: true, page: 'GonePage' } },
 ];
 const template = '<script type="module" src="/assets/index.js"></script><link href="/assets/base.js">';
-const getLinks = createPreloadLinks(routes, manifest, template);
-const getFiles = (links: string) => [...links.matchAll(/href="([^"]+)"/g)].map(([, file]) => file);
+const styles = { 'assets/HomePage.css': '.home{color:red}' };
+const getFiles = createFirstViewFiles(routes, { manifest, styles, template });
+const getUrls = (links: string) => [...links.matchAll(/href="([^"]+)"/g)].map(([, url]) => url);
 
-test('links name the page, its messages and styles, and lazy components, but not what the template names', () => {
-  const links = getLinks({ pathname: '/', language: 'ar', components: ['Intro'] });
-  expect(getFiles(links)).toEqual([
-    '/assets/HomePage.css',
+test('the first view has the styles of the page, and links for its code, messages and lazy components', () => {
+  const files = getFiles({ pathname: '/', language: 'ar', components: ['Intro'] });
+  expect(getUrls(files.preloads)).toEqual([
     '/assets/shared.ar.js',
     '/assets/dashboard.ar.js',
     '/assets/HomePage.js',
     '/assets/Intro.js',
   ]);
+  // The template names the base chunk already.
+  expect(files.preloads).not.toContain('base.js');
+  expect(files.styles).toContain('<style>.home{color:red}</style>');
+});
+
+test('the code that imports a page finds a link for its styles, so that it does not load them again', () => {
+  const { styles } = getFiles({ pathname: '/', language: 'ar', components: [] });
+  expect(styles).toContain('<link rel="stylesheet" disabled href="/assets/HomePage.css">');
 });
 
 test('a name without a file in the build, or with two, is an error', () => {
-  expect(() => getLinks({ pathname: '/gone', language: 'ar', components: [] })).toThrow('0 files for GonePage');
+  expect(() => getFiles({ pathname: '/gone', language: 'ar', components: [] })).toThrow('0 files for GonePage');
   const twice = { ...manifest, 'features/src/other/HomePage.tsx': lazy('HomePage') };
-  const getTwice = createPreloadLinks(routes, twice, template);
+  const getTwice = createFirstViewFiles(routes, { manifest: twice, styles, template });
   expect(() => getTwice({ pathname: '/', language: 'ar', components: [] })).toThrow('2 files for HomePage');
 });
 
-test('development has no build and no links', () => {
-  expect(createPreloadLinks(routes, {}, template)({ pathname: '/gone', language: 'ar', components: [] })).toBe('');
+test('development has no build, no styles and no links', () => {
+  const getNone = createFirstViewFiles(routes, { manifest: {}, styles: {}, template });
+  expect(getNone({ pathname: '/gone', language: 'ar', components: [] })).toEqual({ styles: '', preloads: '' });
 });

@@ -1,9 +1,10 @@
-import type { Manifest, ManifestChunk } from '@fanous/api-client/rendering';
+import type { Manifest, ManifestChunk, RendererOptions } from '@fanous/api-client/rendering';
 import { getCatalogFile } from '@fanous/features/shared/app/i18n';
 import type { Language } from '@fanous/ui/intl/digits';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../routes/page.tsx';
 import { memoize } from './memoize.ts';
+import { inlineStylesheet, toModulePreload } from './pageTemplate.ts';
 
 interface PageView {
   /** The path without its query. */
@@ -13,11 +14,22 @@ interface PageView {
   components: string[];
 }
 
-/** Creates a function that returns links for the code and styles of a page's first view, so that they load early. */
-export function createPreloadLinks(routes: RouteObject[], manifest: Manifest, template: string) {
+/** What the first view of a page needs besides the template. */
+interface FirstViewFiles {
+  /** Style elements, for the head. */
+  styles: string;
+  /** Links that preload modules, for the end of the body. */
+  preloads: string;
+}
+
+/** Creates a function that returns the styles of a page's first view, and links that load its code early. */
+export function createFirstViewFiles(
+  routes: RouteObject[],
+  { manifest, styles, template }: Pick<RendererOptions, 'manifest' | 'styles' | 'template'>,
+) {
   const chunks = Object.entries(manifest);
   // In development there is no build.
-  if (chunks.length === 0) return () => '';
+  if (chunks.length === 0) return (): FirstViewFiles => ({ styles: '', preloads: '' });
   const findChunkKey = (description: string, isMatch: (key: string, chunk: ManifestChunk) => boolean): string => {
     const [found, ...others] = chunks.filter(([key, chunk]) => chunk.isDynamicEntry && isMatch(key, chunk));
     if (!found || others.length > 0)
@@ -29,19 +41,27 @@ export function createPreloadLinks(routes: RouteObject[], manifest: Manifest, te
   // Message files are named relative to the sources of `features`, and in the manifest relative to the app's folder.
   const findCatalog = memoize((file) => findChunkKey(file, (key) => key.endsWith(file.replace('./', '/src/'))));
 
-  return ({ pathname, language, components }: PageView): string => {
+  return ({ pathname, language, components }: PageView): FirstViewFiles => {
     const handles = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => (route.handle as RouteHandle) ?? []);
     const areas = new Set(['shared', ...handles.flatMap(({ area }) => area ?? [])]);
     const names = [...handles.flatMap(({ page }) => page ?? []), ...components];
-    return toLinks(manifest, template, [
+    const files = collectFiles(manifest, [
       ...[...areas].map((area) => findCatalog(getCatalogFile(area, language))),
       ...names.map(findComponent),
     ]);
+    const isNew = (file: string) => !template.includes(`"/${file}"`);
+    return {
+      styles: files.styles
+        .filter(isNew)
+        .map((file) => inlineStylesheet(file, styles[file] ?? ''))
+        .join(''),
+      preloads: files.scripts.filter(isNew).map(toModulePreload).join(''),
+    };
   };
 }
 
-/** Returns links for modules, their imports and styles, except for files that the template already links. */
-function toLinks(manifest: Manifest, template: string, modules: string[]): string {
+/** Collects the files of modules and of everything that they import. */
+function collectFiles(manifest: Manifest, modules: string[]): { scripts: string[]; styles: string[] } {
   const seen = new Set<string>();
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -54,9 +74,5 @@ function toLinks(manifest: Manifest, template: string, modules: string[]): strin
     chunk.imports?.forEach(addWithImports);
   };
   modules.forEach(addWithImports);
-  const isNew = (file: string) => !template.includes(`"/${file}"`);
-  return [
-    ...[...styles].filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...[...scripts].filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('');
+  return { scripts: [...scripts], styles: [...styles] };
 }

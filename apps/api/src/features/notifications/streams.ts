@@ -79,7 +79,7 @@ export class NotificationStreams {
     if (about === 'video') await this.#sendNotifications(id);
     else if (about === 'videos-deleted') await this.#sendUnreadCounts([...this.#open]);
     else if (about === 'notifications-read') await this.#sendUnreadCounts(this.#getStreamsOfUser(id));
-    else await this.#endExpiredStreams(this.#getStreamsOfUser(id));
+    else if (about === 'sessions') await this.#endExpiredStreams(this.#getStreamsOfUser(id));
   }
 
   async #sendNotifications(videoId: number): Promise<void> {

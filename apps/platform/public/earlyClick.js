@@ -1,5 +1,4 @@
-// Runs before hydration: remembers the last button that was clicked too early, and clicks it after hydration. A plain script
-// without imports.
+// Runs before hydration: remembers the last button that was clicked too early. A plain script without imports.
 (function () {
   var pressed = null;
   function rememberButton(event) {
@@ -7,8 +6,9 @@
     if (button) pressed = button;
   }
   addEventListener('click', rememberButton, true);
-  window.replayClick = function () {
+  // From here on React receives the clicks, also while it hydrates.
+  window.takeEarlyClick = function () {
     removeEventListener('click', rememberButton, true);
-    if (pressed) pressed.click();
+    return pressed;
   };
 })();

@@ -1,0 +1,119 @@
+import { LRUCache } from 'lru-cache';
+
+interface Entry<T> {
+  page: T;
+  renderedAt: number;
+  /** The number of changes when the rendering started. */
+  changeCount: number;
+}
+
+/** A rendering that has not ended. */
+interface Rendering<T> {
+  changeCount: number;
+  page: Promise<T>;
+}
+
+interface PageCacheLimits {
+  /** After this time a page is rendered again in the background: it may contain times that are relative to now. */
+  refreshMs?: number;
+  /** How long a page counts as current while changes of other servers are not received. */
+  unsignalledMs?: number;
+  bytes?: number;
+}
+
+/** A cached page, and whether it may be out of date because a new one could not be rendered. */
+export interface CacheResult<T> {
+  page: T;
+  isOutdated: boolean;
+}
+
+/**
+ * Caches rendered pages until public data changes. A change does not delete them: while no new page can be rendered, visitors
+ * get the last one. Simultaneous requests share one rendering.
+ */
+export class PageCache<T> {
+  readonly #entries: LRUCache<string, Entry<T>>;
+  readonly #renderings = new Map<string, Rendering<T>>();
+  readonly #refreshMs: number;
+  readonly #unsignalledMs: number;
+  #changeCount = 0;
+  #receivesSignals = false;
+
+  constructor(
+    getBytes: (page: T) => number,
+    { refreshMs = 60_000, unsignalledMs = 1_000, bytes = 32 * 1024 * 1024 }: PageCacheLimits = {},
+  ) {
+    this.#entries = new LRUCache({ maxSize: bytes, sizeCalculation: ({ page }) => getBytes(page) + 1 });
+    this.#refreshMs = refreshMs;
+    this.#unsignalledMs = unsignalledMs;
+  }
+
+  /** The total bytes of cached pages. */
+  get bytes(): number {
+    return this.#entries.calculatedSize;
+  }
+
+  /** Public data has changed: every page is rendered again before it is sent. */
+  markChanged(): void {
+    this.#changeCount += 1;
+  }
+
+  /** Whether changes of other servers arrive. Without them a page counts as current for a second only. */
+  setReceivesSignals(receivesSignals: boolean): void {
+    // Signals may have been missed.
+    this.markChanged();
+    this.#receivesSignals = receivesSignals;
+  }
+
+  /**
+   * Gets the current page from the cache, or renders it. Only pages for which `isKept` is true are cached. If `render` fails and
+   * `canSendOutdated` accepts its error, the last page is returned.
+   */
+  async getOrRender(
+    key: string,
+    render: () => Promise<T>,
+    { isKept, canSendOutdated }: { isKept: (page: T) => boolean; canSendOutdated: (error: unknown) => boolean },
+  ): Promise<CacheResult<T>> {
+    const entry = this.#entries.get(key);
+    if (entry && this.#isCurrent(entry)) {
+      if (Date.now() - entry.renderedAt > this.#refreshMs) this.#render(key, render, isKept).catch(() => undefined);
+      return { page: entry.page, isOutdated: false };
+    }
+    try {
+      return { page: await this.#render(key, render, isKept), isOutdated: false };
+    } catch (error) {
+      const last = this.#entries.get(key);
+      if (last && canSendOutdated(error)) return { page: last.page, isOutdated: true };
+      throw error;
+    }
+  }
+
+  #isCurrent({ changeCount, renderedAt }: Entry<T>): boolean {
+    if (changeCount !== this.#changeCount) return false;
+    return this.#receivesSignals || Date.now() - renderedAt < this.#unsignalledMs;
+  }
+
+  #render(key: string, render: () => Promise<T>, isKept: (page: T) => boolean): Promise<T> {
+    const changeCount = this.#changeCount;
+    const running = this.#renderings.get(key);
+    // A rendering that started before the last change may show the data before it.
+    if (running?.changeCount === changeCount) return running.page;
+    const rendering = { changeCount, page: render() };
+    this.#renderings.set(key, rendering);
+    this.#store(key, rendering, isKept).catch(() => undefined);
+    return rendering.page;
+  }
+
+  /** Stores a page when it is rendered, unless a newer one is stored already. */
+  async #store(key: string, rendering: Rendering<T>, isKept: (page: T) => boolean): Promise<void> {
+    const { changeCount } = rendering;
+    try {
+      const page = await rendering.page;
+      const stored = this.#entries.peek(key);
+      if (isKept(page) && !(stored && stored.changeCount > changeCount))
+        this.#entries.set(key, { page, renderedAt: Date.now(), changeCount });
+    } finally {
+      if (this.#renderings.get(key) === rendering) this.#renderings.delete(key);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createPageTemplate, hashStyleElements } from './pageTemplate.ts';
+
+const template = `<html><head>
+<script type="module" crossorigin src="/assets/index.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/vendor.js">
+<link rel="stylesheet" crossorigin href="/assets/base.css">
+</head><body><div id="root"></div>
+<link rel="stylesheet" href="/assets/webFonts.css"></body></html>`;
+const css = '@media (width<=40rem){.a{color:red}}';
+
+test('a page can be painted before any other file arrives: styles are inside it, scripts and fonts come last', () => {
+  const html = createPageTemplate(template, { 'assets/base.css': css });
+  const [head = '', body = ''] = html.split('</head>');
+  expect(head).toContain(`<style>${css}</style>`);
+  expect(head).not.toMatch(/<link|<script/);
+  expect(body).toContain('<script type="module" crossorigin fetchpriority="low" src="/assets/index.js"></script>');
+  expect(body).toContain('<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/vendor.js">');
+  expect(body).toContain('<link rel="stylesheet" href="/assets/webFonts.css">');
+});
+
+test('the content security policy gets the hash of each style element', () => {
+  const html = createPageTemplate(template, { 'assets/base.css': css });
+  expect(hashStyleElements(html)).toEqual([`'sha256-${createHash('sha256').update(css).digest('base64')}'`]);
+});
+
+test('a stylesheet that would end its element is refused', () => {
+  expect(() => createPageTemplate(template, { 'assets/base.css': '.a{content:"</style>"}' })).toThrow('end tag');
+});
+
+test('development keeps the links: it has no built styles', () => {
+  expect(createPageTemplate(template, {})).toBe(template);
+});

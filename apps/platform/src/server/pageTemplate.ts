@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+
+const moduleScript = /\s*<script type="module"[^>]*><\/script>/g;
+const modulePreload = /\s*<link rel="modulepreload"[^>]*>/g;
+const stylesheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
+
+/**
+ * Prepares the built `index.html` for rendered pages, which are readable before any code runs: their first paint needs no other
+ * file. Styles are inside the document, and scripts come last with a low priority. In development there are no built styles.
+ */
+export function createPageTemplate(template: string, styles: Record<string, string>): string {
+  if (Object.keys(styles).length === 0) return template;
+  const scripts = [...(template.match(modulePreload) ?? []), ...(template.match(moduleScript) ?? [])].join('');
+  return template
+    .replaceAll(modulePreload, '')
+    .replaceAll(moduleScript, '')
+    .replaceAll(stylesheet, (link, file: string) => (styles[file] === undefined ? link : toStyleElement(styles[file])))
+    .replace('</body>', () => `${addLowPriority(scripts)}\n  </body>`);
+}
+
+/** Gives scripts and preloads a low priority. */
+const addLowPriority = (tags: string) => tags.replaceAll(' crossorigin ', ' crossorigin fetchpriority="low" ');
+
+/** A link that preloads a module for the time after the first paint. */
+export const toModulePreload = (file: string): string =>
+  `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`;
+
+/**
+ * Puts the stylesheet of a late chunk inside the document. The disabled link loads nothing: the code that imports the chunk finds
+ * it and does not load the file again.
+ */
+export const inlineStylesheet = (file: string, text: string): string =>
+  `${toStyleElement(text)}<link rel="stylesheet" disabled href="/${file}">`;
+
+function toStyleElement(text: string): string {
+  if (/<\/style/i.test(text)) throw new Error('A stylesheet contains the end tag of its element.');
+  return `<style>${text}</style>`;
+}
+
+/** Returns the hashes of the style elements of a document, for the content security policy. */
+export function hashStyleElements(html: string): string[] {
+  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}
