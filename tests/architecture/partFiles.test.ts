@@ -50,7 +50,6 @@ const withoutDocs = [
   'actions/ScrollToTop',
   'actions/ThemeToggle',
   'actions/ToggleChips',
-  'data/Chart',
   'data/StatCard',
   'data/StatGrid',
   'feedback/ProgressLine',
