@@ -7,7 +7,7 @@ import { Grid } from '@fanous/ui/layout/Grid';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** The parts of a bar cannot be told apart if there are more. */
+/** With more, the parts of a bar look too similar. */
 const maxStackedCourses = 5;
 
 interface ResultChartsProps {
