@@ -49,12 +49,15 @@ export function PartPage() {
 }
 
 function Part({ part, component }: { part: string; component: unknown }) {
-  const { docs, example } = use(loadPartFiles(part));
+  const files = use(loadPartFiles(part));
+  const { docs } = files;
   const props = getPropDocs(component);
   const say = useTextPicker();
   const isArabic = useDirection() === 'rtl';
   const direction = isArabic ? 'rtl' : 'ltr';
   const language = isArabic ? 'ar' : 'en';
+  const example = (isArabic ? undefined : files.englishExample) ?? files.example;
+  const exampleLanguage = example === files.example ? 'ar' : 'en';
   const primary = useContext(DocsContext).componentStories()[0];
   return (
     <div className={`${partPage} part-page`} lang={language} dir={direction}>
@@ -78,9 +81,13 @@ function Part({ part, component }: { part: string; component: unknown }) {
         <>
           <Heading>{say('مثال', 'Example')}</Heading>
           {example.Example && (
-            // The texts of examples are Arabic.
-            <UiProvider language="ar">
-              <div className={`${exampleFrame} part-example sb-unstyled`} lang="ar" dir="rtl" data-testid="example">
+            <UiProvider key={exampleLanguage} language={exampleLanguage}>
+              <div
+                className={`${exampleFrame} part-example sb-unstyled`}
+                lang={exampleLanguage}
+                dir={exampleLanguage === 'ar' ? 'rtl' : 'ltr'}
+                data-testid="example"
+              >
                 <example.Example />
               </div>
             </UiProvider>

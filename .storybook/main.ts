@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { englishExamples } from './englishExamples.ts';
 import { propDocs } from './propDocs.ts';
 import { uiOptimizeDeps, createUiPlugins } from '../tools/vite-plugins.ts';
 
@@ -40,7 +41,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       // Tests have no docs pages.
-      plugins: [...(process.env['VITEST'] ? [] : [propDocs()]), ...createUiPlugins()],
+      plugins: [...(process.env['VITEST'] ? [] : [propDocs(), englishExamples()]), ...createUiPlugins()],
       optimizeDeps: { ...uiOptimizeDeps, include: [...(uiOptimizeDeps.include ?? []), ...pageDependencies] },
     }),
 };

@@ -48,5 +48,6 @@ export const uiOptimizeDeps: NonNullable<UserConfig['optimizeDeps']> = {
     '@fanous/ui > media-chrome/media-store/media-store',
     '@fanous/ui > media-chrome/react/media-store',
     '@fanous/ui > hls.js',
+    '@fanous/ui > d3-shape',
   ],
 };

@@ -65,3 +65,14 @@ test('the code on a docs page is the example, with its imports', async ({ page }
   await expect(rows.filter({ hasText: 'rowActions' })).toContainText('TableRowActions<Row>');
   await expect(rows.filter({ hasText: 'selection' })).toContainText('TableSelection');
 });
+
+test('an example has the language of the toolbar, and so has its code', async ({ page }) => {
+  await page.goto('/index.html?path=/docs/actions-button--docs');
+  const docs = getDocs(page);
+  await expect(docs.getByTestId('example').getByRole('button', { name: 'اشترك الآن' })).toBeVisible();
+  await choose(page, 'Language and direction', 'English');
+  const example = docs.getByTestId('example');
+  await expect(example.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  await expect(example).toHaveAttribute('dir', 'ltr');
+  await expect(docs.locator('.docblock-source').first()).toContainText('Subscribe');
+});

@@ -1,11 +1,19 @@
 import { Chart } from '@fanous/ui/data/Chart';
+import { DonutChart } from '@fanous/ui/data/DonutChart';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   createSubscriberChartProps,
   chartLabels,
   createMonthlyData,
+  createSubjectData,
+  createSubjectProps,
 } from '../../packages/ui/src/data/Chart/Chart.fixtures.ts';
+import {
+  createRoleData,
+  createRoleProps,
+  donutLabels,
+} from '../../packages/ui/src/data/DonutChart/DonutChart.fixtures.ts';
 import { StatefulUserTable } from '../../packages/ui/src/data/DataTable/StatefulUserTable.fixtures.tsx';
 import { userLabels } from '../../packages/ui/src/data/DataTable/User.fixtures.tsx';
 import { renderInArabic, getAccessibilityTree } from './show.tsx';
@@ -166,5 +174,81 @@ test('a chart, and what its table says', async () => {
         - row "سبتمبر 128 مشتركًا":
           - rowheader "سبتمبر"
           - cell "128 مشتركًا""
+  `);
+});
+
+test('a chart with several series, and what its table says', async () => {
+  renderInArabic(
+    <Chart
+      {...createSubjectProps(chartLabels.ar, 2)}
+      kind="stackedBar"
+      totalHeader={chartLabels.ar.total}
+      data={createSubjectData(chartLabels.ar, 2).slice(0, 2)}
+    />,
+  );
+  expect(await getAccessibilityTree(page.getByRole('figure'))).toMatchInlineSnapshot(`
+    "- figure "المشتركون الجدد حسب المادة":
+      - paragraph: المشتركون الجدد حسب المادة
+      - paragraph: الفيزياء هي الأولى في كل شهر.
+      - button "عرض في جدول"
+      - img "يناير: الفيزياء 72، الكيمياء 58، المجموع 130"
+      - img "فبراير: الفيزياء 90، الكيمياء 76، المجموع 166""
+  `);
+  await page.getByRole('button', { name: chartLabels.ar.table }).click();
+  expect(await getAccessibilityTree(page.getByRole('table'))).toMatchInlineSnapshot(`
+    "- table "المشتركون الجدد حسب المادة":
+      - rowgroup:
+        - row "الشهر الفيزياء الكيمياء المجموع":
+          - columnheader "الشهر"
+          - columnheader "الفيزياء"
+          - columnheader "الكيمياء"
+          - columnheader "المجموع"
+      - rowgroup:
+        - row "يناير 72 58 130":
+          - rowheader "يناير"
+          - cell "72"
+          - cell "58"
+          - cell "130"
+        - row "فبراير 90 76 166":
+          - rowheader "فبراير"
+          - cell "90"
+          - cell "76"
+          - cell "166""
+  `);
+});
+
+test('a donut, and what its table says', async () => {
+  renderInArabic(<DonutChart {...createRoleProps(donutLabels.ar)} data={createRoleData(donutLabels.ar)} />);
+  expect(await getAccessibilityTree(page.getByRole('figure'))).toMatchInlineSnapshot(`
+    "- figure "المستخدمون حسب الدور":
+      - paragraph: المستخدمون حسب الدور
+      - paragraph: "أكثرهم طلاب: 64%."
+      - button "عرض في جدول"
+      - img "طلاب: 640، 64%"
+      - img "مدرّسون: 280، 28%"
+      - img "مديرون: 80، 8%"
+      - paragraph: 1,000 المجموع"
+  `);
+  await page.getByRole('button', { name: donutLabels.ar.table }).click();
+  expect(await getAccessibilityTree(page.getByRole('table'))).toMatchInlineSnapshot(`
+    "- table "المستخدمون حسب الدور":
+      - rowgroup:
+        - row "الدور المستخدمون النسبة":
+          - columnheader "الدور"
+          - columnheader "المستخدمون"
+          - columnheader "النسبة"
+      - rowgroup:
+        - row "طلاب 640 64%":
+          - rowheader "طلاب"
+          - cell "640"
+          - cell "64%"
+        - row "مدرّسون 280 28%":
+          - rowheader "مدرّسون"
+          - cell "280"
+          - cell "28%"
+        - row "مديرون 80 8%":
+          - rowheader "مديرون"
+          - cell "80"
+          - cell "8%""
   `);
 });

@@ -32,7 +32,12 @@ const own: GetOverviewResult = {
   months,
   courses: [
     course(12, 'الجبر للصف الأول الثانوي', marks),
-    course(13, 'HTML5 و CSS للمبتدئين', { ...marks, average_mark: null, quiz_results_count: 0 }),
+    course(13, 'HTML5 و CSS للمبتدئين', {
+      ...marks,
+      average_mark: null,
+      quiz_results_count: 0,
+      marks_spread: [0, 0, 0, 0, 0],
+    }),
   ],
 };
 const platform: GetOverviewResult = {
@@ -72,6 +77,8 @@ const textsByLanguage = {
     perCourse: 'متوسط الدرجات في كل دورة',
     highest: 'أعلى متوسط 71.5%، في الجبر للصف الأول الثانوي',
     averageMark: 'متوسط الدرجات',
+    distribution: 'توزيع الدرجات',
+    lowestFifth: 'من 0% إلى 20%: الجبر للصف الأول الثانوي نتيجة واحدة، HTML5 و CSS للمبتدئين 3 نتائج، النتائج 4 نتائج',
     quizzes: 'عرض الاختبارات: الجبر للصف الأول الثانوي',
     none: 'لا توجد نتائج اختبارات',
     noCourses: 'لا توجد دورات',
@@ -87,6 +94,8 @@ const textsByLanguage = {
     perCourse: 'Average mark of each course',
     highest: 'The highest is 71.5%, in الجبر للصف الأول الثانوي',
     averageMark: 'Average mark',
+    distribution: 'Distribution of marks',
+    lowestFifth: 'From 0% to 20%: الجبر للصف الأول الثانوي 1 result, HTML5 و CSS للمبتدئين 3 results, Results 4 results',
     quizzes: 'Show quizzes: الجبر للصف الأول الثانوي',
     none: 'No quiz results found',
     noCourses: 'No courses found',
@@ -156,6 +165,30 @@ export const Teacher: Story = {
       'href',
       '/dashboard/courses/12/quizzes',
     );
+  },
+};
+
+/** The distribution of marks shows the courses, because there are only a few. */
+export const TeacherOfTwoCourses: Story = {
+  args: {
+    user: people.teacher,
+    handlers: {
+      getOverview: () => ({
+        ...own,
+        totals: { ...own.totals, marks_spread: [4, 4, 4, 8, 5] },
+        courses: [
+          course(12, 'الجبر للصف الأول الثانوي', marks),
+          course(13, 'HTML5 و CSS للمبتدئين', { marks_spread: [3, 2, 0, 0, 0] }),
+        ],
+      }),
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const texts = localize(context, textsByLanguage);
+    const picture = within(await canvas.findByRole('figure', { name: texts.distribution }, slowLoadOptions));
+    await expect(picture.getAllByRole('img')).toHaveLength(5);
+    await expect(picture.getByRole('img', { name: texts.lowestFifth })).toBeVisible();
   },
 };
 

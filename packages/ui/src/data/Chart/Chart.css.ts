@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { smallStarClipPath } from '../../theme/starClipPath.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
 const { border, color, duration, radius, size } = vars;
 const plotHeight = '240px';
+const maxAxisLabelWidthPx = 120;
 const forcedColors = '(forced-colors: active)';
-/** Forced colors remove backgrounds, and with them the bars. */
-const visibleInForcedColors = { [forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } } as const;
 
 /** Fills the height of its container, so that charts side by side share a baseline. */
 export const figure = style({
@@ -72,18 +70,12 @@ export const areaFill = style({
   fill: `color-mix(in srgb, ${color.primarySubtle} 60%, transparent)`,
   '@media': { [forcedColors]: { fill: 'none' } },
 });
-export const lineStroke = style({
-  fill: 'none',
-  stroke: color.primary,
-  strokeWidth: '2.5px',
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-});
 
 export const columns = style({ position: 'absolute', inset: 0, display: 'flex' });
 /** The whole column is the hover target. */
 export const column = style({
+  // Labels and bars of neighbours stay apart.
+  paddingInline: '1px',
   position: 'relative',
   flex: '1 1 0',
   minInlineSize: 0,
@@ -94,31 +86,66 @@ export const column = style({
   selectors: { '&:focus-visible': { outlineOffset: 0, zIndex: 1 } },
   '@media': { '(hover: hover)': { selectors: { '&:hover': { zIndex: 1 } } } },
 });
+/** The bars of a label: one, several side by side, or several in a stack. */
+export const bars = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  // The rest is the gap between two labels.
+  inlineSize: '84%',
+  blockSize: '100%',
+  columnGap: '2px',
+});
 export const bar = style({
-  inlineSize: 'min(70%, 48px)',
-  background: color.primary,
+  boxSizing: 'border-box',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  maxInlineSize: '48px',
   borderStartStartRadius: radius.xs,
   borderStartEndRadius: radius.xs,
-  selectors: { [`${column}:is(:hover, :focus-visible) > &`]: { background: color.primaryHover } },
+  selectors: {
+    [`${bars}[data-single] > &`]: { flex: 'none', inlineSize: '84%' },
+    // Only the border would be left.
+    '&[data-zero]': { visibility: 'hidden' },
+  },
+});
+/** The only series: it has no pattern, and its color changes under the pointer. */
+export const singleBar = style({
+  background: color.primary,
+  printColorAdjust: 'exact',
+  WebkitPrintColorAdjust: 'exact',
+  selectors: { [`${column}:is(:hover, :focus-visible) &`]: { background: color.primaryHover } },
   '@media': {
+    // Forced colors remove backgrounds, and with them the bars.
     [forcedColors]: {
-      ...visibleInForcedColors[forcedColors],
-      selectors: { [`${column}:is(:hover, :focus-visible) > &`]: { background: 'Highlight' } },
+      forcedColorAdjust: 'none',
+      background: 'CanvasText',
+      selectors: { [`${column}:is(:hover, :focus-visible) &`]: { background: 'Highlight' } },
     },
   },
 });
-/** A star-shaped point on the line. */
+/** Its segments are as tall as their values, the first one at the bottom. */
+export const stack = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  inlineSize: 'min(70%, 48px)',
+  rowGap: '2px',
+});
+export const segment = style({
+  boxSizing: 'border-box',
+  flexBasis: 0,
+  minBlockSize: 0,
+  selectors: {
+    '&:last-child': { borderStartStartRadius: radius.xs, borderStartEndRadius: radius.xs },
+  },
+});
+/** A point on the line, in the shape of its series. */
 export const point = style({
   position: 'absolute',
   insetInlineStart: 'calc(50% - 6px)',
-  inlineSize: '12px',
-  blockSize: '12px',
   marginBlockEnd: '-6px',
-  background: color.primary,
-  clipPath: smallStarClipPath,
   transition: `scale ${duration.fast}`,
   selectors: { [`${column}:is(:hover, :focus-visible) > &`]: { scale: '1.6' } },
-  '@media': visibleInForcedColors,
 });
 /** The value, above the hovered or focused column. */
 export const tooltip = style({
@@ -144,6 +171,28 @@ export const tooltip = style({
   },
 });
 export const tooltipValue = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+/** A series in the tooltip: sample, name, value. */
+export const tooltipRows = style({ display: 'grid', gridTemplateColumns: 'auto 1fr auto', gap: `0 ${size.s3}` });
+export const tooltipRow = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'center',
+  textAlign: 'start',
+});
+/** The name of the total starts where the other names do. */
+export const tooltipTotal = style({ gridColumnStart: 2 });
+
+/** The names of the series, above the drawing. */
+export const legend = style({
+  ...typeScale.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${size.s2} ${size.s5}`,
+  gridColumn: '1 / -1',
+  paddingBlockEnd: size.s6,
+});
+export const legendItem = style({ display: 'flex', alignItems: 'center', gap: size.s3, overflowWrap: 'anywhere' });
 
 export const xAxis = style({
   ...typeScale.caption,
@@ -159,7 +208,15 @@ export const xAxisLabel = style({
   display: 'flex',
   justifyContent: 'center',
   whiteSpace: 'nowrap',
-  selectors: { '&[data-unseen]': { visibility: 'hidden' } },
+  // Hidden labels are as wide as visible ones and could make the page scroll.
+  selectors: { '&[data-unseen]': { visibility: 'hidden', overflow: 'clip' } },
+});
+/** A label that is too long for any width ends in an ellipsis. The tooltip shows all of it. */
+export const xAxisText = style({
+  flex: 'none',
+  maxInlineSize: `${maxAxisLabelWidthPx}px`,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
 });
 /** As tall as the plot area with the x axis. */
 export const chartBody = style({

@@ -1,4 +1,5 @@
-import type { ChartPoint } from './chartPoint.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
+import type { ChartGroup, ChartPoint } from './chartPoint.ts';
 
 export const chartLabels = {
   ar: {
@@ -23,6 +24,10 @@ export const chartLabels = {
     empty: 'لا توجد بيانات بعد',
     months: ['يناير', 'فبراير', 'مارس', 'أبريل', 'مايو', 'يونيو', 'يوليو', 'أغسطس', 'سبتمبر'],
     lastMonths: ['أكتوبر', 'نوفمبر', 'ديسمبر'],
+    bySubject: 'المشتركون الجدد حسب المادة',
+    bySubjectSummary: 'الفيزياء هي الأولى في كل شهر.',
+    subjects: ['الفيزياء', 'الكيمياء', 'الأحياء', 'الرياضيات', 'اللغة العربية'],
+    total: 'المجموع',
   },
   en: {
     title: 'New subscribers each month',
@@ -46,6 +51,10 @@ export const chartLabels = {
     empty: 'No data yet',
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep'],
     lastMonths: ['October', 'November', 'December'],
+    bySubject: 'New subscribers by subject',
+    bySubjectSummary: 'Physics is first in every month.',
+    subjects: ['Physics', 'Chemistry', 'Biology', 'Mathematics', 'Arabic'],
+    total: 'Total',
   },
 };
 export type ChartLabels = (typeof chartLabels)['ar'];
@@ -64,6 +73,32 @@ export const createDailyData = (labels: ChartLabels): ChartPoint[] =>
     axisLabel: `${index + 1}`,
     value: (index * 37) % 53,
   }));
+
+/** The first six months of the first subjects. Each subject has fewer subscribers than the one before. */
+export const createSubjectData = (labels: ChartLabels, seriesCount: number): ChartGroup[] =>
+  labels.months.slice(0, 6).map((label, index) => ({
+    label,
+    values: Array.from({ length: seriesCount }, (_, at) => (counts[index] ?? 0) + 60 - at * 14),
+  }));
+/** The second subject begins in the third month; the third one has no subscriber at first. */
+export const createUnevenData = (labels: ChartLabels): ChartGroup[] =>
+  createSubjectData(labels, 3).map(({ label, values }, index) => ({
+    label,
+    values: values.map((value, at) => (at === 1 && index < 2 ? null : at === 2 && index < 3 ? 0 : value)),
+  }));
+/** Names that are long, vocalised, mixed or unbroken. */
+export const longNames = [texts.long, texts.mixed, texts.latin, texts.unbroken];
+
+/** Props that the charts of subjects share. */
+export const createSubjectProps = (labels: ChartLabels, seriesCount: number) => ({
+  title: labels.bySubject,
+  summary: labels.bySubjectSummary,
+  labelHeader: labels.month,
+  series: labels.subjects.slice(0, seriesCount),
+  tableLabel: labels.table,
+  chartLabel: labels.chart,
+  empty: labels.empty,
+});
 
 /** Props that the subscriber charts share. */
 export const createSubscriberChartProps = (labels: ChartLabels) => ({

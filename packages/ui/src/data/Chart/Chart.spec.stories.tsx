@@ -5,7 +5,16 @@ import { Grid } from '../../layout/Grid/Grid.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { localize } from '../../stories/localize.ts';
 import { Chart } from './Chart.tsx';
-import { createSubscriberChartProps, chartLabels, createMonthlyData, createYearlyData } from './Chart.fixtures.ts';
+import {
+  createSubscriberChartProps,
+  chartLabels,
+  createMonthlyData,
+  createSubjectData,
+  createSubjectProps,
+  createUnevenData,
+  createYearlyData,
+  longNames,
+} from './Chart.fixtures.ts';
 
 const meta = {
   title: 'Data/Chart/Spec',
@@ -214,5 +223,152 @@ export const NoSummaryWithoutValues: Story = {
     await expect(canvas.queryByText(labels.summary)).toBeNull();
     // The button is there while the values load.
     await expect(canvas.getByRole('button', { name: labels.table })).toBeDisabled();
+  },
+};
+
+export const EachColumnNamesItsSeries: Story = {
+  render: (_args, { globals }) => {
+    const labels = localize(globals, chartLabels);
+    return (
+      <Chart
+        {...createSubjectProps(labels, 2)}
+        kind="bar"
+        totalHeader={labels.total}
+        data={createSubjectData(labels, 2)}
+      />
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = localize(globals, chartLabels);
+    const [first] = canvas.getAllByRole('img');
+    const separator = localize(globals, { ar: '، ', en: ', ' });
+    const [physics, chemistry] = labels.subjects;
+    const values = [`${physics} 72`, `${chemistry} 58`, `${labels.total} 130`].join(separator);
+    await expect(first).toHaveAccessibleName(`${labels.months[0]}: ${values}`);
+    first!.focus();
+    await waitFor(() => expect(within(first!).getByText(labels.total)).toBeVisible());
+    // The tooltip does not leave the chart.
+    const [chart, tooltip] = [canvas.getByRole('figure'), within(first!).getByText(labels.total).closest('div')!];
+    await expect(tooltip.getBoundingClientRect().top).toBeGreaterThan(chart.getBoundingClientRect().top);
+    await userEvent.click(canvas.getByRole('button', { name: labels.table }));
+    const row = canvas.getByRole('row', { name: new RegExp(`^${labels.months[0]}`) });
+    await expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['72', '58', '130']);
+  },
+};
+
+export const BarsOfASeriesAreAsTallAsTheirValues: Story = {
+  render: (_args, { globals }) => {
+    const labels = localize(globals, chartLabels);
+    return (
+      <Chart {...createSubjectProps(labels, 2)} kind="bar" data={[{ label: labels.months[0]!, values: [100, 50] }]} />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const [higher, lower] = [...canvas.getByRole('img').firstElementChild!.children].map((bar) =>
+      bar.getBoundingClientRect(),
+    );
+    await expect(Math.abs(higher!.height - 2 * lower!.height)).toBeLessThan(2);
+    const isFromTheRight = higher!.x > lower!.x;
+    await expect(isFromTheRight).toBe(localize(globals, { ar: true, en: false }));
+  },
+};
+
+export const SegmentsAddUpToTheTotal: Story = {
+  render: (_args, { globals }) => {
+    const labels = localize(globals, chartLabels);
+    return (
+      <Chart
+        {...createSubjectProps(labels, 3)}
+        kind="stackedBar"
+        data={[
+          { label: labels.months[0]!, values: [60, 40, 0] },
+          { label: labels.months[1]!, values: [null, 0, 50] },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second] = canvas.getAllByRole('img').map((column) => column.firstElementChild!);
+    // The axis ends at the highest total.
+    const axisTexts = [...canvasElement.querySelectorAll('[aria-hidden] > span')].map((tick) => tick.textContent);
+    await expect(axisTexts).toContain('100');
+    const [largest, smaller] = [...first!.children].map((segment) => segment.getBoundingClientRect());
+    await expect(first!.children).toHaveLength(2);
+    await expect(second!.children).toHaveLength(1);
+    // The first series is at the bottom.
+    await expect(largest!.top).toBeGreaterThan(smaller!.top);
+    await expect(Math.abs(largest!.height / smaller!.height - 1.5)).toBeLessThan(0.1);
+    const [firstHeight, secondHeight] = [first!, second!].map((stack) => stack.getBoundingClientRect().height);
+    await expect(Math.abs(firstHeight! - 2 * secondHeight!)).toBeLessThan(2);
+  },
+};
+
+export const SeriesDifferWithoutColor: Story = {
+  render: (_args, { globals }) => {
+    const labels = localize(globals, chartLabels);
+    return (
+      <>
+        <Chart {...createSubjectProps(labels, 5)} title={texts.short} kind="bar" data={createSubjectData(labels, 5)} />
+        <Chart {...createSubjectProps(labels, 5)} title={texts.latin} kind="line" data={createSubjectData(labels, 5)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const countDifferent = (values: readonly string[]) => new Set(values).size;
+    const [bars, lines] = [texts.short, texts.latin].map((name) => canvas.getByRole('figure', { name }));
+    const allBars = [...within(bars!).getAllByRole('img')[0]!.firstElementChild!.children];
+    // Without the colors, the patterns are still different.
+    const withoutColors = (value: string) => value.replaceAll(/rgb\([^)]*\)/g, 'color');
+    await expect(countDifferent(allBars.map((bar) => withoutColors(getComputedStyle(bar).background)))).toBe(5);
+    // Browsers print no other backgrounds.
+    await expect(getComputedStyle(allBars[0]!).printColorAdjust).toBe('exact');
+    const markers = [...within(lines!).getAllByRole('img')[0]!.children].slice(0, 5);
+    await expect(countDifferent(markers.map((marker) => getComputedStyle(marker).clipPath))).toBe(5);
+    const drawnLines = [...lines!.querySelectorAll('svg[preserveAspectRatio] path')];
+    await expect(countDifferent(drawnLines.map((line) => line.getAttribute('stroke-dasharray')!))).toBe(5);
+  },
+};
+
+export const MissingValueInterruptsTheLine: Story = {
+  render: (_args, { globals }) => {
+    const labels = localize(globals, chartLabels);
+    return <Chart {...createSubjectProps(labels, 3)} kind="line" data={createUnevenData(labels)} />;
+  },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const labels = localize(globals, chartLabels);
+    const [first] = canvas.getAllByRole('img');
+    await expect(first!.getAttribute('aria-label')).not.toContain(labels.subjects[1]);
+    await expect(first!.getAttribute('aria-label')).toContain(`${labels.subjects[2]} 0`);
+    const secondLine = canvasElement.querySelectorAll('svg[preserveAspectRatio] path')[1]!;
+    // It starts in the third of six columns.
+    await expect(secondLine.getAttribute('d')).toMatch(/^M41\.67 /);
+    await userEvent.click(canvas.getByRole('button', { name: labels.table }));
+    const row = canvas.getByRole('row', { name: new RegExp(`^${labels.months[0]}`) });
+    await expect(within(row).getAllByRole('cell')[1]).toHaveTextContent('–');
+  },
+};
+
+export const LongLabelsStayInAPhone: Story = {
+  render: (_args, { globals }) => (
+    <div style={{ inlineSize: 300 }}>
+      <Chart
+        {...createSubjectProps(localize(globals, chartLabels), 4)}
+        kind="bar"
+        series={longNames}
+        data={longNames.map((label, index) => ({ label, values: [4, 3, 2, index] }))}
+      />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const chart = canvas.getByRole('figure');
+    // The labels are measured asynchronously.
+    await waitFor(() => expect(chart.scrollWidth).toBeLessThanOrEqual(chart.clientWidth + 16));
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const axisLabel = within(chart).getAllByText(longNames[0]!).at(-1)!;
+    await expect(axisLabel.getBoundingClientRect().width).toBeLessThanOrEqual(120);
   },
 };

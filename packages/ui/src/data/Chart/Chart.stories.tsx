@@ -15,13 +15,17 @@ import {
   createQuizData,
   createMonthlyData,
   createYearlyData,
+  createSubjectData,
+  createSubjectProps,
+  createUnevenData,
+  longNames,
 } from './Chart.fixtures.ts';
 
 const meta = {
   title: 'Data/Chart',
   component: Chart,
   args: { ...createSubscriberChartProps(chartLabels.ar), kind: 'bar', data: createMonthlyData(chartLabels.ar) },
-  argTypes: { kind: { control: 'inline-radio', options: ['bar', 'line'] }, data: { control: false } },
+  argTypes: { kind: { control: 'inline-radio', options: ['bar', 'line', 'stackedBar'] }, data: { control: false } },
   render: ({ kind }, { globals }) => {
     const labels = localize(globals, chartLabels);
     return <Chart {...createSubscriberChartProps(labels)} kind={kind} data={createMonthlyData(labels)} />;
@@ -30,14 +34,14 @@ const meta = {
     docs: {
       description: {
         component: `
-Shows how a number changes, or compares a few values. One series of values, 0 or more. \`summary\` describes the chart in words, and a button
-shows the same values as a table.
+Shows how a number changes, or compares a few values. One series of values, or several with \`series\`. All are 0 or more.
+\`summary\` describes the chart in words, and a button shows the same values as a table.
 
 | Instead | When |
 |---|---|
 | \`StatCard\` | it is one number |
-| \`DataTable\` | the exact values matter, or there are several of each thing |
-| \`ProgressBar\` | it is a part of a whole |
+| \`DataTable\` | the exact values matter |
+| \`DonutChart\` | they are the parts of one whole |
 
 | Key | Does |
 |---|---|
@@ -46,7 +50,10 @@ shows the same values as a table.
 | Home, End | the first value, the last |
 
 **Right to left** · Time runs in the reading direction. Columns are boxes in a row and follow it by themselves; the line is mirrored with
-\`inlineSign\`. No chart library is used: they position everything from the left, and none includes the table.`,
+\`inlineSign\`. No chart library is used: they position everything from the left, and none includes the table.
+
+**Several series** · Each has a color, and a pattern (bars) or dashes and a marker (lines), so that nobody needs the color. One column
+with all its values is one stop of the keyboard.`,
       },
     },
   },
@@ -77,6 +84,7 @@ function AllCharts({ labels }: { labels: ChartLabels }) {
       <Card>
         <Chart {...daily} kind="line" data={createDailyData(labels)} />
       </Card>
+      <SeriesCharts labels={labels} />
       <Grid minColumnWidth="lg">
         <Card>
           <Chart {...quizzes} kind="bar" data={createQuizData(labels)} />
@@ -95,7 +103,42 @@ function AllCharts({ labels }: { labels: ChartLabels }) {
   );
 }
 
-/** Bars and lines, few and many values, as a table, loading, empty. */
+function SeriesCharts({ labels }: { labels: ChartLabels }) {
+  return (
+    <Grid minColumnWidth="lg">
+      <Card>
+        <Chart {...createSubjectProps(labels, 3)} kind="bar" data={createSubjectData(labels, 3)} />
+      </Card>
+      <Card>
+        <Chart
+          {...createSubjectProps(labels, 5)}
+          kind="stackedBar"
+          totalHeader={labels.total}
+          data={createSubjectData(labels, 5)}
+        />
+      </Card>
+      <Card>
+        <Chart {...createSubjectProps(labels, 5)} kind="line" data={createSubjectData(labels, 5)} />
+      </Card>
+      <Card>
+        <Chart {...createSubjectProps(labels, 3)} kind="line" data={createUnevenData(labels)} />
+      </Card>
+      <Card>
+        <Chart {...createSubjectProps(labels, 3)} kind="stackedBar" data={createUnevenData(labels).slice(0, 1)} />
+      </Card>
+      <Card>
+        <Chart
+          {...createSubjectProps(labels, 4)}
+          kind="bar"
+          series={longNames}
+          data={longNames.map((label, index) => ({ label, values: [4, 3, 2, 1].map((value) => value * index) }))}
+        />
+      </Card>
+    </Grid>
+  );
+}
+
+/** Bars, lines and stacks, one series and several, few and many values, missing ones and 0, long names, as a table, loading, empty. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => <AllCharts labels={localize(globals, chartLabels)} />,

@@ -1,86 +1,74 @@
-import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../../actions/Button/Button.tsx';
-import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
-import { isolateLtrRuns } from '../../intl/isolateRuns.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
-import { chartBody, figure, header, summary as summaryStyle, title as titleStyle, headerText } from './Chart.css.ts';
-import type { ChartPoint } from './chartPoint.ts';
-import { ChartTable } from './ChartTable.tsx';
+import { ChartFrame, type ChartTexts } from './ChartFrame.tsx';
+import type { ChartGroup, ChartPoint } from './chartPoint.ts';
 import { Plot } from './Plot.tsx';
+import { getTotal } from './scale.ts';
 
-export interface ChartProps {
-  /** `bar` to compare values, `line` for changes over time. */
-  kind: 'bar' | 'line';
-  /** «المشتركون الجدد في كل شهر» */
-  title: string;
-  /** Describes the chart in words: «زاد العدد من 12 إلى 128». */
-  summary: ReactNode;
-  /** The values in order. Undefined while they load. */
-  data: readonly ChartPoint[] | undefined;
-  /** Column headers of the table: «الشهر», «المشتركون». */
+interface SharedChartProps extends ChartTexts {
+  /**
+   * `bar` to compare values, `line` for changes over time, `stackedBar` for the parts of a whole at each label. Several series of
+   * bars stand side by side.
+   */
+  kind: 'bar' | 'line' | 'stackedBar';
+  /** Column header of the labels in the table: «الشهر». */
   labelHeader: string;
-  valueHeader: string;
   /** «128 مشتركًا», where a number alone says too little. */
   formatValue?: (value: number) => string;
-  /** «عرض في جدول» */
-  tableLabel: string;
-  /** «عرض في رسم بياني» */
-  chartLabel: string;
-  /** Shown in place of the chart when there are no values. */
-  empty: ReactNode;
 }
 
+interface SingleSeries {
+  /** The values in order. Undefined while they load. */
+  data: readonly ChartPoint[] | undefined;
+  /** Column header of the values in the table: «المشتركون». */
+  valueHeader: string;
+  series?: never;
+  totalHeader?: never;
+}
+
+interface SeveralSeries {
+  data: readonly ChartGroup[] | undefined;
+  /** Names of the series, in the order of `values`: «الفيزياء», «الكيمياء». At most five, because looks repeat after that. */
+  series: readonly string[];
+  /** Column header of the total: «المجموع». Adds the total of each label to the tooltip and the table. */
+  totalHeader?: string;
+  valueHeader?: never;
+}
+
+export type ChartProps = SharedChartProps & (SingleSeries | SeveralSeries);
+
 /**
- * A bar or line chart, with the same values as a table behind a button. Drawn with boxes and one SVG path, because chart
- * libraries position everything from the left and are larger than the page.
+ * A bar or line chart with one or several series, and the same values as a table behind a button. Drawn with boxes and SVG paths,
+ * because chart libraries position everything from the left and are larger than the page.
  */
 export function Chart(props: ChartProps) {
-  const { kind, title, summary, data, labelHeader, valueHeader, tableLabel, chartLabel, empty } = props;
+  const { kind, title, summary, labelHeader, tableLabel, chartLabel, empty, totalHeader } = props;
   const format = useFormat();
-  const id = useId();
-  const [isTableShown, setTableShown] = useState(false);
   const formatValue = props.formatValue ?? ((value: number) => format.number(value));
+  const series = props.series ?? [props.valueHeader];
+  const groups: readonly ChartGroup[] | undefined = props.series ? props.data : props.data?.map(toGroup);
   return (
-    <figure className={figure} aria-labelledby={id} aria-busy={data === undefined || undefined}>
-      <figcaption className={header}>
-        <div className={headerText}>
-          <p id={id} className={titleStyle}>
-            {title}
-          </p>
-          {!data ? (
-            <div className={summaryStyle}>
-              <Skeleton width="half" />
-            </div>
-          ) : (
-            data.length > 0 && (
-              <p className={summaryStyle}>{typeof summary === 'string' ? isolateLtrRuns(summary) : summary}</p>
-            )
-          )}
-        </div>
-        {data?.length !== 0 && (
-          // Rendered from the start, so that nothing shifts when the values arrive.
-          <Button size="dense" variant="outline" isDisabled={!data} onPress={() => setTableShown(!isTableShown)}>
-            {isTableShown ? chartLabel : tableLabel}
-          </Button>
-        )}
-      </figcaption>
-      {!data ? (
-        <div className={chartBody}>
-          <Skeleton shape="block" />
-        </div>
-      ) : data.length === 0 ? (
-        empty
-      ) : isTableShown ? (
-        <ChartTable
-          labelledBy={id}
-          data={data}
-          labelHeader={labelHeader}
-          valueHeader={valueHeader}
-          formatValue={formatValue}
-        />
-      ) : (
-        <Plot kind={kind} data={data} formatValue={formatValue} />
+    <ChartFrame
+      title={title}
+      summary={summary}
+      tableLabel={tableLabel}
+      chartLabel={chartLabel}
+      empty={empty}
+      headers={[labelHeader, ...series, ...(totalHeader === undefined ? [] : [totalHeader])]}
+      rows={groups?.map(({ label, values }) => ({
+        label,
+        cells: [
+          ...series.map((_, index) => formatOptionalValue(values[index] ?? null, formatValue)),
+          ...(totalHeader === undefined ? [] : [formatValue(getTotal(values))]),
+        ],
+      }))}
+    >
+      {groups && (
+        <Plot kind={kind} groups={groups} series={props.series} totalHeader={totalHeader} formatValue={formatValue} />
       )}
-    </figure>
+    </ChartFrame>
   );
 }
+
+const toGroup = ({ value, ...label }: ChartPoint): ChartGroup => ({ ...label, values: [value] });
+const formatOptionalValue = (value: number | null, formatValue: (value: number) => string) =>
+  value === null ? '–' : formatValue(value);

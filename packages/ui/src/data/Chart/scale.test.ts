@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getLinePath, getTicks } from './scale.ts';
+import { getLinePath, getTicks, getTotal } from './scale.ts';
 
 test.each([
   [
@@ -36,4 +36,16 @@ test('no value is above the last grid line, and there are at most six', () => {
 
 test('the line goes through the middle of its columns', () => {
   expect(getLinePath([0, 100])).toBe('M25.00 100.00L75.00 0.00');
+});
+
+test('a missing value interrupts the line', () => {
+  expect(getLinePath([0, null, 50, 100])).toBe('M12.50 100.00M62.50 50.00L87.50 0.00');
+});
+
+test.each([
+  [[3, null, 4], 7],
+  [[0.1, 0.2], 0.3],
+  [[null], 0],
+])('the total of %j is %d', (values, total) => {
+  expect(getTotal(values)).toBe(total);
 });

@@ -13,12 +13,18 @@ export function getTicks(values: readonly number[]): number[] {
   return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)));
 }
 
-/** Returns the SVG path through the middle of each column, in a viewBox of 100 by 100. */
-export function getLinePath(percentages: readonly number[]): string {
+/** Returns the sum of the values at a label. */
+export const getTotal = (values: readonly (number | null)[]): number =>
+  // Without the noise of binary fractions: 0.1 + 0.2 is 0.3.
+  Number(values.reduce<number>((sum, value) => sum + (value ?? 0), 0).toPrecision(12));
+
+/** Returns the SVG path through the middle of each column, in a viewBox of 100 by 100. A missing value interrupts it. */
+export function getLinePath(percentages: readonly (number | null)[]): string {
   return percentages
     .map((percentage, index) => {
+      if (percentage === null) return '';
       const [x, y] = [((index + 0.5) * 100) / percentages.length, 100 - percentage];
-      return `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`;
+      return `${(percentages[index - 1] ?? null) === null ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`;
     })
     .join('');
 }

@@ -1,0 +1,78 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence(
+    'عرض باللغة الأخرى على زائر لم يختر لغة.',
+    'Offers the other language to a visitor who has not chosen one.',
+  ),
+  anatomy: [
+    {
+      name: 'offeredLanguage',
+      description: sentence(
+        'اللغة التي يبدو أن الزائر يفضّلها. النصوص بها.',
+        'The language that the visitor seems to prefer. The texts are in it.',
+      ),
+    },
+    {
+      name: 'onAccept',
+      description: sentence('قبول العرض: بدّل اللغة.', 'The offer is accepted: change the language.'),
+    },
+    {
+      name: 'onDismiss',
+      description: sentence(
+        'إغلاق العرض: تذكّر ذلك ولا تعرضه ثانية.',
+        'The offer is closed: remember that, and do not ask again.',
+      ),
+    },
+  ],
+  whenToUse: [
+    sentence(
+      'في الزيارة الأولى، إن كانت لغة المتصفح غير لغة الصفحة.',
+      'On the first visit, if the browser prefers another language than that of the page.',
+    ),
+  ],
+  whenNotToUse: [
+    sentence('لمن اختار لغته من قبل.', 'For visitors who have chosen a language before.'),
+    sentence(
+      'بديلًا عن زر اللغة: `LanguageToggle` يبقى في الصفحة دائمًا.',
+      'In place of the language button: `LanguageToggle` is always on the page.',
+    ),
+  ],
+  pairs: [],
+  content: [
+    sentence(
+      'لا نصوص لها في الخصائص: هي في القطعة باللغتين، لأن من يقرؤها لا يقرأ لغة الصفحة.',
+      'It takes no texts: they are part of it in both languages, because their reader cannot read the page.',
+    ),
+  ],
+  keyboard: [
+    {
+      keys: ['Tab'],
+      description: sentence(
+        'ينتقل إلى زر القبول، ثم زر الإغلاق.',
+        'Moves to the button that accepts, then to the one that closes.',
+      ),
+    },
+    { keys: ['Enter', 'Space'], description: sentence('يضغط الزر.', 'Presses the button.') },
+  ],
+  screenReader: [
+    sentence(
+      'يُعلن العرض دون نقل التركيز، وله `lang` لغته، فيُقرأ بصوتها.',
+      'The offer is announced without moving the focus. It has the `lang` of its language, so that the right voice reads it.',
+    ),
+  ],
+  rightToLeft: [
+    sentence(
+      'اتجاهه اتجاه اللغة المعروضة، لا اتجاه الصفحة.',
+      'Its direction is that of the offered language, not of the page.',
+    ),
+  ],
+  related: [
+    {
+      part: 'actions/LanguageToggle',
+      description: sentence('الزر الدائم لتبديل اللغة.', 'The permanent button that changes the language.'),
+    },
+    { part: 'feedback/Banner', description: sentence('رسالة عن الصفحة كلها.', 'A message about the whole page.') },
+  ],
+};

@@ -1,0 +1,54 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence(
+    'زر يبدّل لغة الصفحة، ويسمّي اللغة الأخرى باسمها فيها.',
+    'A button that changes the language. It names the other language in that language.',
+  ),
+  anatomy: [
+    { name: 'currentLanguage', description: sentence('لغة الصفحة الآن.', 'The language of the page now.') },
+    { name: 'onChange', description: sentence('تُستدعى باللغة الأخرى.', 'Called with the other language.') },
+    {
+      name: 'isIconOnly',
+      description: sentence(
+        'الأيقونة وحدها حيث لا مكان للكلمة. الاسم المقروء لا يتغيّر.',
+        'The icon alone, where there is no room for a word. The accessible name stays.',
+      ),
+    },
+  ],
+  whenToUse: [
+    sentence(
+      'في رأس الموقع، لزائر لا يقرأ لغة الصفحة.',
+      'In the header of the site, for visitors who cannot read the page.',
+    ),
+  ],
+  whenNotToUse: [sentence('لأكثر من لغتين: `Menu` أو `Select`.', 'For more than two languages: `Menu` or `Select`.')],
+  pairs: [],
+  content: [
+    sentence(
+      'الاسم «العربية» أو «English»، وهو في القطعة. لا أعلام: العلم بلد لا لغة.',
+      'The name is “العربية” or “English” and part of the component. No flags: a flag is a country, not a language.',
+    ),
+  ],
+  keyboard: [{ keys: ['Enter', 'Space'], description: sentence('يبدّل اللغة.', 'Changes the language.') }],
+  screenReader: [
+    sentence(
+      '«English، زر» بصوت إنجليزي في صفحة عربية، لأن للزر `lang`.',
+      '“العربية, button” in an Arabic voice on an English page, because the button has a `lang`.',
+    ),
+  ],
+  rightToLeft: [
+    sentence(
+      'التطبيق يستدعي `applyLocale`، فتتبدّل اللغة والاتجاه معًا.',
+      'The app calls `applyLocale`, which changes language and direction together.',
+    ),
+  ],
+  related: [
+    {
+      part: 'actions/LanguageOffer',
+      description: sentence('يعرض اللغة في الزيارة الأولى.', 'Offers the language on the first visit.'),
+    },
+    { part: 'actions/ThemeToggle', description: sentence('لتبديل الوضع الداكن.', 'Changes the theme.') },
+  ],
+};

@@ -1,0 +1,59 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence(
+    'زر يعود إلى أعلى صفحة طويلة، وينقل التركيز معه.',
+    'A button that scrolls to the top of a long page and moves the focus there.',
+  ),
+  anatomy: [
+    {
+      name: 'label',
+      description: sentence(
+        'اسم الزر لقارئ الشاشة: «العودة إلى أعلى الصفحة».',
+        'The name of the button for screen readers: “Back to the top”.',
+      ),
+    },
+    {
+      name: 'targetId',
+      description: sentence(
+        'معرّف العنصر الذي يأخذ التركيز، وله `tabIndex={-1}`.',
+        'The id of the element that gets the focus. It needs `tabIndex={-1}`.',
+      ),
+    },
+  ],
+  whenToUse: [
+    sentence('في صفحات يطول تمريرها، كقائمة الدورات.', 'On pages with much to scroll, such as the list of courses.'),
+  ],
+  whenNotToUse: [
+    sentence('للانتقال بين أقسام الصفحة: `SectionNav`.', 'To move between sections of a page: `SectionNav`.'),
+    sentence('لتخطّي الرأس: `SkipLink`.', 'To skip the header: `SkipLink`.'),
+  ],
+  pairs: [],
+  content: [sentence('الاسم يقول الوجهة، لا شكل السهم.', 'The name says where it leads, not what the arrow looks like.')],
+  keyboard: [
+    {
+      keys: ['Enter', 'Space'],
+      description: sentence('يعود إلى الأعلى وينقل التركيز إلى الهدف.', 'Scrolls up and moves the focus to the target.'),
+    },
+  ],
+  screenReader: [
+    sentence(
+      '«العودة إلى أعلى الصفحة، زر». لا يوجد له أثر والصفحة في أعلاها.',
+      '“Back to the top, button”. It does not exist for screen readers while the page is at its top.',
+    ),
+  ],
+  rightToLeft: [
+    sentence(
+      'السهم إلى أعلى فلا ينعكس. وفي النوافذ العريضة يقف الزر عند نهاية السطر.',
+      'The arrow points up, so it does not mirror. In wide windows the button is at the inline end.',
+    ),
+  ],
+  related: [
+    { part: 'navigation/SkipLink', description: sentence('يتخطّى الرأس إلى المحتوى.', 'Skips the header.') },
+    {
+      part: 'navigation/SectionNav',
+      description: sentence('روابط إلى أقسام الصفحة.', 'Links to the sections of a page.'),
+    },
+  ],
+};

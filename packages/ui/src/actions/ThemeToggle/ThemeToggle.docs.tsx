@@ -1,0 +1,49 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence('زر يشغّل الوضع الداكن ويوقفه.', 'A button that turns the dark theme on and off.'),
+  anatomy: [
+    {
+      name: 'label',
+      description: sentence(
+        'اسم الزر، ولا يتغيّر: «الوضع الداكن».',
+        'The name of the button, which never changes: “Dark theme”.',
+      ),
+    },
+    { name: 'isDark', description: sentence('هل الوضع الداكن مشغّل.', 'Whether the dark theme is on.') },
+    {
+      name: 'onChange',
+      description: sentence(
+        'تُستدعى بالقيمة الجديدة. التطبيق يستدعي `applyTheme` ويحفظ الاختيار.',
+        'Called with the new value. The app calls `applyTheme` and remembers the choice.',
+      ),
+    },
+  ],
+  whenToUse: [sentence('في رأس الموقع، زر واحد للصفحة كلها.', 'In the header of the site, once for the whole page.')],
+  whenNotToUse: [sentence('لإعداد آخر يُشغّل ويُوقف: `Switch`.', 'For another setting that is on or off: `Switch`.')],
+  pairs: [],
+  content: [
+    sentence(
+      'اسم ثابت للحالة المشغّلة: «الوضع الداكن»، لا «تشغيل الوضع الداكن».',
+      'A fixed name for the state that it turns on: “Dark theme”, not “Turn on the dark theme”.',
+    ),
+  ],
+  keyboard: [
+    {
+      keys: ['Enter', 'Space'],
+      description: sentence('يبدّل الوضع، والتركيز يبقى.', 'Switches the theme. The focus stays.'),
+    },
+  ],
+  screenReader: [
+    sentence(
+      '«الوضع الداكن، زر تبديل، مضغوط» والوضع مشغّل. فلا تُعلن الحالة مرتين.',
+      '“Dark theme, toggle button, pressed” while it is on. The state is announced once.',
+    ),
+  ],
+  rightToLeft: [sentence('أيقونتا الشمس والقمر لا تنعكسان.', 'The icons of sun and moon do not mirror.')],
+  related: [
+    { part: 'actions/LanguageToggle', description: sentence('لتبديل اللغة.', 'Changes the language.') },
+    { part: 'forms/Switch', description: sentence('لإعداد في نموذج.', 'For a setting in a form.') },
+  ],
+};

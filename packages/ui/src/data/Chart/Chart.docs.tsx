@@ -1,0 +1,108 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence(
+    'رسم بياني بالأعمدة أو الخطوط، ومعه القيم نفسها في جدول.',
+    'A chart of bars or lines, with the same values as a table.',
+  ),
+  anatomy: [
+    { name: 'title', description: sentence('ما الذي تُظهره القيم.', 'What the values show.') },
+    {
+      name: 'summary',
+      description: sentence(
+        'جملة تقول الخلاصة: «زاد العدد من 12 إلى 128».',
+        'A sentence with the conclusion: “It grew from 12 to 128”.',
+      ),
+    },
+    {
+      name: 'kind',
+      description: sentence(
+        '`bar` للمقارنة، و`line` للتغيّر مع الوقت، و`stackedBar` لأجزاء كل مجموع.',
+        '`bar` to compare, `line` for changes over time, `stackedBar` for the parts of each total.',
+      ),
+    },
+    {
+      name: 'data',
+      description: sentence(
+        'القيم بالترتيب، و`undefined` حتى تصل. و`null` في سلسلة يقطع خطها.',
+        'The values in order; `undefined` until they arrive. `null` in a series interrupts its line.',
+      ),
+    },
+    {
+      name: 'series',
+      description: sentence(
+        'أسماء السلاسل إن كانت أكثر من واحدة، وأقصاها خمس.',
+        'The names of the series if there are several, five at most.',
+      ),
+    },
+    {
+      name: 'tableLabel',
+      description: sentence('زر يعرض القيم في جدول.', 'The button that shows the values as a table.'),
+    },
+  ],
+  whenToUse: [
+    sentence('لعدد يتغيّر مع الوقت: `line`.', 'For a number that changes over time: `line`.'),
+    sentence('لمقارنة قيم قليلة: `bar`.', 'To compare a few values: `bar`.'),
+    sentence('لمجموع له أجزاء في كل شهر: `stackedBar`.', 'For a total with parts in each month: `stackedBar`.'),
+  ],
+  whenNotToUse: [
+    sentence('لرقم واحد: `StatCard`.', 'For one number: `StatCard`.'),
+    sentence('لأجزاء مجموع واحد: `DonutChart`.', 'For the parts of one whole: `DonutChart`.'),
+    sentence('حين تهم القيم الدقيقة: `DataTable`.', 'If the exact values matter: `DataTable`.'),
+  ],
+  pairs: [],
+  content: [
+    sentence(
+      'العنوان يقول ما يُعدّ ومتى: «المشتركون الجدد في كل شهر».',
+      'The title says what is counted and when: “New subscribers each month”.',
+    ),
+    sentence(
+      'للتسمية الطويلة `axisLabel` قصير: رقم أو شهر.',
+      'A long label has a short `axisLabel`: a number or a month.',
+    ),
+    sentence(
+      '`formatValue` يكتب الوحدة بصيغة الجمع الصحيحة: «3 مشتركين».',
+      '`formatValue` writes the unit in its plural form: “3 subscribers”.',
+    ),
+  ],
+  keyboard: [
+    {
+      keys: ['Tab'],
+      description: sentence(
+        'يركّز زر الجدول، ثم القيمة التي كان عليها التركيز.',
+        'Focuses the button of the table, then the value that was focused last.',
+      ),
+    },
+    {
+      keys: ['←', '→'],
+      description: sentence(
+        'ينتقل إلى القيمة في تلك الجهة، وتظهر فوقها.',
+        'Moves to the value on that side, which is then shown.',
+      ),
+    },
+    { keys: ['Home', 'End'], description: sentence('القيمة الأولى والأخيرة.', 'The first and the last value.') },
+  ],
+  screenReader: [
+    sentence(
+      '«سبتمبر: 128 مشتركًا، صورة». ومع عدة سلاسل تُقرأ كلها: «سبتمبر: الفيزياء 80، الكيمياء 48».',
+      '“September: 128 subscribers, image”. With several series all are read: “September: Physics 80, Chemistry 48”.',
+    ),
+    sentence('الجدول جدول حقيقي برؤوس أعمدة وصفوف.', 'The table is a real one, with column and row headers.'),
+  ],
+  rightToLeft: [
+    sentence(
+      'الوقت يسير مع القراءة: أول شهر في اليمين بالعربية.',
+      'Time runs in the reading direction: in Arabic the first month is at the right.',
+    ),
+    sentence(
+      'الخط ينعكس مع الأعمدة، والأرقام كما يفضّلها المستخدم.',
+      'The line mirrors with the columns. The digits are those that the user prefers.',
+    ),
+  ],
+  related: [
+    { part: 'data/DonutChart', description: sentence('أجزاء مجموع واحد.', 'The parts of one whole.') },
+    { part: 'data/StatCard', description: sentence('رقم واحد.', 'One number.') },
+    { part: 'data/DataTable', description: sentence('قيم دقيقة كثيرة.', 'Many exact values.') },
+  ],
+};

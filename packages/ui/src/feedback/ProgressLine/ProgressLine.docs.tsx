@@ -1,0 +1,40 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence(
+    'خط رفيع في أعلى النافذة والصفحة التالية تُحمّل.',
+    'A thin line at the top of the window while the next page loads.',
+  ),
+  anatomy: [
+    { name: 'isActive', description: sentence('صحيح ما دامت الصفحة التالية تُحمّل.', 'True while the next page loads.') },
+  ],
+  whenToUse: [sentence('مرة واحدة في التطبيق، للانتقال بين الصفحات.', 'Once in an app, for moving between pages.')],
+  whenNotToUse: [
+    sentence('لتقدّم معروف: `ProgressBar`.', 'For progress that is known: `ProgressBar`.'),
+    sentence('لجزء من الصفحة: `Skeleton` أو `Spinner`.', 'For a part of a page: `Skeleton` or `Spinner`.'),
+  ],
+  pairs: [],
+  content: [sentence('بلا نص.', 'It has no text.')],
+  keyboard: [],
+  screenReader: [
+    sentence(
+      'لا يُقرأ. التطبيق يعلن الصفحة الجديدة حين تصل.',
+      'It is not read. The app announces the new page when it is there.',
+    ),
+  ],
+  rightToLeft: [
+    sentence('يمتلئ مع القراءة: من اليمين بالعربية.', 'It fills in the reading direction: from the right in Arabic.'),
+    sentence(
+      'يظهر بعد 150 ملّي ثانية، فلا يومض مع صفحة سريعة.',
+      'It appears after 150 ms, so that it does not flash for a fast page.',
+    ),
+  ],
+  related: [
+    { part: 'feedback/ProgressBar', description: sentence('تقدّم معروف.', 'Progress that is known.') },
+    {
+      part: 'feedback/Skeleton',
+      description: sentence('شكل المحتوى حتى يصل.', 'The shape of content until it arrives.'),
+    },
+  ],
+};

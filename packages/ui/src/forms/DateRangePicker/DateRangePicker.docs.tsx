@@ -1,0 +1,81 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence(
+    'يوم أول ويوم أخير، يُكتبان أو يُختاران من تقويم واحد.',
+    'A first and a last day, typed or picked from one calendar.',
+  ),
+  anatomy: [
+    { name: 'label', description: sentence('التسمية فوق الحقل.', 'The label above the field.') },
+    {
+      name: 'value',
+      description: sentence('`{ start, end }`، واليومان داخلان في الفترة.', '`{ start, end }`. Both days are included.'),
+    },
+    {
+      name: 'startName',
+      description: sentence(
+        'مفتاح اليوم الأول في النموذج، و`endName` لليوم الأخير.',
+        'The key of the first day in the form data; `endName` is that of the last day.',
+      ),
+    },
+    {
+      name: 'orderMessage',
+      description: sentence('الخطأ إن كان اليوم الأخير قبل الأول.', 'The error of a last day before the first one.'),
+    },
+    { name: 'rangeMessage', description: sentence('الخطأ خارج الحدود.', 'The error outside of the limits.') },
+  ],
+  whenToUse: [
+    sentence(
+      'لفترة لها بداية ونهاية: أيام تقرير، أيام دورة.',
+      'For a period with a start and an end: the days of a report, of a course.',
+    ),
+  ],
+  whenNotToUse: [
+    sentence('ليوم واحد: `DatePicker`.', 'For one day: `DatePicker`.'),
+    sentence('لفترات معتادة: `RadioGroup`، مثل «هذا الأسبوع».', 'For usual periods: `RadioGroup`, such as “This week”.'),
+  ],
+  pairs: [],
+  content: [
+    sentence('التسمية تسمّي الفترة: «أيام الدورة».', 'The label names the period: “Days of the course”.'),
+    sentence(
+      'الخطأ يقول ما العمل: «اليوم الأخير قبل الأول».',
+      'The error says what is wrong: “The last day is before the first one”.',
+    ),
+  ],
+  keyboard: [
+    {
+      keys: ['↑', '↓'],
+      description: sentence('يغيّر اليوم أو الشهر أو السنة.', 'Changes the day, the month or the year.'),
+    },
+    { keys: ['←', '→'], description: sentence('ينتقل إلى الجزء في تلك الجهة.', 'Moves to the part on that side.') },
+    { keys: ['Alt', '↓'], description: sentence('يفتح التقويم.', 'Opens the calendar.') },
+    {
+      keys: ['Enter'],
+      description: sentence(
+        'في التقويم: يختار اليوم الأول، ثم الأخير.',
+        'In the calendar: picks the first day, then the last one.',
+      ),
+    },
+    {
+      keys: ['Esc'],
+      description: sentence('يوقف اختيار الفترة، أو يغلق التقويم.', 'Stops picking the range, or closes the calendar.'),
+    },
+  ],
+  screenReader: [
+    sentence(
+      'كل جزء باسمه وقيمته، ومعه أي اليومين هو.',
+      'Each part with its name and value, and to which of the two days it belongs.',
+    ),
+  ],
+  rightToLeft: [
+    sentence(
+      'اليوم الأول في اليمين بالعربية، والفترة تمتد إلى اليسار أسبوعًا بعد أسبوع.',
+      'In Arabic the first day is at the right, and the range grows to the left, week by week.',
+    ),
+  ],
+  related: [
+    { part: 'forms/DatePicker', description: sentence('ليوم واحد.', 'For one day.') },
+    { part: 'forms/TimeField', description: sentence('لوقت في اليوم.', 'For a time of day.') },
+  ],
+};

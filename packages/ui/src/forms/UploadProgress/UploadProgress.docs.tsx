@@ -1,0 +1,61 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence('تقدّم رفع ملف واحد، حتى ينتهي أو يفشل.', 'The upload of one file, until it is done or has failed.'),
+  anatomy: [
+    { name: 'fileName', description: sentence('اسم الملف.', 'The name of the file.') },
+    { name: 'loadedBytes', description: sentence('ما رُفع من `totalBytes`.', 'How much of `totalBytes` is uploaded.') },
+    { name: 'status', description: sentence('`uploading` أو `done` أو `failed`.', '`uploading`, `done` or `failed`.') },
+    { name: 'errorMessage', description: sentence('سبب الفشل.', 'Why it failed.') },
+    {
+      name: 'onCancel',
+      description: sentence(
+        'يُظهر زر الإلغاء. وبعد الفشل يُغلق به.',
+        'Shows the cancel button. After a failure it dismisses the upload.',
+      ),
+    },
+  ],
+  whenToUse: [sentence('لكل ملف يُرفع، واحدًا تحت الآخر.', 'For each file that is uploaded, one below the other.')],
+  whenNotToUse: [
+    sentence('لتقدّم آخر: `ProgressBar`.', 'For other progress: `ProgressBar`.'),
+    sentence('لاختيار الملف: `FileField`.', 'To select the file: `FileField`.'),
+  ],
+  pairs: [],
+  content: [
+    sentence(
+      'سبب الفشل يقول ما العمل: «انقطع الاتصال. أعد المحاولة».',
+      'The reason of a failure says what to do: “The connection was lost. Try again”.',
+    ),
+  ],
+  keyboard: [
+    {
+      keys: ['Tab'],
+      description: sentence(
+        'يركّز زر الإعادة بعد الفشل، ثم زر الإلغاء.',
+        'Focuses the retry button after a failure, then the cancel button.',
+      ),
+    },
+    { keys: ['Enter', 'Space'], description: sentence('يضغط الزر.', 'Presses the button.') },
+  ],
+  screenReader: [
+    sentence(
+      'مجموعة باسم الملف. يُعلن البدء، ثم كل ربع، ثم النهاية: لا كل نسبة.',
+      'A group with the name of the file. The start, each quarter and the end are announced, not each percent.',
+    ),
+    sentence(
+      'إن اختفى الزر الذي عليه التركيز انتقل التركيز إلى القطعة.',
+      'If the focused button disappears, the component gets the focus.',
+    ),
+  ],
+  rightToLeft: [
+    sentence(
+      'الشريط يمتلئ من بداية السطر، واسم الملف معزول.',
+      'The bar fills from the inline start. The file name is isolated.',
+    ),
+  ],
+  related: [
+    { part: 'forms/FileField', description: sentence('يختار الملف.', 'Selects the file.') },
+    { part: 'feedback/ProgressBar', description: sentence('تقدّم آخر.', 'Other progress.') },
+  ],
+};

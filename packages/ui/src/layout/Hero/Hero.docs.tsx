@@ -1,0 +1,65 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence(
+    'أول ما في الصفحة الرئيسية: عنوان ووصف وإجراء واحد وصور.',
+    'The first section of the home page: title, description, one action and art.',
+  ),
+  anatomy: [
+    { name: 'title', description: sentence('العنوان، وهو `h1` الصفحة.', 'The title, which is the `h1` of the page.') },
+    { name: 'description', description: sentence('سطر واحد تحت العنوان.', 'One line below the title.') },
+    {
+      name: 'action',
+      description: sentence(
+        'الإجراء الرئيسي، وهو وحده بالزعفران.',
+        'The main action, the only saffron element of the view.',
+      ),
+    },
+    {
+      name: 'art',
+      description: sentence(
+        'ثلاثة أغلفة، أولها كبير. لا نص عليها.',
+        'Three covers; the first one is large. There is no text on them.',
+      ),
+    },
+  ],
+  whenToUse: [sentence('مرة واحدة، في أول الصفحة الرئيسية.', 'Once, at the top of the home page.')],
+  whenNotToUse: [
+    sentence('لعنوان صفحة أخرى: `Heading`.', 'For the title of another page: `Heading`.'),
+    sentence('لشيئين متجاورين: `TwoColumns`.', 'For two things side by side: `TwoColumns`.'),
+  ],
+  pairs: [],
+  content: [
+    sentence(
+      'العنوان وعد قصير، والوصف سطر يفسّره.',
+      'The title is a short promise, the description one line that explains it.',
+    ),
+  ],
+  keyboard: [
+    {
+      keys: ['Tab'],
+      description: sentence(
+        'يركّز الإجراء. الصور لا تقبل التركيز.',
+        'Focuses the action. The art does not take the focus.',
+      ),
+    },
+  ],
+  screenReader: [
+    sentence('العنوان والوصف والإجراء. الصور لا تُقرأ.', 'Title, description and action. The art is not read.'),
+    sentence(
+      'حركة الصور تقف مع تقليل الحركة، والنص لا يتحرك أبدًا.',
+      'With reduced motion the art does not move. The text never moves.',
+    ),
+  ],
+  rightToLeft: [
+    sentence(
+      'النص عند بداية السطر، والصور عند نهايته، حين تتسع النافذة.',
+      'The text is at the inline start and the art at the inline end, if the window is wide enough.',
+    ),
+  ],
+  related: [
+    { part: 'media/Cover', description: sentence('الغلاف المنقوش.', 'The patterned cover.') },
+    { part: 'layout/TwoColumns', description: sentence('عمودان في صفحة أخرى.', 'Two columns on another page.') },
+  ],
+};

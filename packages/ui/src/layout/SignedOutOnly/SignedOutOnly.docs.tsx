@@ -1,0 +1,40 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence(
+    'محتوى للزائر وحده، في صفحة واحدة للجميع.',
+    'Content for signed-out visitors, in a page that is the same for everyone.',
+  ),
+  anatomy: [
+    {
+      name: 'children',
+      description: sentence('ما يراه الزائر: رابط «إنشاء حساب».', 'What visitors see: the “Sign up” link.'),
+    },
+    {
+      name: 'whenSignedIn',
+      description: sentence(
+        'لمن سجّل دخوله: `keepSpace` يُبقي المكان، و`collapse` لا يُبقيه.',
+        'For signed-in users: `keepSpace` keeps the space, `collapse` does not.',
+      ),
+    },
+  ],
+  whenToUse: [
+    sentence('لما يحلّ محلّه محتوى المستخدم بعد التحميل.', 'For what the content of the user replaces after loading.'),
+  ],
+  whenNotToUse: [
+    sentence('لمنع الوصول: الخادم وحده يفحص الصلاحيات.', 'To control access: only the server checks rights.'),
+    sentence('في لوحة التحكم: كل من فيها سجّل دخوله.', 'In the dashboard: everyone there is signed in.'),
+  ],
+  pairs: [],
+  content: [sentence('لا نصوص لها.', 'It has no texts of its own.')],
+  keyboard: [],
+  screenReader: [
+    sentence('المخفي لا يُقرأ، ولا يقبل التركيز.', 'What is hidden is not read and does not take the focus.'),
+  ],
+  rightToLeft: [sentence('لا شيء ينعكس.', 'Nothing mirrors.')],
+  related: [
+    { part: 'layout/VisuallyHidden', description: sentence('نص لقارئ الشاشة وحده.', 'Text for screen readers only.') },
+    { part: 'navigation/TopBar', description: sentence('رأس الموقع.', 'The header of the site.') },
+  ],
+};

@@ -1,0 +1,57 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence(
+    'تعليمات مرقّمة، يصل بين أرقامها خط.',
+    'Numbered instructions, with a line that connects the numbers.',
+  ),
+  anatomy: [
+    { name: 'items', description: sentence('الخطوات بترتيبها.', 'The steps in order.') },
+    { name: 'title', description: sentence('جملة الخطوة.', 'The sentence of a step.') },
+    {
+      name: 'content',
+      description: sentence(
+        'ما تحت الجملة: رقم يُنسخ، صورة.',
+        'What is below the sentence: a number to copy, a picture.',
+      ),
+    },
+  ],
+  whenToUse: [
+    sentence(
+      'لخطوات تُتّبع بترتيبها، كالدفع بالمحفظة.',
+      'For steps that are followed in order, such as paying by wallet.',
+    ),
+  ],
+  whenNotToUse: [
+    sentence('لعناصر بلا ترتيب: `Stack`.', 'For items without an order: `Stack`.'),
+    sentence(
+      'لخطوات نموذج يظهر منها واحد: `Tabs` ليست بديلًا؛ اجعل كل خطوة صفحة.',
+      'For the steps of a form of which one is visible: make each step a page. `Tabs` are no replacement.',
+    ),
+  ],
+  pairs: [],
+  content: [
+    sentence(
+      'كل خطوة جملة أمر واحدة: «حوّل المبلغ إلى رقم المحفظة».',
+      'Each step is one imperative sentence: “Transfer the amount to the wallet number”.',
+    ),
+  ],
+  keyboard: [],
+  screenReader: [
+    sentence(
+      'قائمة مرتّبة: «قائمة، 4 عناصر». الأرقام المرسومة لا تُقرأ، لأن القائمة تعدّ.',
+      'An ordered list: “list, 4 items”. The drawn numbers are not read, because the list counts.',
+    ),
+  ],
+  rightToLeft: [
+    sentence(
+      'الأرقام عند بداية السطر، كما يفضّلها المستخدم.',
+      'The numbers are at the inline start, in the digits that the user prefers.',
+    ),
+  ],
+  related: [
+    { part: 'layout/Stack', description: sentence('عناصر بلا ترتيب.', 'Items without an order.') },
+    { part: 'actions/CopyField', description: sentence('رقم يُنسخ في خطوة.', 'A number to copy in a step.') },
+  ],
+};

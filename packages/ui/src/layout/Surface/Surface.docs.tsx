@@ -1,0 +1,48 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence('خلفية لمحتوى.', 'A background for content.'),
+  anatomy: [
+    {
+      name: 'background',
+      description: sentence(
+        '`canvas` للصفحة، و`surface` للبطاقات، و`sunken` للمنخفض، و`raised` للمرتفع، وألوان الرسائل.',
+        '`canvas` is the page, `surface` cards, `sunken` wells, `raised` floating panels; and the colors of messages.',
+      ),
+    },
+    { name: 'padding', description: sentence('المسافة حول المحتوى.', 'The space around the content.') },
+    {
+      name: 'radius',
+      description: sentence(
+        'استدارة الأركان. `signature` ركن واحد كبير.',
+        'The corners. `signature` has one large curve.',
+      ),
+    },
+    { name: 'clip', description: sentence('يقصّ المحتوى عند الأركان.', 'Clips the content at the corners.') },
+  ],
+  whenToUse: [
+    sentence(
+      'لشريط أو منطقة لها خلفية غير خلفية الصفحة.',
+      'For a bar or an area with another background than the page.',
+    ),
+  ],
+  whenNotToUse: [
+    sentence('لشيء واحد له حدّ: `Card`.', 'For one thing with a border: `Card`.'),
+    sentence('لرسالة: `Banner`.', 'For a message: `Banner`.'),
+  ],
+  pairs: [],
+  content: [sentence('لا نصوص لها.', 'It has no texts of its own.')],
+  keyboard: [],
+  screenReader: [sentence('لا دور لها، إلا ما تختاره بـ`as`.', 'It has no role, except that of the element in `as`.')],
+  rightToLeft: [
+    sentence(
+      'المنحنى الكبير في `signature` عند نهاية السطر، فينعكس.',
+      'The large curve of `signature` is at the inline end, so it mirrors.',
+    ),
+  ],
+  related: [
+    { part: 'layout/Card', description: sentence('شيء واحد له حدّ.', 'One thing with a border.') },
+    { part: 'feedback/Banner', description: sentence('رسالة.', 'A message.') },
+  ],
+};
