@@ -1,16 +1,16 @@
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
-import { dark } from '../packages/ui/src/theme/dark.ts';
-import { light } from '../packages/ui/src/theme/light.ts';
+import { darkColors } from '../packages/ui/src/theme/dark.ts';
+import { lightColors } from '../packages/ui/src/theme/light.ts';
 import { createBrandImage } from './brandImage.ts';
 
 const fontFamily = '"IBM Plex Sans Arabic", "Segoe UI", Tahoma, sans-serif';
 
-const createStorybookTheme = (base: 'light' | 'dark', color: typeof light): ThemeVars =>
+const createStorybookTheme = (base: 'light' | 'dark', color: typeof lightColors): ThemeVars =>
   create({
     base,
     brandTitle: 'خيّامية · Khayamiya',
-    brandImage: createBrandImage(color.text, light.primary, light.accent),
+    brandImage: createBrandImage(color.text, lightColors.primary, lightColors.accent),
     brandUrl: '?path=/docs/welcome--docs',
     brandTarget: '_self',
     fontBase: fontFamily,
@@ -39,4 +39,7 @@ const createStorybookTheme = (base: 'light' | 'dark', color: typeof light): Them
   });
 
 /** Themes for Storybook's own interface, with the colours and the font of Khayamiya. */
-export const themes = { light: createStorybookTheme('light', light), dark: createStorybookTheme('dark', dark) };
+export const themes = {
+  light: createStorybookTheme('light', lightColors),
+  dark: createStorybookTheme('dark', darkColors),
+};

@@ -11,7 +11,7 @@ import { contractPlugin } from './contract/contractPlugin.ts';
 import { UploadReceiver } from './contract/uploads.ts';
 import type { Database, Db } from './db/database.ts';
 import { getOrCreateSecret } from './db/secrets.ts';
-import type { SearchMatches, SearchCache } from './db/lists.ts';
+import type { SearchResultPage, SearchCache } from './db/lists.ts';
 import type { Subscribe } from './db/signals.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { KnownDeviceCookie } from './features/auth/knownDevices.ts';
@@ -108,7 +108,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
   });
   app.decorate('config', config);
   app.decorate('db', database.db);
-  app.decorate('searchCache', new ResponseCache<SearchMatches>(estimateBytes));
+  app.decorate('searchCache', new ResponseCache<SearchResultPage>(estimateBytes));
   app.decorate('subscribe', database.subscribe);
   app.decorate('passwordHasher', new PasswordHasher());
   app.decorate('knownDevices', new KnownDeviceCookie(await getOrCreateSecret(database.db, 'device_secret'), config));
@@ -136,7 +136,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
 }
 
 /** Estimates the memory of cached search matches. */
-const estimateBytes = ({ ids }: SearchMatches) => 1_000 + 8 * ids.length;
+const estimateBytes = ({ ids }: SearchResultPage) => 1_000 + 8 * ids.length;
 
 async function prepareFiles(app: FastifyInstance, { db, engine }: Database): Promise<void> {
   const temporary = new TemporaryFolder(app.config.dataDir);

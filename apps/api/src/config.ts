@@ -6,7 +6,7 @@ import type { InputLimits } from './config/limits.ts';
 import { readPlatformSettings } from './config/platform.ts';
 import { readS3Config } from './config/s3.ts';
 import { SettingsReader } from './config/settings.ts';
-import type { Environment } from './config/settings.ts';
+import type { EnvironmentVariables } from './config/settings.ts';
 import { findPasswordProblem } from './features/auth/passwordRules.ts';
 import type { FirstAdmin } from './features/users/firstAdmin.ts';
 import { normalizeEmail } from './features/users/userFields.ts';
@@ -18,7 +18,7 @@ const webDir = resolve(import.meta.dirname, '../../platform/dist');
 export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the settings from the environment and `.env`. Throws a `StartupError` for an invalid one. */
-export function readConfig(environment: Environment = readEnvironmentVariables()) {
+export function readConfig(environment: EnvironmentVariables = readEnvironmentVariables()) {
   const settings = new SettingsReader(environment);
   const limits = readInputLimits(settings);
   const perAccount = settings.readInteger('SIGN_IN_MAX_PER_ACCOUNT', 10, 1, 1e9);

@@ -2,13 +2,13 @@ import { lazyComponent } from './shared/lazy/lazyComponent.tsx';
 
 // Components that one area shows from another. Areas must not import each other. `area` is the area of the messages.
 
-export const lazyAddSummaryDialog = {
+export const addSummaryDialogWithArea = {
   area: 'site/summaries',
   dialog: lazyComponent('AddSummaryDialog', () => import('./site/summaries/AddSummaryDialog.tsx')),
 };
 
 /** The quiz preview for authors. */
-export const lazyQuizPreviewDialog = {
+export const quizPreviewDialogWithArea = {
   area: 'site/quiz',
   dialog: lazyComponent('QuizPreviewDialog', () => import('./site/quiz/QuizPreviewDialog.tsx')),
 };

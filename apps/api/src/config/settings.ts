@@ -1,13 +1,13 @@
 import { StartupError } from '../startupError.ts';
 
 /** Environment variables. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 /** Reads and checks environment variables. Throws a `StartupError` for an invalid value. */
 export class SettingsReader {
-  readonly #environment: Environment;
+  readonly #environment: EnvironmentVariables;
 
-  constructor(environment: Environment) {
+  constructor(environment: EnvironmentVariables) {
     this.#environment = environment;
   }
 

@@ -13,13 +13,13 @@ const maxSortedMatches = 2_000;
 const scanLimits = [2_000, 20_000];
 
 /** The matches of a search: the ids of one page, and the total. */
-export interface SearchMatches {
+export interface SearchResultPage {
   ids: number[];
   total: ListTotal;
 }
 
 /** Caches search matches for one second. */
-export type SearchCache = ResponseCache<SearchMatches>;
+export type SearchCache = ResponseCache<SearchResultPage>;
 
 /** The definition of a list. */
 export interface ListDefinition<D, T extends keyof D, E, U extends keyof E, O> {
@@ -63,7 +63,7 @@ async function readCount(db: Db, countExpression: RawBuilder<number>): Promise<n
 
 /** Reads the current rows of cached matches. Rows deleted meanwhile are missing. */
 async function readMatches<D, T extends keyof D, E, U extends keyof E, O>(
-  { ids, total }: SearchMatches,
+  { ids, total }: SearchResultPage,
   { rowsQuery, selectColumns, id, order }: ListDefinition<D, T, E, U, O>,
 ): Promise<ListTotal & { rows: O[] }> {
   if (ids.length === 0) return { ...total, rows: [] };
@@ -102,7 +102,7 @@ async function searchDatabase<D, T extends keyof D>(
   db: Db,
   list: SearchableList<D, T>,
   rule: SearchRule,
-): Promise<SearchMatches> {
+): Promise<SearchResultPage> {
   const { rowsQuery, id } = list;
   const all = rowsQuery.where(rule.condition);
   const matchingIds = await readIds(all.select(sql.ref<number>(id).as('id')).limit(maxSortedMatches + 1));

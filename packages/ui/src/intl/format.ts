@@ -6,7 +6,7 @@ import { formatPriceText, fileSizeUnits } from './units.ts';
 const nbsp = '\u00A0';
 
 /** A point in time, as the API or the clock gives it. */
-export type Moment = string | number | Date;
+export type FormattableDate = string | number | Date;
 
 export interface FormatOptions {
   /** An IANA time zone for all dates, whatever the clock of the user says, so that server and browser agree. */
@@ -27,11 +27,11 @@ export interface Format {
   /** With the currency word in its plural form; piastres only if not 0. A price of 0 is «مجانًا». */
   price(amount: number): string;
   /** `5 أكتوبر 2026`: the month in words, because 5/10 is ambiguous. */
-  date(moment: Moment): string;
+  date(moment: FormattableDate): string;
   /** `1:07 م`. */
-  time(moment: Moment): string;
+  time(moment: FormattableDate): string;
   /** «قبل 5 دقائق», «أمس»; the date after a week. A future moment counts as now, because clocks differ. */
-  ago(moment: Moment, now: Moment): string;
+  ago(moment: FormattableDate, now: FormattableDate): string;
   fileSize(bytes: number): string;
   /** A playing time: `1:05:09`. */
   duration(seconds: number): string;

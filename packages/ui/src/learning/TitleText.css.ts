@@ -1,12 +1,12 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { clampLines } from '../utils/clamp.ts';
-import { matchParent } from '../utils/matchParent.ts';
+import { createLineClampStyle } from '../utils/clamp.ts';
+import { matchParentStyle } from '../utils/matchParentStyle.ts';
 import { truncatedLineHeight } from '../utils/vocalised.css.ts';
 
 export const title = recipe({
   base: {
-    ...clampLines(2),
-    ...matchParent,
+    ...createLineClampStyle(2),
+    ...matchParentStyle,
     overflowWrap: 'anywhere',
     // Otherwise the diacritics of the third line would be visible below the second.
     lineHeight: 1.7,

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { matchParent } from '../utils/matchParent.ts';
+import { matchParentStyle } from '../utils/matchParentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 import { starClipPath } from '../theme/starClipPath.ts';
 import { typeScale } from '../theme/typeScale.ts';
-import { zoomedPhone } from '../theme/breakpoints.ts';
+import { zoomedPhoneQuery } from '../theme/breakpoints.ts';
 
 const { color, size } = vars;
 
@@ -30,7 +30,7 @@ export const row = recipe({
     selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
     '@media': {
       // The text is below the icon badge.
-      [zoomedPhone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: size.s2 },
+      [zoomedPhoneQuery]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: size.s2 },
       '(hover: hover)': { selectors: { '&:hover': { background: color.sunken } } },
     },
   },
@@ -68,8 +68,8 @@ export const iconBadge = recipe({
 export const content = style({
   display: 'grid',
   minInlineSize: 0,
-  ...matchParent,
-  '@media': { [zoomedPhone]: { gridArea: '2 / 1 / auto / -1' } },
+  ...matchParentStyle,
+  '@media': { [zoomedPhoneQuery]: { gridArea: '2 / 1 / auto / -1' } },
 });
 export const title = style({ ...typeScale.small, fontWeight: 600, overflowWrap: 'anywhere' });
 export const metaLine = style({
@@ -87,5 +87,5 @@ export const meta = style({ display: 'flex', flexWrap: 'wrap', columnGap: size.s
 export const actionIcon = style({
   display: 'inline-flex',
   color: color.textMuted,
-  '@media': { [zoomedPhone]: { gridArea: '1 / 2' } },
+  '@media': { [zoomedPhoneQuery]: { gridArea: '1 / 2' } },
 });

@@ -9,7 +9,7 @@ export function chooseFiles(button: HTMLElement, files: readonly File[]): void {
 }
 
 /** Dispatches a drag event with files. Returns true if a handler accepted them. */
-export function dragFiles(name: 'dragenter' | 'drop', target: Element, files: readonly File[]): boolean {
+export function dispatchFileDragEvent(name: 'dragenter' | 'drop', target: Element, files: readonly File[]): boolean {
   const dataTransfer = createDataTransfer(files);
   return !target.dispatchEvent(new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }));
 }

@@ -10,10 +10,10 @@ export const minWidth = {
 } as const;
 
 /** A phone at 200 % zoom, 180 px wide: layouts use one column and hide decoration. */
-export const zoomedPhone = '(max-width: 299px)';
+export const zoomedPhoneQuery = '(max-width: 299px)';
 
 /** High zoom, or a phone in landscape: a dialog scrolls as a whole, because a fixed header and footer would leave no room. */
-export const smallWindow = `${zoomedPhone}, (max-height: 479px)`;
+export const smallWindowQuery = `${zoomedPhoneQuery}, (max-height: 479px)`;
 
 /** Tall enough for a sticky panel under the header. In a lower window it would cover the focused element. */
-export const tallWindow = '(min-height: 600px)';
+export const tallWindowQuery = '(min-height: 600px)';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { getContrastRatio, contrastPairs } from './contrast.ts';
-import { dark } from './dark.ts';
-import { light } from './light.ts';
+import { darkColors } from './dark.ts';
+import { lightColors } from './light.ts';
 import { darkHighContrast, lightHighContrast } from './highContrast.ts';
 
 describe.each([
-  ['light', light],
-  ['dark', dark],
+  ['light', lightColors],
+  ['dark', darkColors],
 ])('%s theme', (_name, theme) => {
   const cases = contrastPairs.flatMap(({ foreground, backgrounds, minRatio }) =>
     backgrounds.map((background) => [foreground, background, minRatio] as const),
@@ -17,8 +17,8 @@ describe.each([
 });
 
 describe.each([
-  ['light', { ...light, ...lightHighContrast }],
-  ['dark', { ...dark, ...darkHighContrast }],
+  ['light', { ...lightColors, ...lightHighContrast }],
+  ['dark', { ...darkColors, ...darkHighContrast }],
 ])('%s theme with `prefers-contrast: more`', (_name, theme) => {
   const cases = contrastPairs.flatMap(({ foreground, backgrounds, minRatio }) =>
     backgrounds.map((background) => [foreground, background, foreground.startsWith('text') ? 7 : minRatio] as const),

@@ -1,7 +1,7 @@
-import type { light } from './light.ts';
+import type { lightColors } from './light.ts';
 
 /** The name of a colour token. */
-export type ColorName = keyof typeof light;
+export type ColorName = keyof typeof lightColors;
 
 /** WCAG 2 relative luminance of `#rrggbb`. */
 function getLuminance(hex: string): number {

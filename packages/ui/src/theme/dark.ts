@@ -1,7 +1,7 @@
-import type { light, lightElevation } from './light.ts';
+import type { lightColors, lightElevation } from './light.ts';
 
 /** Colours of the dark theme. Lighter backgrounds show depth, not shadows. contrast.test.ts checks the ratios. */
-export const dark: typeof light = {
+export const darkColors: typeof lightColors = {
   canvas: '#0E1524',
   surface: '#161F31',
   sunken: '#0A101C',

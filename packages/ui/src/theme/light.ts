@@ -1,5 +1,5 @@
 /** Colours of the light theme: linen background, lapis for actions, saffron for the main action of a view. contrast.test.ts checks the ratios. */
-export const light = {
+export const lightColors = {
   canvas: '#FBF7EF',
   surface: '#FFFFFF',
   sunken: '#F3ECDF',

@@ -1,8 +1,8 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { dark, darkElevation } from './dark.ts';
-import { light, lightElevation } from './light.ts';
-import { minWidth, zoomedPhone } from './breakpoints.ts';
+import { darkColors, darkElevation } from './dark.ts';
+import { lightColors, lightElevation } from './light.ts';
+import { minWidth, zoomedPhoneQuery } from './breakpoints.ts';
 import type { ColorName } from './contrast.ts';
 import { darkHighContrast, lightHighContrast } from './highContrast.ts';
 
@@ -27,9 +27,9 @@ createGlobalTheme(
 );
 
 const themeVars = { color: vars.color, elevation: vars.elevation };
-const darkTheme = { color: dark, elevation: darkElevation };
+const darkTheme = { color: darkColors, elevation: darkElevation };
 
-createGlobalTheme(':root', themeVars, { color: light, elevation: lightElevation });
+createGlobalTheme(':root', themeVars, { color: lightColors, elevation: lightElevation });
 createGlobalTheme(':root[data-theme="dark"]', themeVars, darkTheme);
 // No theme is chosen: follow the system with CSS only, so that no wrong theme flashes.
 globalStyle(':root:not([data-theme])', {
@@ -61,7 +61,7 @@ globalStyle(':root', {
   '@media': {
     // Touch needs larger targets than a mouse.
     '(pointer: coarse)': { vars: { [vars.size.controlDense]: vars.size.control } },
-    [zoomedPhone]: { vars: { [vars.size.gutter]: '12px' } },
+    [zoomedPhoneQuery]: { vars: { [vars.size.gutter]: '12px' } },
     [minWidth.medium]: { vars: { [vars.size.gutter]: '24px' } },
     [minWidth.large]: { vars: { [vars.size.gutter]: '32px' } },
   },

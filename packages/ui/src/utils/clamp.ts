@@ -13,7 +13,7 @@ const roomForMarks = (below: string) =>
  * Styles that cut a text after `lines` lines, with an ellipsis. With a large line height use a small `below`: more would show
  * the marks of the next line.
  */
-export const clampLines = (lines: number, below = '.3em') =>
+export const createLineClampStyle = (lines: number, below = '.3em') =>
   lines === 1
     ? ({ ...roomForMarks(below), display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const)
     : ({

@@ -1,7 +1,7 @@
 import { Button } from '@fanous/ui/actions/Button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { lazyQuizPreviewDialog } from '../../lazyDialogs.ts';
+import { quizPreviewDialogWithArea } from '../../lazyDialogs.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { useLazyDialog } from '../../shared/lazy/useLazyDialog.ts';
 import { fetchAllQuestions, type Question } from './authoring.api.ts';
@@ -10,7 +10,7 @@ import { fetchAllQuestions, type Question } from './authoring.api.ts';
 export function PreviewQuizButton({ quizId }: { quizId: number }) {
   const { t } = useLingui();
   const { api } = useApp();
-  const { load } = useLazyDialog(lazyQuizPreviewDialog);
+  const { load } = useLazyDialog(quizPreviewDialogWithArea);
   const [questions, setQuestions] = useState<Question[]>();
   const [isPending, setPending] = useState(false);
 
@@ -25,7 +25,7 @@ export function PreviewQuizButton({ quizId }: { quizId: number }) {
         <Trans>Preview</Trans>
       </Button>
       {questions && (
-        <lazyQuizPreviewDialog.dialog.Component questions={questions} onClose={() => setQuestions(undefined)} />
+        <quizPreviewDialogWithArea.dialog.Component questions={questions} onClose={() => setQuestions(undefined)} />
       )}
     </>
   );

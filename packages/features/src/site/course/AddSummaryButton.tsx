@@ -1,12 +1,12 @@
 import { Button } from '@fanous/ui/actions/Button';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { lazyAddSummaryDialog } from '../../lazyDialogs.ts';
+import { addSummaryDialogWithArea } from '../../lazyDialogs.ts';
 import { useLazyDialog } from '../../shared/lazy/useLazyDialog.ts';
 
 /** The button that adds a summary. Its dialog is loaded when the browser is idle. */
 export function AddSummaryButton({ courseId }: { courseId: number }) {
-  const { load } = useLazyDialog(lazyAddSummaryDialog);
+  const { load } = useLazyDialog(addSummaryDialogWithArea);
   const [isOpen, setOpen] = useState(false);
   const [openCount, setOpenCount] = useState(0);
 
@@ -23,7 +23,7 @@ export function AddSummaryButton({ courseId }: { courseId: number }) {
       </Button>
       {/* The key resets the form each time; it then restores the draft of this device. */}
       {openCount > 0 && (
-        <lazyAddSummaryDialog.dialog.Component
+        <addSummaryDialogWithArea.dialog.Component
           key={openCount}
           courseId={courseId}
           isOpen={isOpen}

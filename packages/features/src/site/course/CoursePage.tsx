@@ -18,7 +18,7 @@ import { courseWithAccessQuery, publicCourseQuery } from '../../shared/course/co
 import type { Course } from './courseAccess.ts';
 import { CourseDescription } from './CourseDescription.tsx';
 import { CoursePdfs } from './CoursePdfs.tsx';
-import { CourseHead } from './CourseHead.tsx';
+import { CourseHeader } from './CourseHeader.tsx';
 import { CourseMetaTags } from './CourseMetaTags.tsx';
 import { CourseQuizzes } from './CourseQuizzes.tsx';
 import { CourseRecordings } from './CourseRecordings.tsx';
@@ -79,7 +79,7 @@ function CourseView({ course }: { course: Course }) {
         asideLabel={t`Subscription`}
         header={
           <Stack gap="s7">
-            <CourseHead course={course} />
+            <CourseHeader course={course} />
             <CourseVideos {...section} />
           </Stack>
         }

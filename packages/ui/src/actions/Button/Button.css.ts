@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { zoomedPhone } from '../../theme/breakpoints.ts';
+import { zoomedPhoneQuery } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 /** Less padding where the label needs the room. */
-const compactPadding = { '@media': { [zoomedPhone]: { paddingInline: size.s4 } } };
+const compactPadding = { '@media': { [zoomedPhoneQuery]: { paddingInline: size.s4 } } };
 const hoverQuery = '(hover: hover)';
 
 /** Styles for hover and press. A disabled button does not change. */

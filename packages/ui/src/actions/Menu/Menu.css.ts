@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { zoomedPhone } from '../../theme/breakpoints.ts';
+import { zoomedPhoneQuery } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
@@ -11,7 +11,7 @@ export const menu = style({
   maxInlineSize: '22rem',
   padding: size.s3,
   outline: 'none',
-  '@media': { [zoomedPhone]: { padding: size.s2 } },
+  '@media': { [zoomedPhoneQuery]: { padding: size.s2 } },
 });
 
 export const group = style({
@@ -55,7 +55,7 @@ export const item = style({
     '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
   },
   '@media': {
-    [zoomedPhone]: { gap: size.s3, paddingInline: size.s3 },
+    [zoomedPhoneQuery]: { gap: size.s3, paddingInline: size.s3 },
     '(forced-colors: active)': {
       selectors: {
         '&[data-focused]': { outline: `${vars.border.selected} solid Highlight` },

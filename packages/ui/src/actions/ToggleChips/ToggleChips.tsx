@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Bidi } from '../../intl/Bidi.tsx';
-import { useScrollEdges } from '../../utils/useScrollEdges.ts';
+import { useScrollEdgeAttribute } from '../../utils/useScrollEdgeAttribute.ts';
 import { getInitialFocus } from '../Menu/getInitialFocus.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { caret, chip, chipWithChild, row } from './ToggleChips.css.ts';
@@ -40,7 +40,7 @@ export function ToggleChips({
 }: ToggleChipsProps) {
   const { menu, openId, open, preloadMenu } = useChipMenu({ items, value, onChange, allOfItemLabel, countLabel });
   const rowRef = useRef<HTMLFieldSetElement>(null);
-  useScrollEdges(rowRef);
+  useScrollEdgeAttribute(rowRef);
   useScrollToSelectedChip(rowRef, `${value.itemId} ${value.childId}`);
   const isAll = value.itemId === undefined;
 

@@ -7,15 +7,15 @@ import {
   checkboxColumnWidth,
   compactCheckboxColumnWidth,
   compactGap,
-  compactStyles,
+  createCompactStyles,
   headerHeight,
   columnFormats,
-  layer,
+  zIndexes,
   cellBorder,
   narrowTablePadding,
   createStickyVariants,
   hideBelowVariants,
-  sticky,
+  createStickyStyle,
 } from './columns.ts';
 
 const { color, size } = vars;
@@ -30,7 +30,7 @@ export const headRow = recipe({
           [cardQuery]: {
             position: 'sticky',
             insetBlockStart: 0,
-            zIndex: layer.head,
+            zIndex: zIndexes.head,
             display: 'flex',
             alignItems: 'center',
             columnGap: size.s3,
@@ -49,7 +49,7 @@ export const headRow = recipe({
                 content: '""',
                 position: 'sticky',
                 insetInlineEnd: `calc(-1 * ${size.s2})`,
-                zIndex: layer.headCell,
+                zIndex: zIndexes.headCell,
                 flex: `0 0 ${size.s8}`,
                 alignSelf: 'stretch',
                 marginInlineStart: 'auto',
@@ -77,7 +77,7 @@ const visuallyHidden = {
 
 export const headCell = recipe({
   base: {
-    ...sticky(layer.head),
+    ...createStickyStyle(zIndexes.head),
     insetBlockStart: 0,
     blockSize: headerHeight,
     paddingBlock: size.s1,
@@ -90,7 +90,7 @@ export const headCell = recipe({
     whiteSpace: 'nowrap',
     ...narrowTablePadding,
     // A header of two lines is as high as one of one line.
-    selectors: compactStyles({ paddingInline: compactGap, lineHeight: 1.3, whiteSpace: 'normal' }),
+    selectors: createCompactStyles({ paddingInline: compactGap, lineHeight: 1.3, whiteSpace: 'normal' }),
   },
   variants: {
     format: {
@@ -98,11 +98,11 @@ export const headCell = recipe({
       text: {},
       number: {
         ...columnFormats.number,
-        selectors: { ...columnFormats.number.selectors, ...compactStyles({ whiteSpace: 'normal' }) },
+        selectors: { ...columnFormats.number.selectors, ...createCompactStyles({ whiteSpace: 'normal' }) },
       },
     },
     hideBelow: hideBelowVariants,
-    sticky: createStickyVariants(layer.headCell),
+    sticky: createStickyVariants(zIndexes.headCell),
     hasControl: {
       true: {
         '@container': {
@@ -124,7 +124,7 @@ export const headCell = recipe({
         minInlineSize: checkboxColumnWidth,
         paddingInline: 0,
         textAlign: 'center',
-        selectors: compactStyles({
+        selectors: createCompactStyles({
           inlineSize: compactCheckboxColumnWidth,
           minInlineSize: compactCheckboxColumnWidth,
           paddingInline: 0,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { clampLines, createLineClampOverride } from '../../utils/clamp.ts';
-import { matchParent } from '../../utils/matchParent.ts';
+import { createLineClampStyle, createLineClampOverride } from '../../utils/clamp.ts';
+import { matchParentStyle } from '../../utils/matchParentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 import {
@@ -12,10 +12,10 @@ import {
   checkboxColumnWidth,
   compactCheckboxColumnWidth,
   compactGap,
-  compactStyles,
+  createCompactStyles,
   compactPadding,
   columnFormats,
-  layer,
+  zIndexes,
   cellBorder,
   narrowTablePadding,
   createStickyVariants,
@@ -91,7 +91,7 @@ export const cell = recipe({
       },
     },
     hideBelow: hideBelowVariants,
-    sticky: createStickyVariants(layer.cell),
+    sticky: createStickyVariants(zIndexes.cell),
     isRowHeader: {
       true: {
         ...typeScale.label,
@@ -102,7 +102,7 @@ export const cell = recipe({
         overflowWrap: 'anywhere',
         '@container': { [cardQuery]: { display: 'block', maxInlineSize: 'none' } },
         selectors: {
-          ...compactStyles({ minInlineSize: `calc(12ch + 2 * ${compactGap})`, fontSize: 'inherit' }),
+          ...createCompactStyles({ minInlineSize: `calc(12ch + 2 * ${compactGap})`, fontSize: 'inherit' }),
           [`${rowWithCheckbox} > &`]: {
             '@container': {
               [cardQuery]: { gridColumn: 2, alignSelf: 'center' },
@@ -120,7 +120,7 @@ export const cell = recipe({
         textAlign: 'center',
         '@container': { [narrowTableQuery]: { minInlineSize: checkboxColumnWidth, paddingInline: 0 } },
         selectors: {
-          ...compactStyles({
+          ...createCompactStyles({
             inlineSize: compactCheckboxColumnWidth,
             minInlineSize: compactCheckboxColumnWidth,
             paddingInline: 0,
@@ -166,8 +166,8 @@ export const cellValue = style({
  */
 export const truncated = recipe({
   base: {
-    ...clampLines(3, '.15em'),
-    ...matchParent,
+    ...createLineClampStyle(3, '.15em'),
+    ...matchParentStyle,
     paddingInline: size.s4,
     marginInline: `calc(-1 * ${size.s4})`,
     selectors: {

@@ -21,8 +21,8 @@ const hiddenBelow = (width: number) => ({
 });
 export const hideBelowVariants = { medium: {}, large: hiddenBelow(840), wide: hiddenBelow(1080) } as const;
 
-export const layer = { cell: 1, head: 2, headCell: 3 };
-export const sticky = (zIndex: number) => ({ position: 'sticky', zIndex }) as const;
+export const zIndexes = { cell: 1, head: 2, headCell: 3 };
+export const createStickyStyle = (zIndex: number) => ({ position: 'sticky', zIndex }) as const;
 /** A border and a fade at the edge of a sticky column. Without the fade, a clipped word would look complete. */
 const stickyEdge = (side: 'inline-start' | 'inline-end') => {
   const [borderSide, inset, colors] =
@@ -52,10 +52,12 @@ const stickyEdge = (side: 'inline-start' | 'inline-end') => {
 
 /** Styles for `density="compact"`: less padding, two lines where possible. */
 export const compactSelector = '[data-density="compact"] &';
-export const compactStyles = (styles: object) => ({ [compactSelector]: { '@container': { [tableQuery]: styles } } });
+export const createCompactStyles = (styles: object) => ({
+  [compactSelector]: { '@container': { [tableQuery]: styles } },
+});
 /** Padding of all cells except checkbox cells. */
 export const compactGap = '6px';
-export const compactPadding = compactStyles({ paddingInline: compactGap });
+export const compactPadding = createCompactStyles({ paddingInline: compactGap });
 
 export const columnFormats = {
   // A long word breaks anywhere, but a minimum width keeps columns from becoming one letter wide.
@@ -66,10 +68,10 @@ export const columnFormats = {
       [narrowTableQuery]: { minInlineSize: `calc(20ch + 2 * ${size.s4})` },
       [cardQuery]: { minInlineSize: 0 },
     },
-    selectors: compactStyles({ minInlineSize: `calc(9ch + 2 * ${compactGap})` }),
+    selectors: createCompactStyles({ minInlineSize: `calc(9ch + 2 * ${compactGap})` }),
   },
   nowrap: { whiteSpace: 'nowrap' },
-  date: { whiteSpace: 'nowrap', selectors: compactStyles({ whiteSpace: 'normal' }) },
+  date: { whiteSpace: 'nowrap', selectors: createCompactStyles({ whiteSpace: 'normal' }) },
   number: {
     // Aligned right in both directions: digits are left to right, so units align.
     textAlign: 'end',
@@ -90,17 +92,20 @@ export const columnFormats = {
 /** Variants of sticky cells. */
 export const createStickyVariants = (zIndex: number) =>
   ({
-    checkbox: { '@container': { [tableQuery]: { ...sticky(zIndex), insetInlineStart: 0 } } },
+    checkbox: { '@container': { [tableQuery]: { ...createStickyStyle(zIndex), insetInlineStart: 0 } } },
     name: {
-      '@container': { [tableQuery]: { ...sticky(zIndex), insetInlineStart: 0 } },
+      '@container': { [tableQuery]: { ...createStickyStyle(zIndex), insetInlineStart: 0 } },
       selectors: stickyEdge('inline-start'),
     },
     nameAfterCheckbox: {
-      '@container': { [tableQuery]: { ...sticky(zIndex), insetInlineStart: checkboxColumnWidth } },
-      selectors: { ...stickyEdge('inline-start'), ...compactStyles({ insetInlineStart: compactCheckboxColumnWidth }) },
+      '@container': { [tableQuery]: { ...createStickyStyle(zIndex), insetInlineStart: checkboxColumnWidth } },
+      selectors: {
+        ...stickyEdge('inline-start'),
+        ...createCompactStyles({ insetInlineStart: compactCheckboxColumnWidth }),
+      },
     },
     actions: {
-      '@container': { [tableQuery]: { ...sticky(zIndex), insetInlineEnd: 0 } },
+      '@container': { [tableQuery]: { ...createStickyStyle(zIndex), insetInlineEnd: 0 } },
       selectors: stickyEdge('inline-end'),
     },
     none: {},

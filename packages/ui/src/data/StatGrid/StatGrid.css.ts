@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { minWidth, zoomedPhone } from '../../theme/breakpoints.ts';
+import { minWidth, zoomedPhoneQuery } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import * as stat from '../StatCard/StatCard.css.ts';
 
@@ -12,7 +12,7 @@ export const grid = style({
   gap: vars.size.s5,
   ...columns(2),
   '@media': {
-    [zoomedPhone]: columns(1),
+    [zoomedPhoneQuery]: columns(1),
     [minWidth.medium]: {
       ...columns(3),
       selectors: {

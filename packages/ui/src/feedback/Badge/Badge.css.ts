@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
-import { zoomedPhone } from '../../theme/breakpoints.ts';
+import { zoomedPhoneQuery } from '../../theme/breakpoints.ts';
 
 const { color } = vars;
 const getToneColors = (text: string, backgroundColor: string) => ({
@@ -26,7 +26,7 @@ export const badge = recipe({
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    '@media': { [zoomedPhone]: { whiteSpace: 'normal' } },
+    '@media': { [zoomedPhoneQuery]: { whiteSpace: 'normal' } },
   },
   variants: {
     tone: {

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { bottomBarHeight } from '../../utils/bottomBarHeight.css.ts';
-import { minWidth, smallWindow, zoomedPhone } from '../../theme/breakpoints.ts';
+import { minWidth, smallWindowQuery, zoomedPhoneQuery } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
@@ -19,7 +19,7 @@ export const region = style({
   borderRadius: vars.radius.control,
   '@media': {
     // Toasts are taller than a small window.
-    [smallWindow]: { maxBlockSize: `calc(100dvh - 2 * ${size.s4} - ${bottomBarHeight})`, overflowY: 'auto' },
+    [smallWindowQuery]: { maxBlockSize: `calc(100dvh - 2 * ${size.s4} - ${bottomBarHeight})`, overflowY: 'auto' },
     [minWidth.medium]: {
       insetInlineStart: 'auto',
       insetInlineEnd: size.s7,
@@ -48,7 +48,9 @@ export const toast = style({
   borderRadius: vars.radius.card,
   boxShadow: vars.elevation.e3,
   animation: `${slideUp} ${vars.duration.slow} ${vars.easing.enter}`,
-  '@media': { [zoomedPhone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', justifyItems: 'end', rowGap: size.s3 } },
+  '@media': {
+    [zoomedPhoneQuery]: { gridTemplateColumns: 'auto minmax(0, 1fr)', justifyItems: 'end', rowGap: size.s3 },
+  },
 });
 export const toneIcon = recipe({
   base: {
@@ -76,7 +78,7 @@ export const content = style({
   minBlockSize: size.control,
   minInlineSize: 0,
   // In a separate row below the icon and the close button.
-  '@media': { [zoomedPhone]: { gridArea: '2 / 1 / auto / -1', justifySelf: 'stretch' } },
+  '@media': { [zoomedPhoneQuery]: { gridArea: '2 / 1 / auto / -1', justifySelf: 'stretch' } },
 });
 export const action = style({ marginBlockStart: size.s3 });
 export const title = style({ ...typeScale.label, overflowWrap: 'anywhere' });

@@ -15,7 +15,7 @@ import { CalendarDays } from '../calendar/CalendarDays.tsx';
 import { CalendarHeader } from '../calendar/CalendarHeader.tsx';
 import type { DateFieldProps } from '../calendar/dateFieldProps.ts';
 import { formatHijri } from '../calendar/hijri.ts';
-import { checkDateLimits, type IsoDate, toCalendarDate } from '../calendar/isoDate.ts';
+import { findDateLimitError, type IsoDate, toCalendarDate } from '../calendar/isoDate.ts';
 import { calendarButton, group, hijri } from '../field/dateInput.css.ts';
 import { DateSegments } from '../field/DateSegments.tsx';
 import { field } from '../field/field.css.ts';
@@ -55,7 +55,7 @@ export function DatePicker(props: DatePickerProps) {
         setOwnValue(iso);
         onChange?.(iso);
       }}
-      validate={(next) => checkDateLimits(next.toString(), { minValue, maxValue, rangeMessage })}
+      validate={(next) => findDateLimitError(next.toString(), { minValue, maxValue, rangeMessage })}
       shouldForceLeadingZeros
       className={field}
     >

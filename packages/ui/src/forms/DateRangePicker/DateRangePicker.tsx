@@ -15,7 +15,7 @@ import { CalendarDays } from '../calendar/CalendarDays.tsx';
 import { CalendarHeader } from '../calendar/CalendarHeader.tsx';
 import type { DateFieldProps } from '../calendar/dateFieldProps.ts';
 import { formatHijri } from '../calendar/hijri.ts';
-import { checkDateLimits, type IsoDate, toCalendarDate } from '../calendar/isoDate.ts';
+import { findDateLimitError, type IsoDate, toCalendarDate } from '../calendar/isoDate.ts';
 import { calendarButton, group, hijri } from '../field/dateInput.css.ts';
 import { DateSegments } from '../field/DateSegments.tsx';
 import { field } from '../field/field.css.ts';
@@ -71,7 +71,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       }}
       validate={({ start, end }) => {
         const [first, last] = [start.toString(), end.toString()];
-        return checkDateLimits(first, limits) ?? checkDateLimits(last, limits);
+        return findDateLimitError(first, limits) ?? findDateLimitError(last, limits);
       }}
       shouldForceLeadingZeros
       className={field}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { chooseFiles, dragFiles } from '../../stories/chooseFiles.ts';
+import { chooseFiles, dispatchFileDragEvent } from '../../stories/chooseFiles.ts';
 import { localize } from '../../stories/localize.ts';
 import { Form } from '../Form/Form.tsx';
 import { FileField } from './FileField.tsx';
@@ -106,9 +106,9 @@ export const SelectedFilesAreListedAnnouncedAndSubmitted: Story = {
 export const DroppedFilesAreAdded: Story = {
   play: async (context) => {
     const { labels, choose, rows } = getParts(context);
-    dragFiles('dragenter', choose, [mixedNamePdf]);
+    dispatchFileDragEvent('dragenter', choose, [mixedNamePdf]);
     await expect(await context.canvas.findByText(labels.dropHere)).toBeVisible();
-    dragFiles('drop', choose, [mixedNamePdf]);
+    dispatchFileDragEvent('drop', choose, [mixedNamePdf]);
     await waitFor(() => expect(rows()).toHaveLength(1));
     await expect(context.canvas.queryByText(labels.dropHere)).toBeNull();
   },
@@ -117,7 +117,7 @@ export const DroppedFilesAreAdded: Story = {
 export const FilesDroppedOutsideAreIgnored: Story = {
   play: async (context) => {
     const { rows } = getParts(context);
-    await expect(dragFiles('drop', document.body, [mixedNamePdf])).toBe(true);
+    await expect(dispatchFileDragEvent('drop', document.body, [mixedNamePdf])).toBe(true);
     await expect(rows()).toHaveLength(0);
   },
 };
@@ -125,7 +125,7 @@ export const FilesDroppedOutsideAreIgnored: Story = {
 export const InvalidFileShowsItsErrorAndBlocksTheForm: Story = {
   play: async (context) => {
     const { labels, choose, save, rows, getButton } = getParts(context);
-    dragFiles('drop', choose, [wrongTypeFile, tooLargeFile, arabicNamePdf]);
+    dispatchFileDragEvent('drop', choose, [wrongTypeFile, tooLargeFile, arabicNamePdf]);
     await waitFor(() => expect(rows()).toHaveLength(3));
     const [wrong, large, valid] = rows() as [HTMLElement, HTMLElement, HTMLElement];
     await expect(within(wrong).getByText(labels.wrongType)).toBeVisible();

@@ -11,11 +11,11 @@ import { NativeFieldFrame } from '../field/NativeFieldFrame.tsx';
 import { useFileDrop } from '../field/useFileDrop.ts';
 import { useNativeValidity } from '../field/useNativeValidity.ts';
 import { dropZone, dropHint, root, acceptedTypes, icon, valueInput } from './FileField.css.ts';
-import { FileList, type FileListLabels } from './FileList.tsx';
+import { SelectedFileList, type SelectedFileListLabels } from './SelectedFileList.tsx';
 import { useFieldFiles } from './useFieldFiles.ts';
 
 /** All texts of the field. Functions get names and numbers, so that each language can use its plural forms. */
-export interface FileFieldLabels extends FileListLabels {
+export interface FileFieldLabels extends SelectedFileListLabels {
   /** «اختيار ملفات» */
   choose: string;
   /** Replaces `choose` when the field holds its one file. */
@@ -124,7 +124,7 @@ export function FileField(props: FileFieldProps) {
             {acceptedLabel}
           </span>
         </div>
-        <FileList
+        <SelectedFileList
           label={label}
           files={selection.files}
           getFileError={findFileError}

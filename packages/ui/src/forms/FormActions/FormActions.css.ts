@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { minWidth, tallWindow } from '../../theme/breakpoints.ts';
+import { minWidth, tallWindowQuery } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { bottomBarHeight } from '../../utils/bottomBarHeight.css.ts';
 
@@ -20,7 +20,7 @@ export const bar = style({
   borderBlockStart: `${border.subtle} solid ${color.borderSubtle}`,
   '@media': {
     // Not sticky on low windows, such as a phone with an open keyboard, where it would cover the focused field.
-    [tallWindow]: { position: 'sticky', insetBlockEnd: 0, zIndex: layer.sticky },
+    [tallWindowQuery]: { position: 'sticky', insetBlockEnd: 0, zIndex: layer.sticky },
     print: { display: 'none' },
   },
 });
@@ -31,7 +31,7 @@ globalStyle(`${bar} > :first-child`, { '@media': { [phone]: { flexGrow: 1 } } })
 // Keeps focused fields and floating elements above the bar.
 globalStyle(`:root:has(${bar})`, {
   '@media': {
-    [tallWindow]: {
+    [tallWindowQuery]: {
       scrollPaddingBlockEnd: `calc(${bottomBarHeight} + ${size.s7})`,
       vars: { [bottomBarHeight]: height },
     },
@@ -45,7 +45,7 @@ globalStyle(`${withThreeButtons} > :first-child`, { '@media': { [phone]: { flexB
 globalStyle(`${withThreeButtons} > ${getNthButton(2)}`, { '@media': { [phone]: { flexGrow: 1 } } });
 globalStyle(`:root:has(${bar} > ${getNthButton(3)})`, {
   '@media': {
-    [`${phone} and ${tallWindow}`]: { vars: { [bottomBarHeight]: `calc(2 * ${size.control} + 3 * ${size.s4})` } },
+    [`${phone} and ${tallWindowQuery}`]: { vars: { [bottomBarHeight]: `calc(2 * ${size.control} + 3 * ${size.s4})` } },
   },
 });
 

@@ -2,7 +2,7 @@ import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useFormat } from '../../intl/useFormat.ts';
 import { sliderInput, sliderLabel, sliders, cropCanvas } from './ImageField.css.ts';
 import { type Crop, moveCrop, maxZoom, defaultCrop } from './crop.ts';
-import { drawCrop, createCroppedFile, type Picture, cropSidePx } from './picture.ts';
+import { drawCrop, createCroppedFile, type DecodedImage, cropSidePx } from './picture.ts';
 
 /** Labels of the cropper. */
 export interface CropLabels {
@@ -15,7 +15,7 @@ export interface CropLabels {
 }
 
 interface CropperProps {
-  picture: Picture;
+  picture: DecodedImage;
   /** Names the preview. */
   label: string;
   labels: CropLabels;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { chooseFiles, dragFiles } from '../../stories/chooseFiles.ts';
+import { chooseFiles, dispatchFileDragEvent } from '../../stories/chooseFiles.ts';
 import { localize } from '../../stories/localize.ts';
 import { Form } from '../Form/Form.tsx';
 import { createFakeFile } from '../FileField/FileField.fixtures.ts';
@@ -75,7 +75,7 @@ export const InvalidFileIsRejectedAndTheImageStays: Story = {
     const file = await createPhotoFile();
     chooseFiles(choose(), [file]);
     await preview();
-    dragFiles('drop', choose(), [createFakeFile('كتاب.pdf', 'application/pdf')]);
+    dispatchFileDragEvent('drop', choose(), [createFakeFile('كتاب.pdf', 'application/pdf')]);
     await waitFor(() => expect(choose()).toHaveAccessibleDescription(`${labels.acceptedLabel} ${labels.wrongType}`));
     chooseFiles(choose(), [createFakeFile('ثقيلة.jpg', 'image/jpeg', 1100)]);
     await expect(choose().getAttribute('aria-describedby')).toContain('error');

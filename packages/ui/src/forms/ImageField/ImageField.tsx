@@ -13,7 +13,7 @@ import { useFileDrop } from '../field/useFileDrop.ts';
 import { useNativeValidity } from '../field/useNativeValidity.ts';
 import { type CropLabels, Cropper } from './Cropper.tsx';
 import { actions, dropZone, placeholder, previewImage, controls } from './ImageField.css.ts';
-import { openPicture, type Picture } from './picture.ts';
+import { decodeImageFile, type DecodedImage } from './picture.ts';
 
 /** All texts of the field. */
 export interface ImageFieldLabels extends CropLabels {
@@ -71,7 +71,7 @@ export function ImageField(props: ImageFieldProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const pickerRef = useRef<HTMLInputElement>(null);
   const pendingFile = useRef<File>(undefined);
-  const [picture, setPicture] = useState<Picture>();
+  const [picture, setPicture] = useState<DecodedImage>();
   const [isSavedImageRemoved, setSavedImageRemoved] = useState(false);
   const [fileError, setFileError] = useState<string>();
   const [announcement, setAnnouncement] = useState('');
@@ -109,7 +109,7 @@ export function ImageField(props: ImageFieldProps) {
     pendingFile.current = file;
     if (!isAcceptedFile(file, accept)) return rejectFile(labels.wrongType);
     if (file.size > maxBytes) return rejectFile(labels.tooLarge(format.fileSize(maxBytes)));
-    const opened = await openPicture(file).catch(() => null);
+    const opened = await decodeImageFile(file).catch(() => null);
     // Another file was selected while this one was being opened.
     if (pendingFile.current !== file) return opened?.release();
     if (!opened) return rejectFile(labels.unreadable);

@@ -1,7 +1,7 @@
 import { type Crop, getCropArea } from './crop.ts';
 
 /** A decoded image file. */
-export interface Picture {
+export interface DecodedImage {
   file: File;
   image: HTMLImageElement;
   /** Frees its memory. */
@@ -9,7 +9,7 @@ export interface Picture {
 }
 
 /** Decodes an image file. Rejects if it is not an image, whatever its name. */
-export async function openPicture(file: File): Promise<Picture> {
+export async function decodeImageFile(file: File): Promise<DecodedImage> {
   const url = URL.createObjectURL(file);
   const release = () => URL.revokeObjectURL(url);
   const image = new Image();
@@ -27,7 +27,7 @@ export async function openPicture(file: File): Promise<Picture> {
 export const cropSidePx = 512;
 
 /** Draws the cropped square on a canvas. */
-export function drawCrop(canvas: HTMLCanvasElement, { image }: Picture, crop: Crop): void {
+export function drawCrop(canvas: HTMLCanvasElement, { image }: DecodedImage, crop: Crop): void {
   const { left, top, side } = getCropArea({ width: image.naturalWidth, height: image.naturalHeight }, crop);
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -37,7 +37,7 @@ export function drawCrop(canvas: HTMLCanvasElement, { image }: Picture, crop: Cr
 }
 
 /** Converts a canvas to a file. Synchronous, so that a submitted form always holds the visible crop. */
-export function createCroppedFile(canvas: HTMLCanvasElement, { file }: Picture): File {
+export function createCroppedFile(canvas: HTMLCanvasElement, { file }: DecodedImage): File {
   const format = file.type === 'image/jpeg' ? 'jpeg' : 'png';
   const [, data = ''] = canvas.toDataURL(`image/${format}`, 0.9).split(',');
   const bytes = Uint8Array.from(atob(data), (character) => character.codePointAt(0) ?? 0);

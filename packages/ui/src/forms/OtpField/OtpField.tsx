@@ -7,7 +7,7 @@ import type { FieldProps } from '../field/fieldProps.ts';
 import { useReportChange } from '../field/useReportChange.ts';
 import { getValidityAttributes } from '../field/validity.ts';
 import { activeCell, cell, code as codeStyle, input } from './OtpField.css.ts';
-import { pasteCode, toCode } from './otp.ts';
+import { mergePastedCode, toOtpDigits } from './otp.ts';
 
 export interface OtpFieldProps extends Omit<FieldProps, 'optionalLabel'> {
   /** The number of digits. */
@@ -40,7 +40,7 @@ export function OtpField(props: OtpFieldProps) {
     ...rest
   } = props;
   const { incompleteMessage, ref, name, isDisabled, autoFocus } = rest;
-  const [typed, setTyped] = useState(() => toCode(defaultValue, length));
+  const [typed, setTyped] = useState(() => toOtpDigits(defaultValue, length));
   const code = value ?? typed;
   // A ref, because a paste is followed by an input event before the next render.
   const lastComplete = useRef('');
@@ -54,7 +54,7 @@ export function OtpField(props: OtpFieldProps) {
   };
   const handlePaste = (event: ClipboardEvent) => {
     event.preventDefault();
-    change(pasteCode(code, event.clipboardData.getData('text'), length));
+    change(mergePastedCode(code, event.clipboardData.getData('text'), length));
   };
   // Digits are added and removed at the end only: the cells show no other caret.
   const moveCaretToEnd = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
@@ -70,7 +70,7 @@ export function OtpField(props: OtpFieldProps) {
       {...(isDisabled !== undefined && { isDisabled })}
       {...(autoFocus !== undefined && { autoFocus })}
       value={code}
-      onChange={(text) => change(toCode(text, length))}
+      onChange={(text) => change(toOtpDigits(text, length))}
       validate={(text) => (text.length < length ? incompleteMessage : null)}
       isRequired
       inputMode="numeric"

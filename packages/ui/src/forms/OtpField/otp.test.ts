@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pasteCode, toCode } from './otp.ts';
+import { mergePastedCode, toOtpDigits } from './otp.ts';
 
 test.each([
   ['123456', '123456'],
@@ -9,13 +9,13 @@ test.each([
   ['1234567', '123456'],
   ['رمزك هو 42', '42'],
   ['', ''],
-])('%j becomes %j', (text, code) => expect(toCode(text, 6)).toBe(code));
+])('%j becomes %j', (text, code) => expect(toOtpDigits(text, 6)).toBe(code));
 
 test('a pasted whole code replaces typed digits', () => {
-  expect(pasteCode('12', '420713', 6)).toBe('420713');
+  expect(mergePastedCode('12', '420713', 6)).toBe('420713');
 });
 
 test('pasted digits that are no whole code are added', () => {
-  expect(pasteCode('12', '34', 6)).toBe('1234');
-  expect(pasteCode('1234', '5678', 6)).toBe('123456');
+  expect(mergePastedCode('12', '34', 6)).toBe('1234');
+  expect(mergePastedCode('1234', '5678', 6)).toBe('123456');
 });

@@ -7,7 +7,7 @@ import { control, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { FieldInput } from '../field/FieldInput.tsx';
 import type { FieldProps, RequiredProps } from '../field/fieldProps.ts';
-import { useFormDataValue } from '../field/useFormDataValue.ts';
+import { useFormDataOverride } from '../field/useFormDataOverride.ts';
 import { useReportChange } from '../field/useReportChange.ts';
 import { getValidityAttributes } from '../field/validity.ts';
 import {
@@ -58,7 +58,9 @@ export function PhoneField(props: PhoneFieldProps) {
   const [typed, setTyped] = useState(defaultValue);
   const text = value ?? typed;
   useReportChange(value);
-  useFormDataValue(inputRef, props.name, (current) => (current === defaultValue ? current : toSubmittedPhone(current)));
+  useFormDataOverride(inputRef, props.name, (current) =>
+    current === defaultValue ? current : toSubmittedPhone(current),
+  );
   const operator = findOperator(text);
   const operatorName = operator && operatorNames[language][operator];
   const isComplete = parseEgyptianMobile(text) !== null;

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { matchParent } from '../../utils/matchParent.ts';
+import { matchParentStyle } from '../../utils/matchParentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
@@ -69,7 +69,7 @@ export const radioIndicator = style({
   '@media': { '(forced-colors: active)': { selectors: { '[data-disabled] > &': { borderColor: 'GrayText' } } } },
 });
 /** Both lines align with the page, whatever their own direction. */
-export const optionText = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, ...matchParent });
+export const optionText = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, ...matchParentStyle });
 export const optionDescription = style({
   ...typeScale.small,
   color: color.textMuted,

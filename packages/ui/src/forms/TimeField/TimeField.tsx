@@ -9,17 +9,17 @@ import { useReportChange } from '../field/useReportChange.ts';
 import { getValidityAttributes } from '../field/validity.ts';
 
 /** A time of day as `19:30`, as forms and APIs write it. */
-export type IsoTime = string;
+export type HourMinute = string;
 
 interface TimeFieldBaseProps extends FieldProps {
-  value?: IsoTime | null;
-  defaultValue?: IsoTime;
+  value?: HourMinute | null;
+  defaultValue?: HourMinute;
   /** Called with a complete time, or null if a part of it is removed. */
-  onChange?: (value: IsoTime | null) => void;
+  onChange?: (value: HourMinute | null) => void;
   /** The first time that is valid: `08:00`. */
-  minValue?: IsoTime;
+  minValue?: HourMinute;
   /** The last time that is valid. */
-  maxValue?: IsoTime;
+  maxValue?: HourMinute;
   /** Error of a time that is too early or too late: «من 8 صباحًا إلى 10 مساءً». */
   rangeMessage?: string;
   isReadOnly?: boolean;
@@ -32,11 +32,11 @@ export function TimeField(props: TimeFieldProps) {
   const { label, optionalLabel, description, errorMessage, requiredMessage, minValue, maxValue, rangeMessage } = props;
   const { name, value, defaultValue, onChange } = props;
   const { isDisabled = false, isReadOnly = false, isRequired = false, autoFocus = false } = props;
-  const [ownValue, setOwnValue] = useState<IsoTime | null>(defaultValue ?? null);
+  const [ownValue, setOwnValue] = useState<HourMinute | null>(defaultValue ?? null);
   const time = value === undefined ? ownValue : value;
   useReportChange(time);
   // Times of the same form compare as texts.
-  const isInRange = (iso: IsoTime) =>
+  const isInRange = (iso: HourMinute) =>
     (minValue === undefined || iso >= minValue) && (maxValue === undefined || iso <= maxValue);
   return (
     <RacTimeField

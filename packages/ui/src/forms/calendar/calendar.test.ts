@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatHijri } from './hijri.ts';
-import { checkDateLimits } from './isoDate.ts';
+import { findDateLimitError } from './isoDate.ts';
 
 test('a day in the Islamic calendar, in the language and digits of the page', () => {
   expect(formatHijri('2026-11-25', 'ar-EG-u-nu-latn')).toBe('15 جمادى الآخرة 1448 هـ');
@@ -14,11 +14,13 @@ test.each([
   ['2025-12-31', 'wrong'],
   ['2027-01-01', 'wrong'],
 ])('%s within 2026: %s', (date, message) => {
-  expect(checkDateLimits(date, { minValue: '2026-01-01', maxValue: '2026-12-31', rangeMessage: 'wrong' })).toBe(
+  expect(findDateLimitError(date, { minValue: '2026-01-01', maxValue: '2026-12-31', rangeMessage: 'wrong' })).toBe(
     message,
   );
 });
 
 test('without limits every day is valid', () => {
-  expect(checkDateLimits('0001-01-01', { minValue: undefined, maxValue: undefined, rangeMessage: 'wrong' })).toBeNull();
+  expect(
+    findDateLimitError('0001-01-01', { minValue: undefined, maxValue: undefined, rangeMessage: 'wrong' }),
+  ).toBeNull();
 });

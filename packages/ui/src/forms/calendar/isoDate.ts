@@ -14,7 +14,7 @@ export interface DateLimits {
 }
 
 /** Returns the error message of a day outside of the limits, or null. */
-export function checkDateLimits(date: IsoDate, { minValue, maxValue, rangeMessage }: DateLimits): string | null {
+export function findDateLimitError(date: IsoDate, { minValue, maxValue, rangeMessage }: DateLimits): string | null {
   const isTooEarly = minValue !== undefined && date < minValue;
   const isTooLate = maxValue !== undefined && date > maxValue;
   return isTooEarly || isTooLate ? (rangeMessage ?? null) : null;

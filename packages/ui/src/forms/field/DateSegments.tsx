@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { DateInput, DateSegment } from 'react-aria-components';
 import { framedSegments, group, segment as segmentStyle, segments } from './dateInput.css.ts';
-import { useTypedDigits } from './useTypedDigits.ts';
+import { useConvertTypedDigits } from './useConvertTypedDigits.ts';
 
 interface DateSegmentsProps {
   /** Which end of a range. */
@@ -13,7 +13,7 @@ interface DateSegmentsProps {
 /** The editable parts of a date or a time. Arrow keys change a part, digits replace it. */
 export function DateSegments({ slot, isFramed = false }: DateSegmentsProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useTypedDigits(ref);
+  useConvertTypedDigits(ref);
   return (
     <DateInput
       {...(slot && { slot })}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { matchParent } from '../../utils/matchParent.ts';
+import { matchParentStyle } from '../../utils/matchParentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
@@ -80,7 +80,7 @@ export const input = style({
   background: 'transparent',
   color: 'inherit',
   // Text of the other direction is aligned to the start of the page too.
-  ...matchParent,
+  ...matchParentStyle,
   appearance: 'none',
   textOverflow: 'ellipsis',
   selectors: {

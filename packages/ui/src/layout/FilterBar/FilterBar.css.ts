@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { minWidth, tallWindow } from '../../theme/breakpoints.ts';
+import { minWidth, tallWindowQuery } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stickyBarHeight } from '../../utils/stickyBarHeight.css.ts';
 
@@ -16,7 +16,7 @@ export const filterBar = style({
   borderBlockEnd: `${border.subtle} solid ${color.borderSubtle}`,
   '@media': {
     // In a low window it scrolls away, because it would cover the focused element.
-    [tallWindow]: {
+    [tallWindowQuery]: {
       selectors: {
         '&:not([data-scrolls])': { position: 'sticky', insetBlockStart: size.header, zIndex: layer.sticky },
       },
@@ -29,5 +29,7 @@ export const slot = style({ minInlineSize: 0 });
 
 // Focused elements scroll to a place below the bar.
 globalStyle(`:root:has(${filterBar})`, {
-  '@media': { [tallWindow]: { scrollPaddingBlockStart: `calc(${size.header} + ${stickyBarHeight} + ${size.s5})` } },
+  '@media': {
+    [tallWindowQuery]: { scrollPaddingBlockStart: `calc(${size.header} + ${stickyBarHeight} + ${size.s5})` },
+  },
 });

@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { typeScale } from '../../theme/typeScale.ts';
 import { lineClamps } from '../../utils/clamp.css.ts';
-import { matchParent } from '../../utils/matchParent.ts';
+import { matchParentStyle } from '../../utils/matchParentStyle.ts';
 
 export const sizes = styleVariants({
   display: typeScale.display,
@@ -14,7 +14,7 @@ export const sizes = styleVariants({
 export const heading = recipe({
   base: { overflowWrap: 'anywhere' },
   variants: {
-    align: { start: matchParent, center: { textAlign: 'center' } },
+    align: { start: matchParentStyle, center: { textAlign: 'center' } },
     lineClamp: lineClamps,
   },
   defaultVariants: { align: 'start' },

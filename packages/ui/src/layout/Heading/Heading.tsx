@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { isolateNamesAndPercentages } from '../../intl/isolateNamesAndPercentages.tsx';
-import { useTextLang } from '../../intl/useTextLang.ts';
+import { useForeignLang } from '../../intl/useForeignLang.ts';
 import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
 import { heading, sizes } from './Heading.css.ts';
 
@@ -27,7 +27,7 @@ export interface HeadingProps {
 /** A title. `level` sets the outline, `size` the design; choose them independently. */
 export function Heading({ level, size = defaultSizes[level], align, lineClamp, children, ...rest }: HeadingProps) {
   const Element = elements[level];
-  const lang = useTextLang(children, rest.dir);
+  const lang = useForeignLang(children, rest.dir);
   return (
     <Element
       {...rest}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { disclosureRules } from '../../utils/disclosureRules.ts';
+import { disclosureStyles } from '../../utils/disclosureStyles.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
 const { size } = vars;
@@ -10,7 +10,7 @@ const collapsibleMedia = `screen and (not ${minWidth.large}) and (scripting: ena
 
 export const section = style({
   '@media': {
-    [collapsibleMedia]: disclosureRules.container,
+    [collapsibleMedia]: disclosureStyles.container,
   },
 });
 export const header = style({
@@ -30,19 +30,19 @@ export const heading = style({
 });
 export const title = style({ '@media': { [collapsibleMedia]: { display: 'none' } } });
 export const toggle = style({
-  ...disclosureRules.trigger,
+  ...disclosureStyles.trigger,
   display: 'none',
-  selectors: { '&:focus-visible': disclosureRules.triggerFocused },
+  selectors: { '&:focus-visible': disclosureStyles.triggerFocused },
   '@media': { [collapsibleMedia]: { display: 'flex' } },
 });
-export const toggleText = style(disclosureRules.triggerText);
-export const toggleTitle = style(disclosureRules.title);
-export const toggleMeta = style(disclosureRules.meta);
+export const toggleText = style(disclosureStyles.triggerText);
+export const toggleTitle = style(disclosureStyles.title);
+export const toggleMeta = style(disclosureStyles.meta);
 export const headerMeta = style([
   toggleMeta,
   { marginInlineEnd: 'auto', '@media': { [collapsibleMedia]: { display: 'none' } } },
 ]);
-export const arrow = style(disclosureRules.arrow);
+export const arrow = style(disclosureStyles.arrow);
 const hiddenWhenClosed = { isOpen: { false: { '@media': { [collapsibleMedia]: { display: 'none' } } } } } as const;
 export const action = recipe({
   base: {
@@ -56,7 +56,7 @@ export const panel = recipe({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: size.s5,
-    '@media': { [collapsibleMedia]: disclosureRules.panel },
+    '@media': { [collapsibleMedia]: disclosureStyles.panel },
   },
   variants: hiddenWhenClosed,
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { region } from './ScrollRegion.css.ts';
-import { useScrollEdges } from '../../utils/useScrollEdges.ts';
+import { useScrollEdgeAttribute } from '../../utils/useScrollEdgeAttribute.ts';
 
 type AccessibleName =
   | { label: string; labelledBy?: never }
@@ -26,7 +26,7 @@ export type ScrollRegionProps = AccessibleName & {
 export function ScrollRegion({ label, labelledBy, maxHeight = 'content', isBusy, ref, children }: ScrollRegionProps) {
   const ownRef = useRef<HTMLElement>(null);
   const regionRef = ref ?? ownRef;
-  useScrollEdges(regionRef);
+  useScrollEdgeAttribute(regionRef);
   return (
     <section
       ref={regionRef}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { starClipPath } from '../../theme/starClipPath.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
-import { zoomedPhone } from '../../theme/breakpoints.ts';
+import { zoomedPhoneQuery } from '../../theme/breakpoints.ts';
 
 const { color, size } = vars;
 const numberSize = '44px';
@@ -15,7 +15,7 @@ export const step = style({
   gridTemplateColumns: `${numberSize} minmax(0, 1fr)`,
   gap: size.s5,
   paddingBlockEnd: size.s8,
-  '@media': { [zoomedPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [zoomedPhoneQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
     // The line runs from one number to the next.
@@ -25,7 +25,7 @@ export const step = style({
       insetBlock: `calc(${numberSize} + ${size.s2}) ${size.s2}`,
       insetInlineStart: `calc(${numberSize} / 2 - 1px)`,
       borderInlineStart: `2px dashed ${color.borderStrong}`,
-      '@media': { [zoomedPhone]: { display: 'none' } },
+      '@media': { [zoomedPhoneQuery]: { display: 'none' } },
     },
   },
 });

@@ -3,8 +3,8 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 import { oneLine } from '../../utils/clamp.css.ts';
-import { clampLines, createLineClampOverride } from '../../utils/clamp.ts';
-import { matchParent } from '../../utils/matchParent.ts';
+import { createLineClampStyle, createLineClampOverride } from '../../utils/clamp.ts';
+import { matchParentStyle } from '../../utils/matchParentStyle.ts';
 
 const { color } = vars;
 export const sizes = styleVariants({
@@ -16,7 +16,7 @@ export const sizes = styleVariants({
   price: typeScale.price,
 });
 // Shared: only the number of lines differs.
-const twoLines = style(clampLines(2, '.1em'));
+const twoLines = style(createLineClampStyle(2, '.1em'));
 
 export const text = recipe({
   base: { overflowWrap: 'anywhere' },
@@ -36,7 +36,7 @@ export const text = recipe({
       start: { textAlign: 'start' },
       center: { textAlign: 'center' },
       end: { textAlign: 'end' },
-      parent: matchParent,
+      parent: matchParentStyle,
     },
     lineClamp: {
       1: oneLine,

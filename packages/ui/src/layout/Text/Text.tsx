@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTextLang } from '../../intl/useTextLang.ts';
+import { useForeignLang } from '../../intl/useForeignLang.ts';
 import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
 import { sizes, text } from './Text.css.ts';
 
@@ -29,7 +29,7 @@ export interface TextProps {
 /** Text in a size of the type scale. For titles use `Heading`. */
 export function Text({ as: Element = 'p', size = 'body', tone = 'inherit', ...props }: TextProps) {
   const { strong, align, lineClamp, measure, tabular, ...rest } = props;
-  const lang = useTextLang(rest.children, rest.dir);
+  const lang = useForeignLang(rest.children, rest.dir);
   const className = `${sizes[size]} ${text({ tone, strong, align, lineClamp, measure, tabular })}`;
   return (
     <Element

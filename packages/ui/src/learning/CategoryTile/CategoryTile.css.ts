@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { palettes } from '../../media/Cover/palettes.ts';
-import { minWidth, zoomedPhone } from '../../theme/breakpoints.ts';
+import { minWidth, zoomedPhoneQuery } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 import { starClipPath } from '../../theme/starClipPath.ts';
@@ -25,7 +25,7 @@ const base = style({
     },
   },
   '@media': {
-    [zoomedPhone]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0 },
+    [zoomedPhoneQuery]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0 },
     [minWidth.small]: { gridTemplateColumns: '1fr 132px' },
     '(hover: hover)': { selectors: { '&:hover': { translate: '0 -3px' } } },
   },
@@ -52,7 +52,7 @@ const starBorderBase = style({
   clipPath: starClipPath,
   transition: `rotate ${duration.page} ${easing.enter}`,
   selectors: { [`${base}:hover &`]: { rotate: '22.5deg' } },
-  '@media': { [zoomedPhone]: { display: 'none' } },
+  '@media': { [zoomedPhoneQuery]: { display: 'none' } },
 });
 export const starBorder = styleVariants(palettes, ({ accent }) => [starBorderBase, { background: accent }]);
 export const star = style({ inlineSize: '196px', clipPath: starClipPath });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { root as cover } from '../../media/Cover/Cover.css.ts';
-import { minWidth, zoomedPhone } from '../../theme/breakpoints.ts';
+import { minWidth, zoomedPhoneQuery } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
@@ -18,7 +18,7 @@ export const root = recipe({
       poster: {},
       row: {
         flexDirection: 'row',
-        '@media': { [zoomedPhone]: { flexDirection: 'column' }, [minWidth.small]: { flexDirection: 'column' } },
+        '@media': { [zoomedPhoneQuery]: { flexDirection: 'column' }, [minWidth.small]: { flexDirection: 'column' } },
       },
     },
   },
@@ -28,7 +28,7 @@ globalStyle(`${root.classNames.base} > ${cover.classNames.base}`, { flexShrink: 
 // As tall as the card, whatever the aspect ratio of the image.
 globalStyle(`${root.classNames.variants.compactLayout.row} > ${cover.classNames.base}`, {
   inlineSize: '96px',
-  '@media': { [zoomedPhone]: { inlineSize: '100%' }, [minWidth.small]: { inlineSize: '100%' } },
+  '@media': { [zoomedPhoneQuery]: { inlineSize: '100%' }, [minWidth.small]: { inlineSize: '100%' } },
 });
 
 export const body = style({
@@ -38,7 +38,7 @@ export const body = style({
   flexDirection: 'column',
   gap: size.s3,
   padding: size.s5,
-  '@media': { [zoomedPhone]: { padding: size.s4 } },
+  '@media': { [zoomedPhoneQuery]: { padding: size.s4 } },
 });
 export const title = style(typeScale.h3);
 export const link = style({

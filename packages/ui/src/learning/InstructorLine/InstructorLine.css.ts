@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { matchParent } from '../../utils/matchParent.ts';
+import { matchParentStyle } from '../../utils/matchParentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
@@ -19,5 +19,5 @@ export const root = recipe({
 globalStyle(`${root.classNames.base} > bdi`, {
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  ...matchParent,
+  ...matchParentStyle,
 });

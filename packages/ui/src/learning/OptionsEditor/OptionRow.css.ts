@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { zoomedPhone } from '../../theme/breakpoints.ts';
+import { zoomedPhoneQuery } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 import { createFocusRingStyle, createStarRadioStyle } from '../starRadio.ts';
@@ -63,7 +63,7 @@ export const correctRadioLabel = recipe({
     fontWeight: 600,
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    '@media': { [zoomedPhone]: { paddingInline: size.s3, whiteSpace: 'normal' } },
+    '@media': { [zoomedPhoneQuery]: { paddingInline: size.s3, whiteSpace: 'normal' } },
   },
   variants: {
     isCorrect: {

@@ -11,7 +11,7 @@ import { OptionRow } from './OptionRow.tsx';
 import {
   addOption,
   type EditedOption,
-  markCorrect,
+  selectCorrectOption,
   moveOption,
   optionLimits,
   removeOption,
@@ -111,7 +111,7 @@ export function OptionsEditor(props: OptionsEditorProps) {
             labels={labels}
             controlRef={(name) => registerElement(`${option.key} ${name}`)}
             onTextChange={(text) => onChange(changeOptionText(value, option.key, text))}
-            onMarkCorrect={() => onChange(markCorrect(value, option.key))}
+            onMarkCorrect={() => onChange(selectCorrectOption(value, option.key))}
             onMove={(step) => move(option.key, at, step)}
             onRemove={() => remove(option.key, at)}
             onMissingCorrect={handleMissingCorrect}

@@ -3,7 +3,7 @@ import {
   addOption,
   createBlankOptions,
   type EditedOption,
-  markCorrect,
+  selectCorrectOption,
   moveOption,
   removeOption,
   changeOptionText,
@@ -33,7 +33,7 @@ test('after removing the correct option none is correct', () => {
 });
 
 test('marking one option as correct unmarks the others', () => {
-  expect(markCorrect(options, '9').map(({ isCorrect }) => isCorrect)).toEqual([false, false, true]);
+  expect(selectCorrectOption(options, '9').map(({ isCorrect }) => isCorrect)).toEqual([false, false, true]);
 });
 
 test('changing a text does not change which option is correct', () => {

@@ -35,7 +35,7 @@ export function moveOption(options: readonly EditedOption[], key: string, step: 
 }
 
 /** Marks one option as correct and the others as not. */
-export const markCorrect = (options: readonly EditedOption[], key: string): EditedOption[] =>
+export const selectCorrectOption = (options: readonly EditedOption[], key: string): EditedOption[] =>
   options.map((option) => ({ ...option, isCorrect: option.key === key }));
 
 /** Changes the text of an option. */

@@ -1,13 +1,13 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { typeScale } from '../../theme/typeScale.ts';
-import { zoomedPhone } from '../../theme/breakpoints.ts';
+import { zoomedPhoneQuery } from '../../theme/breakpoints.ts';
 
 export const price = recipe({
   base: { ...typeScale.price, whiteSpace: 'nowrap' },
   variants: {
     size: {
       default: {},
-      large: { fontSize: '2rem', lineHeight: 1.35, '@media': { [zoomedPhone]: { fontSize: '1.25rem' } } },
+      large: { fontSize: '2rem', lineHeight: 1.35, '@media': { [zoomedPhoneQuery]: { fontSize: '1.25rem' } } },
     },
   },
   defaultVariants: { size: 'default' },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tallWindow } from '../../theme/breakpoints.ts';
+import { tallWindowQuery } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
@@ -11,10 +11,10 @@ export const row = style({
   paddingBlockStart: size.s4,
   paddingBlockEnd: size.s3,
   background: color.canvas,
-  '@media': { [tallWindow]: { position: 'sticky', insetBlockStart: size.header, zIndex: vars.layer.sticky } },
+  '@media': { [tallWindowQuery]: { position: 'sticky', insetBlockStart: size.header, zIndex: vars.layer.sticky } },
   selectors: {
     // In the preview dialog of a quiz there is no page header, and the background is another.
-    '[role="dialog"] &': { background: 'none', '@media': { [tallWindow]: { position: 'static' } } },
+    '[role="dialog"] &': { background: 'none', '@media': { [tallWindowQuery]: { position: 'static' } } },
   },
 });
 export const textRow = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: size.s4 });

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { matchParent } from '../../utils/matchParent.ts';
+import { matchParentStyle } from '../../utils/matchParentStyle.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
@@ -41,7 +41,7 @@ export const position = style({
 });
 export const text = style({
   ...typeScale.bodyLg,
-  ...matchParent,
+  ...matchParentStyle,
   display: 'block',
   fontWeight: 600,
   whiteSpace: 'pre-line',
@@ -104,7 +104,7 @@ globalStyle(`${option.wrong} > ${radio}`, { color: color.danger });
 
 export const optionText = style({
   minInlineSize: 0,
-  ...matchParent,
+  ...matchParentStyle,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { minWidth, zoomedPhone } from '../../theme/breakpoints.ts';
+import { minWidth, zoomedPhoneQuery } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 import { smallStarClipPath } from '../../theme/starClipPath.ts';
@@ -28,7 +28,7 @@ export const row = style({
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': {
     // The count is below the name.
-    [zoomedPhone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 },
+    [zoomedPhoneQuery]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 },
     '(hover: hover)': { selectors: { '&:hover': { background: color.sunken, color: color.link } } },
   },
 });
@@ -37,7 +37,7 @@ export const starIcon = style({
   blockSize: '18px',
   background: color.primary,
   clipPath: smallStarClipPath,
-  '@media': { [zoomedPhone]: { display: 'none' } },
+  '@media': { [zoomedPhoneQuery]: { display: 'none' } },
 });
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 // Keeps its column if there is no count.
@@ -45,11 +45,11 @@ export const chevron = style({
   display: 'flex',
   gridColumn: 4,
   color: color.textMuted,
-  '@media': { [zoomedPhone]: { gridArea: '1 / 2 / span 2' } },
+  '@media': { [zoomedPhoneQuery]: { gridArea: '1 / 2 / span 2' } },
 });
 export const count = style({
   ...typeScale.small,
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [zoomedPhone]: { gridColumn: 1 } },
+  '@media': { [zoomedPhoneQuery]: { gridColumn: 1 } },
 });

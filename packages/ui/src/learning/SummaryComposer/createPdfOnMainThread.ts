@@ -1,4 +1,4 @@
-import { openPicture, type Picture } from '../../forms/ImageField/picture.ts';
+import { decodeImageFile, type DecodedImage } from '../../forms/ImageField/picture.ts';
 import { combinePhotosToPdf, type PhotoCodec } from './combinePhotosToPdf.ts';
 import { drawPhoto, jpegOptions } from './drawPhoto.ts';
 import type { PdfMessage, PdfRequest } from './pdfMessages.ts';
@@ -7,13 +7,13 @@ const createCanvas = (width: number, height: number) =>
   Object.assign(document.createElement('canvas'), { width, height });
 
 /** Opens a photo as an image, which the browser draws upright, as its EXIF says. */
-async function decode(file: File): Promise<Picture> {
+async function decode(file: File): Promise<DecodedImage> {
   // An image of half a file opens as well; a bitmap of it does not. Safari before 15 has no bitmaps.
   if (typeof createImageBitmap === 'function') (await createImageBitmap(file)).close();
-  return openPicture(file);
+  return decodeImageFile(file);
 }
 
-const codec: PhotoCodec<Picture> = {
+const codec: PhotoCodec<DecodedImage> = {
   decode,
   toJpeg: async ({ image }, quarters) => {
     const canvas = drawPhoto(image, quarters, createCanvas);

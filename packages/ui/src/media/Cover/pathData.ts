@@ -45,7 +45,7 @@ export function createFigure(points: readonly Point[], end: '' | 'z' = ''): Path
 }
 
 /** Returns the path data of figures at all places, without figures more than `margin` outside the frame. */
-export function placeFigures(
+export function createPathData(
   figures: readonly PathFigure[],
   places: readonly Point[],
   [width, height]: Point,

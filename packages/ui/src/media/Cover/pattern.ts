@@ -1,5 +1,5 @@
 import type { Design } from './designs.ts';
-import { createFigure, placeFigures } from './pathData.ts';
+import { createFigure, createPathData } from './pathData.ts';
 import { type Point, createRegularPolygon, createStar, type Strip, createStrips } from './geometry.ts';
 import type { Palette } from './palettes.ts';
 import { createTiling } from './tilings.ts';
@@ -45,7 +45,7 @@ export function renderPattern({ order, angle, size, colors }: Design, palette: P
   const main = stripsByPolygon[0]!;
 
   const renderShape = (points: readonly Point[], places: readonly Point[], fill: keyof Palette) =>
-    `<path fill="${palette[fill]}" d="${placeFigures([createFigure(points, 'z')], places, frame, 0)}"/>`;
+    `<path fill="${palette[fill]}" d="${createPathData([createFigure(points, 'z')], places, frame, 0)}"/>`;
   const closed = stripsByPolygon.filter(({ isOpen }) => !isOpen);
   const knotColors: (keyof Palette)[] = [colors.gap, colors.rosette[1]!, 'background'];
   const shapes = [
@@ -62,11 +62,11 @@ export function renderPattern({ order, angle, size, colors }: Design, palette: P
 
   const line = (points: readonly Point[]) => createFigure(points);
   const allStrips = stripsByPolygon
-    .map(({ bends, places }) => placeFigures(bends.map(line), places, frame, band))
+    .map(({ bends, places }) => createPathData(bends.map(line), places, frame, band))
     .join('');
   // Every edge of the tiling belongs to a large polygon, so the crossings of those are all of them.
   const crossing = main.bends.map((bend) => line(getOverlap(bend, band * 1.9)));
-  const defs = `<path id="${id}s" d="${allStrips}"/><path id="${id}o" d="${placeFigures(crossing, main.places, frame, band)}"/>`;
+  const defs = `<path id="${id}s" d="${allStrips}"/><path id="${id}o" d="${createPathData(crossing, main.places, frame, band)}"/>`;
   const stroke = (path: 's' | 'o', color: string, thick: number) =>
     `<use href="#${id}${path}" stroke="${color}" stroke-width="${thick.toFixed(1)}"/>`;
   const [edge, stripColor] = [palette.darkBackground, palette[colors.strand]];

@@ -1,7 +1,7 @@
 import { useDirection } from '../../intl/useDirection.ts';
 import { palettes } from '../Cover/palettes.ts';
 import { root, starDot, mark, wordmark } from './Logo.css.ts';
-import { outlines } from './outlines.ts';
+import { logoOutlines } from './outlines.ts';
 
 export interface LogoProps {
   /** The word, the mark (for small square places), or both. */
@@ -20,7 +20,7 @@ const { background, accent, detail } = palettes.lapis;
 export function Logo({ variant = 'word', script, size = 'small', isDecorative }: LogoProps) {
   const direction = useDirection();
   const language = script ?? (direction === 'rtl' ? 'ar' : 'en');
-  const { path, box: viewBox, star } = outlines[language];
+  const { path, box: viewBox, star } = logoOutlines[language];
   const ariaProps = isDecorative ? { 'aria-hidden': true } : { role: 'img' };
   const title = isDecorative ? null : <title>{names[language]}</title>;
   return (
@@ -33,10 +33,10 @@ export function Logo({ variant = 'word', script, size = 'small', isDecorative }:
           {...(variant === 'mark' ? ariaProps : { 'aria-hidden': true })}
         >
           {variant === 'mark' && title}
-          <path d={outlines.khatam} fill={background} />
+          <path d={logoOutlines.khatam} fill={background} />
           <g transform="translate(-33.5 16) scale(.62)">
-            <path d={outlines.letter} fill={detail} />
-            <path d={outlines.flame} fill={accent} transform="translate(78.5 -76) scale(.85)" />
+            <path d={logoOutlines.letter} fill={detail} />
+            <path d={logoOutlines.flame} fill={accent} transform="translate(78.5 -76) scale(.85)" />
           </g>
         </svg>
       )}
@@ -44,7 +44,7 @@ export function Logo({ variant = 'word', script, size = 'small', isDecorative }:
         <svg className={wordmark} viewBox={viewBox} focusable="false" {...ariaProps}>
           {title}
           <path d={path} />
-          <path className={starDot} d={outlines.flame} transform={star} />
+          <path className={starDot} d={logoOutlines.flame} transform={star} />
         </svg>
       )}
     </span>

@@ -2,7 +2,7 @@
  * Outlines of the name in Alexandria 800 (OFL), 100 units per em, baseline at 0. The dot of «ف» and the inside of "o" are
  * missing: the star replaces them.
  */
-export const outlines = {
+export const logoOutlines = {
   /** «فانوس» */
   ar: {
     box: '-2 -94 368 128',

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { isAudio, type MediaPlayerProps } from './media.ts';
+import { isAudioType, type MediaPlayerProps } from './media.ts';
 import * as css from './MediaPlayer.css.ts';
 
 export type { CaptionTrack, Chapter, MediaPlayerLabels, MediaPlayerProps } from './media.ts';
@@ -33,7 +33,9 @@ export function MediaPlayer(props: MediaPlayerProps) {
   if (Player) return <Player {...props} />;
 
   const { src, type, label, fill, onExpired } = props;
-  const [Media, kind] = isAudio(type) ? (['audio', css.soundLayout] as const) : (['video', css.pictureLayout] as const);
+  const [Media, kind] = isAudioType(type)
+    ? (['audio', css.soundLayout] as const)
+    : (['video', css.pictureLayout] as const);
   const className = `${css.root} ${kind} ${fill ? css.filling : ''}`;
   // Without a network for the code, the file may still play from the cache.
   if (hasFailed)

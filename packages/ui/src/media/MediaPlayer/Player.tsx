@@ -4,14 +4,14 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { isAudio, type MediaPlayerProps } from './media.ts';
+import { isAudioType, type MediaPlayerProps } from './media.ts';
 import { PlayerControls } from './PlayerControls.tsx';
 import { useIdle } from './useIdle.ts';
 import { useMediaSource } from './useMediaSource.ts';
-import { useNotice } from './useNotice.ts';
-import { usePictureGestures } from './usePictureGestures.ts';
+import { useTimedNotice } from './useTimedNotice.ts';
+import { useVideoGestures } from './useVideoGestures.ts';
 import { usePlayerActions } from './usePlayerActions.ts';
-import { usePlayerKeys } from './usePlayerKeys.ts';
+import { usePlayerShortcutHandler } from './usePlayerShortcutHandler.ts';
 import { usePositionReports } from './usePositionReports.ts';
 import * as css from './MediaPlayer.css.ts';
 
@@ -67,14 +67,14 @@ function ConnectedPlayer(props: MediaPlayerProps) {
   const { mediaProps, quality, hasFailed } = useMediaSource(media, props);
   const reports = usePositionReports(onPositionChange, props.startPosition);
   const actions = usePlayerActions();
-  const [notice, notify] = useNotice();
-  const handleKeyDown = usePlayerKeys(actions, labels, notify);
-  const gestures = usePictureGestures(actions);
+  const [notice, notify] = useTimedNotice();
+  const handleKeyDown = usePlayerShortcutHandler(actions, labels, notify);
+  const gestures = useVideoGestures(actions);
   const isFullScreen = useMediaSelector((state) => state.mediaIsFullscreen ?? false);
   const isPlaying = useMediaSelector((state) => state.mediaPaused === false);
   const isIdle = useIdle(root, isFullScreen && isPlaying);
 
-  const hasPicture = !isAudio(type);
+  const hasPicture = !isAudioType(type);
   const Media = hasPicture ? 'video' : 'audio';
   const element = (
     <Media

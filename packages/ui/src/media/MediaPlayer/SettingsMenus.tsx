@@ -5,7 +5,7 @@ import { useFormat } from '../../intl/useFormat.ts';
 import type { Chapter, MediaPlayerLabels } from './media.ts';
 import { PlayerButton } from './PlayerButton.tsx';
 import type { Quality } from './useMediaSource.ts';
-import { type PlayerActions, speeds } from './usePlayerActions.ts';
+import { type PlayerActions, playbackRates } from './usePlayerActions.ts';
 
 interface MenuProps {
   labels: MediaPlayerLabels;
@@ -71,7 +71,7 @@ export function SpeedMenu({ labels, actions, container }: MenuProps) {
     <Menu
       placement={useMenuPlacement()}
       container={container}
-      items={speeds.map((value) => ({ id: String(value), label: formatSpeed(value) }))}
+      items={playbackRates.map((value) => ({ id: String(value), label: formatSpeed(value) }))}
       selectedId={String(speed)}
       onSelect={(id) => actions.setSpeed(Number(id))}
     >

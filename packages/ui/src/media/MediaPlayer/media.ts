@@ -84,7 +84,7 @@ export interface MediaPlayerProps {
 }
 
 /** Whether a media type has no picture. */
-export const isAudio = (type: string): boolean => type.startsWith('audio/') && !isHls(type);
+export const isAudioType = (type: string): boolean => type.startsWith('audio/') && !isHlsType(type);
 
 /** Whether a media type is a playlist of HLS. */
-export const isHls = (type: string): boolean => /mpegurl$/i.test(type);
+export const isHlsType = (type: string): boolean => /mpegurl$/i.test(type);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { canUseHlsLibrary, type HlsPlayback, playHls, type QualityLevel } from './hls.ts';
-import { isHls, type MediaPlayerProps } from './media.ts';
+import { isHlsType, type MediaPlayerProps } from './media.ts';
 
 type MediaSourceOptions = Pick<MediaPlayerProps, 'src' | 'type' | 'startPosition' | 'onExpired' | 'onFailed'>;
 
@@ -29,7 +29,7 @@ export function useMediaSource(mediaRef: RefObject<HTMLMediaElement | null>, opt
 
   const handleError = () => {
     // A browser may say that it plays HLS, and fail.
-    if (isHls(type) && !hls.current && canUseHlsLibrary()) return setPrefersLibrary(true);
+    if (isHlsType(type) && !hls.current && canUseHlsLibrary()) return setPrefersLibrary(true);
     // One retry per failure: if a new link fails too, another one will not help.
     if (playback.current.hasFailed || !onExpired) {
       setFailedSrc(src);
@@ -46,7 +46,7 @@ export function useMediaSource(mediaRef: RefObject<HTMLMediaElement | null>, opt
     if (!media) return undefined;
     const { time, isPlaying } = playback.current;
     const usesLibrary =
-      isHls(type) &&
+      isHlsType(type) &&
       canUseHlsLibrary() &&
       (prefersLibrary || media.canPlayType('application/vnd.apple.mpegurl') === '');
     let isStopped = false;
@@ -107,7 +107,7 @@ export function useMediaSource(mediaRef: RefObject<HTMLMediaElement | null>, opt
     onError: handleError,
   };
   const quality: Quality = {
-    isSelectable: isHls(type) && canUseHlsLibrary() && (!prefersLibrary || levels.length !== 1),
+    isSelectable: isHlsType(type) && canUseHlsLibrary() && (!prefersLibrary || levels.length !== 1),
     levels,
     selectedId,
     select: (id) => {

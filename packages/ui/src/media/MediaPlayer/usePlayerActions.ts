@@ -2,7 +2,7 @@ import { MediaActionTypes, useMediaStore } from 'media-chrome/react/media-store'
 import { useMemo } from 'react';
 
 /** Speeds in the menu. */
-export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+export const playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
 const keepWithin = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
@@ -45,7 +45,10 @@ export function usePlayerActions() {
       setSpeed,
       changeSpeed: (steps: 1 | -1) => {
         const current = read().mediaPlaybackRate ?? 1;
-        const next = steps > 0 ? speeds.find((speed) => speed > current) : speeds.findLast((speed) => speed < current);
+        const next =
+          steps > 0
+            ? playbackRates.find((speed) => speed > current)
+            : playbackRates.findLast((speed) => speed < current);
         return setSpeed(next ?? current);
       },
       toggleCaptions: () => {

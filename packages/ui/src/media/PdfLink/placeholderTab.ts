@@ -17,7 +17,7 @@ export function openPlaceholderTab(
 }
 
 /** Returns the address if its protocol is safe, and throws if not: a `javascript:` address would run in the app. */
-export function requireFileUrl(href: string): string {
+export function requireSafeUrl(href: string): string {
   const { protocol } = new URL(href, document.baseURI);
   if (!/^(https?|blob):$/.test(protocol)) throw new TypeError(`Not a file address: ${protocol}`);
   return href;

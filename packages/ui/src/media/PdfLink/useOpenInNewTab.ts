@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDirection } from '../../intl/useDirection.ts';
-import { requireFileUrl, openPlaceholderTab } from './placeholderTab.ts';
+import { requireSafeUrl, openPlaceholderTab } from './placeholderTab.ts';
 
 /** The state of opening a file. `ready`: the browser blocked the tab, so the user must follow the link. */
 export type TabState = { kind: 'idle' | 'pending' | 'failed' } | { kind: 'ready'; href: string };
@@ -17,7 +17,7 @@ export function useOpenInNewTab(fetchUrl: () => Promise<string>, placeholder: { 
     const tab = openPlaceholderTab(placeholder, direction);
     setState({ kind: 'pending' });
     try {
-      const href = requireFileUrl(await fetchUrl());
+      const href = requireSafeUrl(await fetchUrl());
       if (!tab) return setState({ kind: 'ready', href });
       if (!tab.closed) tab.location.replace(href);
       setState({ kind: 'idle' });

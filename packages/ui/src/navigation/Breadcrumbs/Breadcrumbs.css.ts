@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { clampLines } from '../../utils/clamp.ts';
-import { matchParent } from '../../utils/matchParent.ts';
+import { createLineClampStyle } from '../../utils/clamp.ts';
+import { matchParentStyle } from '../../utils/matchParentStyle.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
@@ -53,7 +53,7 @@ export const link = style({
   '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
 /** One line, so that a long name does not push the page down. */
-const oneLine = { ...clampLines(1), ...matchParent, minInlineSize: 0, maxInlineSize: '24ch' } as const;
+const oneLine = { ...createLineClampStyle(1), ...matchParentStyle, minInlineSize: 0, maxInlineSize: '24ch' } as const;
 export const name = style(oneLine);
 globalStyle(`${link} > bdi`, oneLine);
 export const expandButton = style({
@@ -71,4 +71,9 @@ export const expandButton = style({
   '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.sunken } } } },
 });
 /** The current page can take two lines. */
-export const currentPage = style({ ...clampLines(2), ...matchParent, minInlineSize: 0, color: color.textMuted });
+export const currentPage = style({
+  ...createLineClampStyle(2),
+  ...matchParentStyle,
+  minInlineSize: 0,
+  color: color.textMuted,
+});

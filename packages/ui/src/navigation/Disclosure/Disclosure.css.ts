@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { disclosureRules } from '../../utils/disclosureRules.ts';
+import { disclosureStyles } from '../../utils/disclosureStyles.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const root = style(disclosureRules.container);
+export const root = style(disclosureStyles.container);
 export const heading = style({ margin: 0 });
 export const button = style({
-  ...disclosureRules.trigger,
-  selectors: { '&:focus-visible': disclosureRules.triggerFocused },
+  ...disclosureStyles.trigger,
+  selectors: { '&:focus-visible': disclosureStyles.triggerFocused },
   '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.canvas } } } },
 });
-export const text = style(disclosureRules.triggerText);
-export const title = style(disclosureRules.title);
-export const meta = style(disclosureRules.meta);
-export const arrow = style(disclosureRules.arrow);
-export const panel = style({ ...disclosureRules.panel, selectors: { '&[hidden]': { display: 'none' } } });
+export const text = style(disclosureStyles.triggerText);
+export const title = style(disclosureStyles.title);
+export const meta = style(disclosureStyles.meta);
+export const arrow = style(disclosureStyles.arrow);
+export const panel = style({ ...disclosureStyles.panel, selectors: { '&[hidden]': { display: 'none' } } });

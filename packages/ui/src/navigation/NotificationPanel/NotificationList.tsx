@@ -4,7 +4,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { Bidi } from '../../intl/Bidi.tsx';
-import type { Moment } from '../../intl/format.ts';
+import type { FormattableDate } from '../../intl/format.ts';
 import { useLinkClickHandler } from '../../intl/navigation.ts';
 import { useUiString } from '../../intl/strings.ts';
 import { useFormat } from '../../intl/useFormat.ts';
@@ -19,7 +19,7 @@ export interface NotificationItem {
   /** The sentence; wrap names in `Bidi`. */
   title: ReactNode;
   href: string;
-  time: Moment;
+  time: FormattableDate;
   isUnread?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface NotificationListProps {
   label: string;
   /** Newest first; undefined while loading. */
   items: readonly NotificationItem[] | undefined;
-  now: Moment;
+  now: FormattableDate;
   /** Read before unread items: «جديد». */
   unreadLabel: string;
   /** Announced when the list has loaded: «3 إشعارات جديدة». */

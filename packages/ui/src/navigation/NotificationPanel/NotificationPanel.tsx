@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Ltr } from '../../intl/Bidi.tsx';
-import type { Moment } from '../../intl/format.ts';
+import type { FormattableDate } from '../../intl/format.ts';
 import { useFormat } from '../../intl/useFormat.ts';
 import { Popover } from '../../overlays/Popover/Popover.tsx';
 import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
@@ -13,7 +13,7 @@ export interface NotificationPanelProps extends Omit<NotificationListProps, 'now
   /** The number of unread items; 0 hides the badge. */
   unreadCount: number;
   /** A fixed current time, for pictures. */
-  now?: Moment;
+  now?: FormattableDate;
   defaultOpen?: boolean;
   /** Called when it opens or closes: load the list on open. */
   onOpenChange?: (isOpen: boolean) => void;

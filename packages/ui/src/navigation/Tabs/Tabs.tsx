@@ -3,7 +3,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { getKeyboardStep } from '../../intl/keyboardStep.ts';
 import { useDirection } from '../../intl/useDirection.ts';
 import { useFormat } from '../../intl/useFormat.ts';
-import { useScrollEdges } from '../../utils/useScrollEdges.ts';
+import { useScrollEdgeAttribute } from '../../utils/useScrollEdgeAttribute.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconSource } from '../../media/Icon/icons.ts';
 import { count, list, panel, tab as tabStyle } from './Tabs.css.ts';
@@ -38,7 +38,7 @@ export function Tabs({ label, items, selectedId, defaultSelectedId, onChange }: 
   const [ownSelectedId, setOwnSelectedId] = useState(defaultSelectedId ?? items[0]?.id);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const listRef = useRef<HTMLDivElement>(null);
-  useScrollEdges(listRef);
+  useScrollEdgeAttribute(listRef);
   const selectedTab = items.find((item) => item.id === (selectedId ?? ownSelectedId));
   const shownId = selectedTab?.id;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type StyleRule, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { matchParent } from '../../utils/matchParent.ts';
+import { matchParentStyle } from '../../utils/matchParentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { smallStarClipPath } from '../../theme/starClipPath.ts';
 import { typeScale } from '../../theme/typeScale.ts';
@@ -90,7 +90,7 @@ export const item = style([
     paddingInlineEnd: size.s7,
     minBlockSize: size.control,
     whiteSpace: 'nowrap',
-    ...matchParent,
+    ...matchParentStyle,
     selectors: {
       '&::after': {
         content: '',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { minWidth, zoomedPhone } from '../../theme/breakpoints.ts';
+import { minWidth, zoomedPhoneQuery } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 import { smallStarClipPath } from '../../theme/starClipPath.ts';
@@ -22,13 +22,13 @@ export const inner = style({
   paddingInline: size.gutter,
   minBlockSize: `calc(${size.header} - ${vars.border.subtle})`,
   // Four targets take the full width.
-  '@media': { [zoomedPhone]: { gap: 0, paddingInline: 0 } },
+  '@media': { [zoomedPhoneQuery]: { gap: 0, paddingInline: 0 } },
 });
 // Aligns the icon with the page content, not its larger target.
 export const menu = style({
   display: 'flex',
   marginInlineStart: `calc(-1 * ${size.s3})`,
-  '@media': { [zoomedPhone]: { marginInlineStart: 0 }, [minWidth.large]: { display: 'none' } },
+  '@media': { [zoomedPhoneQuery]: { marginInlineStart: 0 }, [minWidth.large]: { display: 'none' } },
 });
 export const logoLink = style({
   display: 'inline-flex',
@@ -79,7 +79,7 @@ export const endGroup = style({
   alignItems: 'center',
   gap: size.s3,
   marginInlineStart: 'auto',
-  '@media': { [zoomedPhone]: { gap: 0 } },
+  '@media': { [zoomedPhoneQuery]: { gap: 0 } },
 });
 /** Too narrow for the scroll-to-top button beside the logo. */
 const veryNarrow = '(max-width: 359px)';
@@ -107,7 +107,7 @@ export const account = style({
   gap: size.s3,
   // Keeps space for the bell and the account, which load late.
   minInlineSize: `calc(2 * ${size.control} + ${size.s3})`,
-  '@media': { [zoomedPhone]: { gap: 0, minInlineSize: `calc(2 * ${size.control})` } },
+  '@media': { [zoomedPhoneQuery]: { gap: 0, minInlineSize: `calc(2 * ${size.control})` } },
 });
 // A short log-in link fills that space, so that no gap shows.
-globalStyle(`${account} a`, { flexGrow: 1, '@media': { [zoomedPhone]: { paddingInline: size.s2 } } });
+globalStyle(`${account} a`, { flexGrow: 1, '@media': { [zoomedPhoneQuery]: { paddingInline: size.s2 } } });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { zoomedPhone } from '../../theme/breakpoints.ts';
+import { zoomedPhoneQuery } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
@@ -10,7 +10,7 @@ export const title = style({
   paddingInline: size.s7,
   paddingBlockStart: size.s7,
   overflowWrap: 'anywhere',
-  '@media': { [zoomedPhone]: { paddingInline: size.s4 } },
+  '@media': { [zoomedPhoneQuery]: { paddingInline: size.s4 } },
 });
 export const error = style({
   ...typeScale.small,
@@ -24,7 +24,7 @@ export const error = style({
   // In the dark theme the background alone is hard to see.
   border: `${vars.border.subtle} solid ${color.danger}`,
   borderRadius: vars.radius.sm,
-  '@media': { [zoomedPhone]: { marginInline: size.s4 } },
+  '@media': { [zoomedPhoneQuery]: { marginInline: size.s4 } },
 });
 export const errorIcon = style({
   display: 'inline-flex',

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { smallWindow, zoomedPhone } from '../../theme/breakpoints.ts';
+import { smallWindowQuery, zoomedPhoneQuery } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, size, duration, easing } = vars;
@@ -21,7 +21,7 @@ export const panel = style({
   selectors: {
     '&[data-exiting]': { transform: hiddenTransform, transition: `transform ${duration.base} ${easing.exit}` },
   },
-  '@media': { [zoomedPhone]: { maxInlineSize: 'calc(100vw - 24px)' } },
+  '@media': { [zoomedPhoneQuery]: { maxInlineSize: 'calc(100vw - 24px)' } },
 });
 
 export const content = style({
@@ -33,7 +33,7 @@ export const content = style({
   outline: 'none',
   '@media': {
     // The whole drawer scrolls, because a fixed header and footer would leave no room.
-    [smallWindow]: { gridTemplateRows: 'auto 1fr auto', overflowY: 'auto', overscrollBehavior: 'contain' },
+    [smallWindowQuery]: { gridTemplateRows: 'auto 1fr auto', overflowY: 'auto', overscrollBehavior: 'contain' },
   },
 });
 const headerRow = { minBlockSize: size.header, display: 'flex', alignItems: 'center' } as const;
@@ -46,7 +46,7 @@ export const body = style({
   // No inline padding, because a menu has its own.
   overscrollBehavior: 'contain',
   paddingBlockEnd: size.s7,
-  '@media': { [smallWindow]: { overflowY: 'visible' } },
+  '@media': { [smallWindowQuery]: { overflowY: 'visible' } },
 });
 export const footer = style({
   gridArea: 'footer',
@@ -54,5 +54,5 @@ export const footer = style({
   paddingInline: size.s6,
   paddingBlockEnd: `max(${size.s5}, env(safe-area-inset-bottom))`,
   borderBlockStart: `${vars.border.subtle} solid ${color.borderSubtle}`,
-  '@media': { [zoomedPhone]: { paddingInline: size.gutter } },
+  '@media': { [zoomedPhoneQuery]: { paddingInline: size.gutter } },
 });

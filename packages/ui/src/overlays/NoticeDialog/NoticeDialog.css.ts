@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { zoomedPhone } from '../../theme/breakpoints.ts';
+import { zoomedPhoneQuery } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { starClipPath } from '../../theme/starClipPath.ts';
 import { typeScale } from '../../theme/typeScale.ts';
@@ -17,7 +17,7 @@ export const root = style({
   paddingBlockStart: size.s8,
   textAlign: 'center',
   overflowY: 'auto',
-  '@media': { [zoomedPhone]: { paddingInline: size.s4 } },
+  '@media': { [zoomedPhoneQuery]: { paddingInline: size.s4 } },
 });
 
 export const closeButton = style({ position: 'absolute', insetBlockStart: size.s4, insetInlineEnd: size.s4 });

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { minWidth, smallWindow, zoomedPhone } from '../../theme/breakpoints.ts';
+import { minWidth, smallWindowQuery, zoomedPhoneQuery } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
@@ -8,7 +8,7 @@ const { color, size, duration, easing } = vars;
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const slideUp = keyframes({ from: { translate: '0 16px' } });
 /** The inline padding of everything in a dialog. */
-const paddingInline = { paddingInline: size.s7, '@media': { [zoomedPhone]: { paddingInline: size.s4 } } };
+const paddingInline = { paddingInline: size.s7, '@media': { [zoomedPhoneQuery]: { paddingInline: size.s4 } } };
 
 /**
  * Covers the page. Its content is in the area that an on-screen keyboard leaves free. Only the dimming fades in, so that the
@@ -44,7 +44,7 @@ export const scrim = recipe({
         justifyItems: 'center',
         alignItems: 'end',
         gridTemplateRows: `calc(var(--visual-viewport-height, 100dvh) - 2 * ${size.s5})`,
-        '@media': { [zoomedPhone]: { paddingInline: size.s4 }, [minWidth.small]: { alignItems: 'center' } },
+        '@media': { [zoomedPhoneQuery]: { paddingInline: size.s4 }, [minWidth.small]: { alignItems: 'center' } },
       },
       drawer: { zIndex: vars.layer.drawer },
     },
@@ -93,7 +93,7 @@ export const dialog = style({
   minInlineSize: 0,
   maxBlockSize: '100%',
   outline: 'none',
-  '@media': { [smallWindow]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
+  '@media': { [smallWindowQuery]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
 });
 export const header = style({
   display: 'flex',
@@ -105,7 +105,7 @@ export const header = style({
   paddingInlineEnd: size.s4,
   '@media': {
     // The title is on its own line below the close button, because words would break beside it.
-    [zoomedPhone]: {
+    [zoomedPhoneQuery]: {
       flexWrap: 'wrap-reverse',
       justifyContent: 'flex-end',
       rowGap: 0,
@@ -119,7 +119,7 @@ export const title = style({
   minInlineSize: 0,
   paddingBlock: size.s3,
   overflowWrap: 'anywhere',
-  '@media': { [zoomedPhone]: { flexBasis: '100%' } },
+  '@media': { [zoomedPhoneQuery]: { flexBasis: '100%' } },
 });
 export const body = style({
   ...typeScale.body,
@@ -131,7 +131,7 @@ export const body = style({
   overscrollBehavior: 'contain',
   '@media': {
     ...paddingInline['@media'],
-    [smallWindow]: { flexShrink: 0, overflowY: 'visible' },
+    [smallWindowQuery]: { flexShrink: 0, overflowY: 'visible' },
   },
 });
 

@@ -1,14 +1,14 @@
 import { Ltr } from '../../intl/Bidi.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { type ColorName, getContrastRatio, contrastPairs } from '../../theme/contrast.ts';
-import { dark } from '../../theme/dark.ts';
-import { light } from '../../theme/light.ts';
+import { darkColors } from '../../theme/dark.ts';
+import { lightColors } from '../../theme/light.ts';
 import { sample, samples } from './guide.css.ts';
-import { LiveExample, ScrollableTable } from './Guide.tsx';
+import { LiveExample, TableScrollContainer } from './Guide.tsx';
 import { useTextPicker } from './useTextPicker.ts';
 
 interface SamplesProps {
-  theme: typeof light;
+  theme: typeof lightColors;
   foreground: ColorName;
   backgrounds: readonly ColorName[];
 }
@@ -35,7 +35,7 @@ export function ContrastTable() {
   const format = useFormat();
   return (
     <LiveExample>
-      <ScrollableTable label={pickText('تباين الألوان', 'Contrast of colours')}>
+      <TableScrollContainer label={pickText('تباين الألوان', 'Contrast of colours')}>
         <table>
           <thead>
             <tr>
@@ -53,16 +53,16 @@ export function ContrastTable() {
                 </th>
                 <td>{format.number(minRatio)}</td>
                 <td>
-                  <Samples theme={light} foreground={foreground} backgrounds={backgrounds} />
+                  <Samples theme={lightColors} foreground={foreground} backgrounds={backgrounds} />
                 </td>
                 <td>
-                  <Samples theme={dark} foreground={foreground} backgrounds={backgrounds} />
+                  <Samples theme={darkColors} foreground={foreground} backgrounds={backgrounds} />
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
-      </ScrollableTable>
+      </TableScrollContainer>
     </LiveExample>
   );
 }

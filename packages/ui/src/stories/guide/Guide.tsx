@@ -29,7 +29,7 @@ export function LiveExample({ children }: { children: ReactNode }) {
 }
 
 /** A wide table that scrolls horizontally on a phone. */
-export function ScrollableTable({ label, children }: { label: string; children: ReactNode }) {
+export function TableScrollContainer({ label, children }: { label: string; children: ReactNode }) {
   return (
     // Not every browser makes scroll containers focusable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -4,7 +4,7 @@ import { useFormat } from '../../intl/useFormat.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
-import { LiveExample, ScrollableTable } from './Guide.tsx';
+import { LiveExample, TableScrollContainer } from './Guide.tsx';
 import { slider } from './guide.css.ts';
 import { useTextPicker } from './useTextPicker.ts';
 
@@ -36,7 +36,7 @@ export function PluralExamples() {
           onChange={(event) => setPounds(event.target.valueAsNumber)}
         />
       </Stack>
-      <ScrollableTable label={pickText('صيغ الجمع', 'Plural forms')}>
+      <TableScrollContainer label={pickText('صيغ الجمع', 'Plural forms')}>
         <table>
           <thead>
             <tr>
@@ -57,7 +57,7 @@ export function PluralExamples() {
             ))}
           </tbody>
         </table>
-      </ScrollableTable>
+      </TableScrollContainer>
     </LiveExample>
   );
 }

@@ -1,7 +1,7 @@
 import { Ltr } from '../../intl/Bidi.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { typeScale } from '../../theme/typeScale.ts';
-import { LiveExample, ScrollableTable } from './Guide.tsx';
+import { LiveExample, TableScrollContainer } from './Guide.tsx';
 import { useTextPicker } from './useTextPicker.ts';
 
 const usage: Record<keyof typeof typeScale, [ar: string, en: string]> = {
@@ -23,7 +23,7 @@ export function TypeScale() {
   const format = useFormat();
   return (
     <LiveExample>
-      <ScrollableTable label={pickText('سُلّم الخط', 'Type scale')}>
+      <TableScrollContainer label={pickText('سُلّم الخط', 'Type scale')}>
         <table>
           <thead>
             <tr>
@@ -50,7 +50,7 @@ export function TypeScale() {
             ))}
           </tbody>
         </table>
-      </ScrollableTable>
+      </TableScrollContainer>
     </LiveExample>
   );
 }

@@ -1,7 +1,7 @@
 import weights from '../../../generated/weights.json';
 import { Ltr } from '../../intl/Bidi.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
-import { LiveExample, ScrollableTable } from './Guide.tsx';
+import { LiveExample, TableScrollContainer } from './Guide.tsx';
 import { useTextPicker } from './useTextPicker.ts';
 
 const rows = Object.entries(weights.components);
@@ -13,7 +13,7 @@ export function WeightTable() {
   const kilobytes = (bytes: number) => format.number(Math.round(bytes / 100) / 10);
   return (
     <LiveExample>
-      <ScrollableTable label={pickText('وزن القطع', 'Weight of parts')}>
+      <TableScrollContainer label={pickText('وزن القطع', 'Weight of parts')}>
         <table>
           <thead>
             <tr>
@@ -44,7 +44,7 @@ export function WeightTable() {
             ))}
           </tbody>
         </table>
-      </ScrollableTable>
+      </TableScrollContainer>
     </LiveExample>
   );
 }

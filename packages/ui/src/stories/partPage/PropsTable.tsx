@@ -1,5 +1,5 @@
 import type { PropDoc } from '../../../scripts/readProps.ts';
-import { ScrollableTable } from '../guide/Guide.tsx';
+import { TableScrollContainer } from '../guide/Guide.tsx';
 import { useTextPicker } from '../guide/useTextPicker.ts';
 import { code, propName, requiredMark } from './partPage.css.ts';
 import { RichText } from './RichText.tsx';
@@ -11,7 +11,7 @@ export function PropsTable({ props }: { props: readonly PropDoc[] }) {
   const inherited = props.filter(({ from }) => from !== 'khayamiya');
   const sorted = [...own.filter(isRequired), ...own.filter((prop) => !isRequired(prop)), ...inherited];
   return (
-    <ScrollableTable label={pickText('الخصائص', 'Props')}>
+    <TableScrollContainer label={pickText('الخصائص', 'Props')}>
       <table data-testid="props">
         <thead>
           <tr>
@@ -37,7 +37,7 @@ export function PropsTable({ props }: { props: readonly PropDoc[] }) {
           ))}
         </tbody>
       </table>
-    </ScrollableTable>
+    </TableScrollContainer>
   );
 }
 

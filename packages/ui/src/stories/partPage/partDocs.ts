@@ -7,15 +7,15 @@ export interface Sentence {
 }
 
 /** Picks the Arabic or the English text. */
-export type Say = (ar: string, en: string) => string;
+export type PickText = (ar: string, en: string) => string;
 
 /** The right and the wrong way, as live examples. */
 export interface DoDont {
   title: Sentence;
   /** Why the first one is right. */
   description: Sentence;
-  right: (labels: Say) => ReactNode;
-  wrong: (labels: Say) => ReactNode;
+  right: (labels: PickText) => ReactNode;
+  wrong: (labels: PickText) => ReactNode;
 }
 
 /** What the docs page of a part says: one file per part, `Button.docs.tsx`. */

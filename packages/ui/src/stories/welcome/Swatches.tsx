@@ -3,12 +3,12 @@ import { Card } from '../../layout/Card/Card.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
 import { type ColorName, getContrastRatio, contrastPairs } from '../../theme/contrast.ts';
-import { dark } from '../../theme/dark.ts';
-import { light } from '../../theme/light.ts';
+import { darkColors } from '../../theme/dark.ts';
+import { lightColors } from '../../theme/light.ts';
 import { colorSample, colorSamples, caption } from './welcome.css.ts';
 
-const themes = { light, dark };
-type Theme = typeof light;
+const themes = { light: lightColors, dark: darkColors };
+type Theme = typeof lightColors;
 
 /** Returns the background on which a colour has its lowest contrast. */
 function findLowestContrast(theme: Theme, foreground: ColorName) {
@@ -54,7 +54,7 @@ export function Swatches({ names }: { names: Partial<Record<ColorName, string>> 
               <Ltr>{name}</Ltr>
             </Text>
             <Text size="caption" tone="muted" lang="en">
-              <Ltr>{`${light[name]} · ${dark[name]}`}</Ltr>
+              <Ltr>{`${lightColors[name]} · ${darkColors[name]}`}</Ltr>
             </Text>
           </div>
         </Card>

@@ -8,7 +8,7 @@ const doubleTapMs = 300;
  * A click plays and pauses, a double click is for full screen. A double tap on a side third of the picture seeks; the buttons do
  * the same. The left third is the past in every language, like the time line.
  */
-export function usePictureGestures(actions: PlayerActions) {
+export function useVideoGestures(actions: PlayerActions) {
   const tap = useRef<{ at: number; timer: ReturnType<typeof setTimeout> }>(undefined);
   useEffect(() => () => clearTimeout(tap.current?.timer), []);
 

@@ -4,7 +4,7 @@ import { typeScale } from '../theme/typeScale.ts';
 const { border, color, duration, easing, radius, size } = vars;
 
 /** Shared styles of `Disclosure` and of `PageSection` on a phone: a button that opens and closes the content below it. */
-export const disclosureRules = {
+export const disclosureStyles = {
   container: {
     background: color.surface,
     border: `${border.subtle} solid ${color.borderSubtle}`,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useDirection } from './useDirection.ts';
 
 /** Returns the `lang` of a user-written text if it differs from the page language. */
-export function useTextLang(words: ReactNode, dir: Direction | undefined): 'ar' | 'en' | undefined {
+export function useForeignLang(words: ReactNode, dir: Direction | undefined): 'ar' | 'en' | undefined {
   const direction = useDirection();
   return dir !== undefined && typeof words === 'string' ? findForeignLang(words, direction) : undefined;
 }

@@ -17,7 +17,7 @@ import {
 import { getFileIcon } from './getFileIcon.ts';
 
 /** Labels of one selected file. */
-export interface FileListLabels {
+export interface SelectedFileListLabels {
   /** «إزالة {الاسم}» */
   remove: (name: string) => string;
   /** «نقل {الاسم} إلى أعلى» */
@@ -34,7 +34,7 @@ interface FileListProps {
   /** Shows buttons that move the files. */
   isOrdered: boolean;
   isDisabled: boolean;
-  labels: FileListLabels;
+  labels: SelectedFileListLabels;
   onRemove: (index: number) => void;
   onMove: (from: number, to: number) => void;
   /** The last file was removed, so the focus has to leave the list. */
@@ -44,7 +44,7 @@ interface FileListProps {
 type Action = 'remove' | 'up' | 'down';
 
 /** The selected files with their errors. A moved file keeps the focus; after removing one, the next gets it. */
-export function FileList(props: FileListProps) {
+export function SelectedFileList(props: FileListProps) {
   const { files, getFileError, isOrdered, isDisabled, labels } = props;
   const format = useFormat();
   const rows = useRef<HTMLOListElement>(null);

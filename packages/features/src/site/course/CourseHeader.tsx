@@ -13,7 +13,7 @@ import { useLingui } from '@lingui/react/macro';
 import { paths } from '../../paths.ts';
 
 /** The categories, name, instructor and number of subscribers of a course. */
-export function CourseHead({ course }: { course: GetPublicCourseResult }) {
+export function CourseHeader({ course }: { course: GetPublicCourseResult }) {
   const { t } = useLingui();
   const { categories, user, users_count: count } = course;
   return (

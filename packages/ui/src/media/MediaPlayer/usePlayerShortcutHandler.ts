@@ -7,14 +7,18 @@ import { formatSpokenTime } from './spokenTime.ts';
 import type { PlayerActions } from './usePlayerActions.ts';
 
 /** What a key has changed: shown over the picture for a moment, and announced. */
-export interface Notice {
+export interface PlayerNotice {
   text: string;
   /** The words for screen readers, where the text alone says too little. */
   spoken: string;
 }
 
 /** Returns the key handler of the player. It acts on keys inside the player only, so that it takes no keys from the page. */
-export function usePlayerKeys(actions: PlayerActions, labels: MediaPlayerLabels, notify: (notice: Notice) => void) {
+export function usePlayerShortcutHandler(
+  actions: PlayerActions,
+  labels: MediaPlayerLabels,
+  notify: (notice: PlayerNotice) => void,
+) {
   const format = useFormat();
   const { locale } = useLocale();
   const notifyText = (text: string) => notify({ text, spoken: text });

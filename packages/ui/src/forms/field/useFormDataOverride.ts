@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Changes the value that the form submits for a field whose text is not the value, such as a number in Arabic digits. */
-export function useFormDataValue(
+export function useFormDataOverride(
   inputRef: RefObject<HTMLInputElement | null>,
   name: string | undefined,
   getValue: (text: string) => string,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Notice } from './usePlayerKeys.ts';
+import type { PlayerNotice } from './usePlayerShortcutHandler.ts';
 
 const noticeMs = 1500;
 
 /** Keeps a notice for a moment. */
-export function useNotice(): [Notice | undefined, (notice: Notice) => void] {
-  const [notice, setNotice] = useState<Notice>();
+export function useTimedNotice(): [PlayerNotice | undefined, (notice: PlayerNotice) => void] {
+  const [notice, setNotice] = useState<PlayerNotice>();
   useEffect(() => {
     if (!notice) return undefined;
     const timer = setTimeout(setNotice, noticeMs);

@@ -10,7 +10,7 @@ const toArabicDigits = (text: string) =>
  * Accepts both kinds of digits in the parts of a date. React Aria reads only the digits of the locale if the locale names them
  * (`-u-nu-latn`), so the others are converted before they arrive.
  */
-export function useTypedDigits(ref: RefObject<HTMLElement | null>): void {
+export function useConvertTypedDigits(ref: RefObject<HTMLElement | null>): void {
   const { locale } = useLocale();
   useEffect(() => {
     const element = ref.current;

@@ -18,7 +18,7 @@ function getHiddenSides(element: HTMLElement): string {
  * Sets `data-more="inline-start inline-end block-end"` on a scroll container, for sticky columns, fading rows and shadows under
  * lists. It writes to the DOM directly, so scrolling renders nothing.
  */
-export function useScrollEdges(ref: RefObject<HTMLElement | null>): void {
+export function useScrollEdgeAttribute(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
