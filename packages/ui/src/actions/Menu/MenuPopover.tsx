@@ -7,11 +7,12 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { floatingPanel } from '../../overlays/Popover/Popover.css.ts';
 import type { MenuContent, MenuEntry, MenuGroup } from './items.ts';
 import { dangerItem, metaText, group, heading, item, checkmark, menu, itemText } from './Menu.css.ts';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
 /** Where the menu opens; start and end follow the page direction. It flips where there is no room. */
 export type MenuPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end';
 
-export interface MenuPopoverProps extends MenuContent {
+export interface MenuPopoverProps extends MenuContent, RootElementProps {
   isOpen: boolean;
   onClose: () => void;
   triggerRef: RefObject<HTMLElement | null>;
@@ -58,6 +59,7 @@ export function MenuPopover(props: MenuPopoverProps) {
         className={floatingPanel}
       >
         <Menu
+          {...pickRootProps(props)}
           {...nameProps}
           autoFocus={autoFocus}
           onClose={onClose}

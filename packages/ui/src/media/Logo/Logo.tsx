@@ -2,8 +2,9 @@ import { useDirection } from '../../intl/useDirection.ts';
 import { palettes } from '../Cover/palettes.ts';
 import { root, starDot, mark, wordmark } from './Logo.css.ts';
 import { outlines } from './outlines.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface LogoProps {
+export interface LogoProps extends RootElementProps {
   /** The word, the mark (for small square places), or both. */
   variant?: 'word' | 'mark' | 'both';
   /** The script of the word; the language of the page by default. */
@@ -17,14 +18,14 @@ const names = { ar: 'فانوس', en: 'Fanous' };
 const { background, accent, detail } = palettes.lapis;
 
 /** The product name as a drawing, with a star as the dot of «ف». */
-export function Logo({ variant = 'word', script, size = 'small', isDecorative }: LogoProps) {
+export function Logo({ variant = 'word', script, size = 'small', isDecorative, ...rootProps }: LogoProps) {
   const direction = useDirection();
   const language = script ?? (direction === 'rtl' ? 'ar' : 'en');
   const { path, box: viewBox, star } = outlines[language];
   const ariaProps = isDecorative ? { 'aria-hidden': true } : { role: 'img' };
   const title = isDecorative ? null : <title>{names[language]}</title>;
   return (
-    <span className={root({ size })}>
+    <span {...rootProps} className={root({ size })}>
       {variant !== 'word' && (
         <svg
           className={mark}

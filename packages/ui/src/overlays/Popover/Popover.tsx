@@ -3,8 +3,9 @@ import { Dialog, DialogTrigger, Popover as RacPopover } from 'react-aria-compone
 import { AriaButtonProvider } from '../../actions/Button/AriaButtonProvider.tsx';
 import { floatingPanel, panel } from './Popover.css.ts';
 import { useCloseOnOutsidePress } from './useCloseOnOutsidePress.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface PopoverProps {
+export interface PopoverProps extends RootElementProps {
   /** The button that opens it: a `Button` or an `IconButton`. It gets `aria-expanded`. */
   trigger: ReactElement;
   /** The popover's name. */
@@ -32,6 +33,7 @@ export function Popover(props: PopoverProps) {
     defaultOpen = false,
     onOpenChange,
     children,
+    ...rootProps
   } = props;
   const [isOpen, setOpen] = useState(defaultOpen);
   const ref = useRef<HTMLElement>(null);
@@ -47,7 +49,7 @@ export function Popover(props: PopoverProps) {
     <DialogTrigger isOpen={isOpen} onOpenChange={handleOpenChange}>
       <AriaButtonProvider>{trigger}</AriaButtonProvider>
       <RacPopover ref={ref} placement={placement} isNonModal className={floatingPanel}>
-        <Dialog aria-label={label} className={panel({ hasPadding })}>
+        <Dialog {...rootProps} aria-label={label} className={panel({ hasPadding })}>
           {children}
         </Dialog>
       </RacPopover>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { dialog, scrim, dialogPanel } from './modal.css.ts';
 import { ReturnFocus } from './ReturnFocus.tsx';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-interface ModalFrameProps {
+interface ModalFrameProps extends RootElementProps {
   isOpen: boolean;
   onClose: () => void;
   role?: 'dialog' | 'alertdialog';
@@ -18,7 +19,7 @@ interface ModalFrameProps {
 
 /** Shared by all dialogs: the scrim, the panel, focus containment and focus return. */
 export function ModalFrame(props: ModalFrameProps) {
-  const { isOpen, onClose, role, size, isDismissable = false, isLocked = false, children } = props;
+  const { isOpen, onClose, role, size, isDismissable = false, isLocked = false, children, ...rest } = props;
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -28,7 +29,7 @@ export function ModalFrame(props: ModalFrameProps) {
       className={scrim({ layer: 'dialog' })}
     >
       <Modal className={dialogPanel({ size })}>
-        <Dialog role={role} aria-describedby={props['aria-describedby']} className={dialog}>
+        <Dialog {...rest} role={role} className={dialog}>
           <ReturnFocus />
           {children}
         </Dialog>
