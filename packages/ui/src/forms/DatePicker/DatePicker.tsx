@@ -24,6 +24,7 @@ import type { RequiredProps } from '../field/fieldProps.ts';
 import { useReportChange } from '../field/useReportChange.ts';
 import { getValidityAttributes } from '../field/validity.ts';
 import { pickRootProps } from '../../utils/rootElementProps.ts';
+import { matchOpenerTheme } from '../../overlays/matchOpenerTheme.ts';
 
 interface DatePickerBaseProps extends DateFieldProps {
   /** The key of the value in the form data. The form submits `2026-10-05`, or an empty text. */
@@ -74,7 +75,7 @@ export function DatePicker(props: DatePickerProps) {
           </span>
         )}
       </FieldFrame>
-      <Popover placement="bottom start" className={floatingPanel}>
+      <Popover ref={matchOpenerTheme} placement="bottom start" className={floatingPanel}>
         <Dialog className={panel}>
           <Calendar
             firstDayOfWeek={firstDayOfWeek}

@@ -25,6 +25,7 @@ import { useReportChange } from '../field/useReportChange.ts';
 import { getValidityAttributes } from '../field/validity.ts';
 import { ends, separator } from './DateRangePicker.css.ts';
 import { pickRootProps } from '../../utils/rootElementProps.ts';
+import { matchOpenerTheme } from '../../overlays/matchOpenerTheme.ts';
 
 /** The first and the last day, both included. */
 export interface DateRange {
@@ -106,7 +107,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
                 </span>
               )}
             </FieldFrame>
-            <Popover placement="bottom start" className={floatingPanel}>
+            <Popover ref={matchOpenerTheme} placement="bottom start" className={floatingPanel}>
               <Dialog className={panel}>
                 <RangeCalendar
                   firstDayOfWeek={firstDayOfWeek}

@@ -5,6 +5,7 @@ import { useUiString } from '../../intl/strings.ts';
 import { scrim } from '../modal/modal.css.ts';
 import { body, close, content, footer as footerStyle, header as headerStyle, panel } from './Drawer.css.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
+import { matchOpenerTheme } from '../matchOpenerTheme.ts';
 
 export interface DrawerProps extends RootElementProps {
   isOpen: boolean;
@@ -28,6 +29,7 @@ export function Drawer({ isOpen, onClose, label, header, children, footer, ...ro
   };
   return (
     <ModalOverlay
+      ref={matchOpenerTheme}
       isOpen={isOpen}
       onOpenChange={(open) => open || onClose()}
       isDismissable

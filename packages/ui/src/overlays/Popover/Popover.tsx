@@ -4,6 +4,7 @@ import { AriaButtonProvider } from '../../actions/Button/AriaButtonProvider.tsx'
 import { floatingPanel, panel } from './Popover.css.ts';
 import { useCloseOnOutsidePress } from './useCloseOnOutsidePress.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
+import { matchOpenerTheme } from '../matchOpenerTheme.ts';
 
 export interface PopoverProps extends RootElementProps {
   /** The button that opens it: a `Button` or an `IconButton`. It gets `aria-expanded`. */
@@ -37,6 +38,10 @@ export function Popover(props: PopoverProps) {
   } = props;
   const [isOpen, setOpen] = useState(defaultOpen);
   const ref = useRef<HTMLElement>(null);
+  const overlayRef = useCallback((element: HTMLElement | null) => {
+    ref.current = element;
+    matchOpenerTheme(element);
+  }, []);
   const handleOpenChange = useCallback(
     (open: boolean) => {
       setOpen(open);
@@ -48,7 +53,7 @@ export function Popover(props: PopoverProps) {
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={handleOpenChange}>
       <AriaButtonProvider>{trigger}</AriaButtonProvider>
-      <RacPopover ref={ref} placement={placement} isNonModal className={floatingPanel}>
+      <RacPopover ref={overlayRef} placement={placement} isNonModal className={floatingPanel}>
         <Dialog {...rootProps} aria-label={label} className={panel({ hasPadding })}>
           {children}
         </Dialog>

@@ -3,6 +3,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { dialog, scrim, dialogPanel } from './modal.css.ts';
 import { ReturnFocus } from './ReturnFocus.tsx';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
+import { matchOpenerTheme } from '../matchOpenerTheme.ts';
 
 interface ModalFrameProps extends RootElementProps {
   isOpen: boolean;
@@ -22,6 +23,7 @@ export function ModalFrame(props: ModalFrameProps) {
   const { isOpen, onClose, role, size, isDismissable = false, isLocked = false, children, ...rest } = props;
   return (
     <ModalOverlay
+      ref={matchOpenerTheme}
       isOpen={isOpen}
       onOpenChange={(open) => open || onClose()}
       isDismissable={isDismissable && !isLocked}
