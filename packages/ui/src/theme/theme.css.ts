@@ -1,7 +1,8 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
+import { publishedVariables, vars } from './contract.css.ts';
 import { dark, darkElevation } from './dark.ts';
 import { light, lightElevation } from './light.ts';
+import { fonts, radii } from './fontsAndRadii.ts';
 import { minWidth, zoomedPhone } from './breakpoints.ts';
 import type { ColorName } from './contrast.ts';
 import { darkHighContrast, lightHighContrast } from './highContrast.ts';
@@ -15,16 +16,14 @@ createGlobalTheme(
     inlineSign: vars.inlineSign,
   },
   {
-    font: {
-      display:
-        "'Alexandria Variable', near-display, 'Segoe UI', 'SF Arabic', 'Geeza Pro', 'Noto Sans Arabic', Tahoma, sans-serif",
-      text: "'IBM Plex Sans Arabic', near-text, 'Segoe UI', 'SF Arabic', 'Geeza Pro', 'Noto Sans Arabic', Tahoma, sans-serif",
-    },
+    font: fonts,
     size: { gutter: '16px', controlDense: '40px' },
-    radius: { xs: '6px', sm: '10px', control: '12px', card: '20px', hero: '28px', pill: '999px', signature: '120px' },
+    radius: radii,
     inlineSign: '1',
   },
 );
+
+if (publishedVariables) createGlobalTheme(':root', publishedVariables.names, publishedVariables.values);
 
 const themeVars = { color: vars.color, elevation: vars.elevation };
 const darkTheme = { color: dark, elevation: darkElevation };
