@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useDirection } from '../../intl/useDirection.ts';
 import { palettes } from '../Cover/palettes.ts';
 import { BrandContext } from './brand.ts';
-import { nameText, root, starDot, mark, wordmark } from './Logo.css.ts';
+import { root, starDot, mark, wordmark } from './Logo.css.ts';
 import { outlines } from './outlines.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
@@ -26,23 +26,17 @@ export function Logo({ variant = 'word', script, size = 'small', isDecorative, .
   const direction = useDirection();
   const language = script ?? (direction === 'rtl' ? 'ar' : 'en');
   const brand = use(BrandContext);
+  const ariaProps = isDecorative ? { 'aria-hidden': true } : { role: 'img' };
   if (brand) {
     const name = brand.name[language];
     return (
-      <span
-        {...rootProps}
-        className={root({ size })}
-        role={isDecorative ? undefined : 'img'}
-        aria-label={isDecorative ? undefined : name}
-        aria-hidden={isDecorative}
-      >
+      <span {...rootProps} {...ariaProps} aria-label={name} className={root({ size })}>
         {variant !== 'word' && brand.mark}
-        {variant !== 'mark' && (brand.word?.[language] ?? <span className={nameText}>{name}</span>)}
+        {variant !== 'mark' && (brand.word?.[language] ?? name)}
       </span>
     );
   }
   const { path, box: viewBox, star } = outlines[language];
-  const ariaProps = isDecorative ? { 'aria-hidden': true } : { role: 'img' };
   const title = isDecorative ? null : <title>{names[language]}</title>;
   return (
     <span {...rootProps} className={root({ size })}>
