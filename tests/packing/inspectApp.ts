@@ -39,7 +39,8 @@ export async function inspectApp(browser: Browser, dist: string, html?: string):
       contentType: contentTypes[path.extname(file)] ?? 'application/octet-stream',
     });
   });
-  await page.goto('http://app.test/');
+  // A press before React has hydrated the page would be lost.
+  await page.goto('http://app.test/', { waitUntil: 'networkidle' });
   const button = page.getByRole('button', { name: 'اشترك الآن' });
   await button.waitFor();
   const read = (locator: ReturnType<typeof page.locator>, ...names: string[]) =>

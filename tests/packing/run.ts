@@ -20,6 +20,8 @@ import { findCaseTwins } from '../architecture/caseTwins.ts';
 import { findNamesWithoutPrefix, findRulesOutsideLayers } from '../architecture/layers.ts';
 import { listExports } from './exports.ts';
 import { inspectApp } from './inspectApp.ts';
+import { inspectNavigation } from './inspectNavigation.ts';
+import { inspectTheme } from './inspectTheme.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const packages = path.join(root, 'packages');
@@ -96,8 +98,9 @@ try {
   const ui = path.join(packages, 'ui');
   for (const name of ['react', 'react-dom', 'react-aria-components', '@types/react', '@types/react-dom'])
     link(name, ui, modules);
-  for (const name of ['vite', 'typescript', 'tailwindcss', '@tailwindcss/vite', '@types/node'])
-    link(name, root, modules);
+  const tools = ['vite', 'typescript', 'tailwindcss', '@tailwindcss/vite', '@types/node'];
+  const framework = ['react-router', '@react-router/dev', '@react-router/node'];
+  for (const name of [...tools, ...framework]) link(name, root, modules);
 
   const home = path.join(modules, '@fanous/ui');
   const shipped = globSync('**/*', { cwd: home, exclude: ['node_modules/**'] });
@@ -106,6 +109,10 @@ try {
     'no story, test or source is shipped',
   );
   check(existsSync(path.join(home, 'dist/actions/Button/Button.d.ts')), 'types are shipped');
+  const tokens = JSON.parse(readFileSync(path.join(home, 'dist/tokens.json'), 'utf8')) as {
+    color?: { dark?: { primary?: { $value: { hex: string } } } };
+  };
+  check(tokens.color?.dark?.primary?.$value.hex === '#8fb8ff', 'the tokens are shipped for design tools');
   check(findCaseTwins(shipped).length === 0, 'no two files differ only in case');
   const sheets = ['theme.css', 'reset.css'].map((name) => readFileSync(path.join(home, 'dist', name), 'utf8'));
   checkNone(sheets.flatMap(findRulesOutsideLayers), 'every rule is in a layer');
@@ -131,6 +138,7 @@ try {
     vite('server', '--outDir', 'dist/client').then(() =>
       vite('server', '--ssr', 'src/server.tsx', '--outDir', 'dist/server'),
     ),
+    build(path.join(app, 'framework'), 'node', path.join(modules, '@react-router/dev/bin.cjs'), 'build'),
   ]);
   check(true, `${names.length} exports type-check without skipLibCheck, and a wrong prop is refused`);
 
@@ -151,19 +159,35 @@ try {
   const html = run(path.join(app, 'server'), 'node', 'render.mjs');
   check(/<button[^>]+class="kh-/.test(html), 'the server renders the page with its classes');
 
+  const frameworkHtml = run(path.join(app, 'framework'), 'node', 'render.mjs');
+  check(/<button[^>]+class="kh-/.test(frameworkHtml), 'React Router renders the page on the server');
+
   const browser = await launch;
   const dist = (name: string) => path.join(app, name, 'dist');
-  const [plain, tailwind, server] = await Promise.all([
+  const builtFramework = path.join(app, 'framework/build/client');
+  const [plain, tailwind, server, reactRouter, navigation, theme] = await Promise.all([
     inspectApp(browser, dist('plain')),
     inspectApp(browser, dist('tailwind')),
     inspectApp(browser, path.join(dist('server'), 'client'), html),
+    inspectApp(browser, builtFramework, frameworkHtml),
+    inspectNavigation(browser, builtFramework, frameworkHtml),
+    inspectTheme(browser, dist('plain')),
   ]).finally(() => browser.close());
-  for (const [name, look] of Object.entries({ plain, tailwind, server })) {
+  for (const [name, look] of Object.entries({ plain, tailwind, server, reactRouter })) {
     checkNone(look.problems, `${name}: no error in the console, and none of hydration`);
     check(look.pressesShown === '1', `${name}: a press of the button arrives`);
     check(look.khayamiyaMargin === '0px', `${name}: the text of Khayamiya has no margin of the browser`);
     check(look.button.startsWith('rgb(244, 168, 54) | rgb(42, 26, 2) |'), `${name}: the button has its colours`);
   }
+  check(
+    navigation.documents === 1 && navigation.heading === 'كل الدورات',
+    'reactRouter: a link of Khayamiya navigates without loading a document',
+  );
+  check(
+    theme.before.gap === '16px' && theme.after.gap === '18px' && theme.after.accent === 'rgb(0, 95, 86)',
+    `plain: defineTheme changes a colour and a space: ${theme.after.accent}, ${theme.after.gap}`,
+  );
+  check(reactRouter.button === plain.button, 'reactRouter: the button looks as in the plain app');
   check(tailwind.button === plain.button, 'tailwind: the button looks as in the plain app');
   check(tailwind.input === plain.input, 'tailwind: the field looks as in the plain app');
   check(server.button === plain.button, 'server: the button looks as in the plain app, without the reset');

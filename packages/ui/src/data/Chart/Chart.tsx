@@ -1,4 +1,5 @@
 import { useFormat } from '../../intl/useFormat.ts';
+import { pickRootProps } from '../../utils/rootElementProps.ts';
 import { ChartFrame, type ChartTexts } from './ChartFrame.tsx';
 import type { ChartGroup, ChartPoint } from './chartPoint.ts';
 import { Plot } from './Plot.tsx';
@@ -48,6 +49,7 @@ export function Chart(props: ChartProps) {
   const groups: readonly ChartGroup[] | undefined = props.series ? props.data : props.data?.map(toGroup);
   return (
     <ChartFrame
+      {...pickRootProps(props)}
       title={title}
       summary={summary}
       tableLabel={tableLabel}

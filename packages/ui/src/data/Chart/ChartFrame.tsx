@@ -3,10 +3,11 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { isolateLtrRuns } from '../../intl/isolateRuns.tsx';
 import { chartBody, figure, header, summary as summaryStyle, title as titleStyle, headerText } from './Chart.css.ts';
+import { type RootElementProps, pickRootProps } from '../../utils/rootElementProps.ts';
 import { ChartTable, type ChartTableRow } from './ChartTable.tsx';
 
 /** What every chart has: a title, a sentence about the values, and a button that shows them as a table. */
-export interface ChartTexts {
+export interface ChartTexts extends RootElementProps {
   /** «المشتركون الجدد في كل شهر» */
   title: string;
   /** Describes the chart in words: «زاد العدد من 12 إلى 128». */
@@ -37,11 +38,17 @@ export function ChartFrame({
   headers,
   rows,
   children,
+  ...rootProps
 }: ChartFrameProps) {
   const id = useId();
   const [isTableShown, setTableShown] = useState(false);
   return (
-    <figure className={figure} aria-labelledby={id} aria-busy={rows === undefined || undefined}>
+    <figure
+      {...pickRootProps(rootProps)}
+      className={figure}
+      aria-labelledby={id}
+      aria-busy={rows === undefined || undefined}
+    >
       <figcaption className={header}>
         <div className={headerText}>
           <p id={id} className={titleStyle}>

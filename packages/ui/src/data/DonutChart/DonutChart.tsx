@@ -1,4 +1,5 @@
 import { useFormat } from '../../intl/useFormat.ts';
+import { pickRootProps } from '../../utils/rootElementProps.ts';
 import { ChartFrame, type ChartTexts } from '../Chart/ChartFrame.tsx';
 import type { ChartPoint } from '../Chart/chartPoint.ts';
 import { getTotal } from '../Chart/scale.ts';
@@ -38,6 +39,7 @@ export function DonutChart(props: DonutChartProps) {
   }));
   return (
     <ChartFrame
+      {...pickRootProps(props)}
       title={title}
       summary={summary}
       tableLabel={tableLabel}

@@ -6,8 +6,9 @@ import { InstructorLine } from '../InstructorLine/InstructorLine.tsx';
 import { Price } from '../Price/Price.tsx';
 import { useTitleProps } from '../useTitleProps.ts';
 import * as css from './CourseCard.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface CourseCardProps {
+export interface CourseCardProps extends RootElementProps {
   href: string;
   title: string;
   /** Seed of the generated cover if there is no image: the slug. */
@@ -37,15 +38,17 @@ export interface CourseCardProps {
 
 /** A course card. A page has up to 48 of them, so it uses native elements and is memoized. */
 export const CourseCard = memo(function CourseCard(props: CourseCardProps) {
-  const { href, title, price, instructorName, meta, actions, compactLayout = 'poster', headingLevel = 3 } = props;
+  const { href, title, titleId, seed, categoryId, imageSrc, price, priceLabel, meta, actions, ...rest } = props;
+  const { instructorName, instructorImageSrc, instructorLabel, ...remaining } = rest;
+  const { compactLayout = 'poster', headingLevel = 3, ...rootProps } = remaining;
   const follow = useLinkClickHandler();
   const titleProps = useTitleProps(title);
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={`${card({ isInteractive: true, clip: true })} ${css.root({ compactLayout })}`}>
-      <Cover seed={props.seed} categoryId={props.categoryId} src={props.imageSrc} />
+    <article {...rootProps} className={`${card({ isInteractive: true, clip: true })} ${css.root({ compactLayout })}`}>
+      <Cover seed={seed} categoryId={categoryId} src={imageSrc} />
       <div className={css.body}>
-        <Title id={props.titleId} className={css.title}>
+        <Title id={titleId} className={css.title}>
           <a
             dir={titleProps.dir}
             lang={titleProps.lang}
@@ -59,11 +62,11 @@ export const CourseCard = memo(function CourseCard(props: CourseCardProps) {
         {meta && <p className={css.metaText}>{meta}</p>}
         <div className={css.footer}>
           {instructorName !== undefined && (
-            <InstructorLine name={instructorName} imageSrc={props.instructorImageSrc} label={props.instructorLabel} />
+            <InstructorLine name={instructorName} imageSrc={instructorImageSrc} label={instructorLabel} />
           )}
           {price !== undefined && (
             <span className={css.price}>
-              <Price amount={price} label={props.priceLabel} />
+              <Price amount={price} label={priceLabel} />
             </span>
           )}
         </div>

@@ -6,7 +6,16 @@ const { color } = vars;
 
 export const root = recipe({
   // Top aligned, because baseline alignment would leave space for descenders below it.
-  base: { display: 'inline-flex', verticalAlign: 'top', alignItems: 'center', gap: '.35em', color: color.text },
+  base: {
+    display: 'inline-flex',
+    verticalAlign: 'top',
+    alignItems: 'center',
+    gap: '.35em',
+    color: color.text,
+    // A brand without a drawing of its name is text.
+    fontFamily: vars.font.display,
+    fontWeight: 700,
+  },
   variants: {
     size: {
       small: { fontSize: '1.75rem' },
