@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Ltr } from '../../intl/Bidi.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../layout/Text/Text.tsx';
+import { Disclosure } from '../../navigation/Disclosure/Disclosure.tsx';
+import { type ColorName, contrastPairs, getContrastRatio } from '../../theme/contrast.ts';
+import { dark } from '../../theme/dark.ts';
+import { light } from '../../theme/light.ts';
+import { CodeBlock } from './CodeBlock.tsx';
+import { ContrastTable } from './ContrastTable.tsx';
+import { colorInput, previews, token, tokenGrid, tokenName } from './guide.css.ts';
+import { LiveExample } from './Guide.tsx';
+import { type Themes, writeThemeCss } from './themeCss.ts';
+import { ThemePreview } from './ThemePreview.tsx';
+import { useTextPicker } from './useTextPicker.ts';
+
+/** The colours of a brand. The others follow from legibility and meaning, and seldom change. */
+const brandColors: ColorName[] = [
+  'primary',
+  'primaryHover',
+  'primaryPressed',
+  'onPrimary',
+  'primarySubtle',
+  'onPrimarySubtle',
+  'link',
+  'focus',
+  'accent',
+  'accentHover',
+  'onAccent',
+  'accentText',
+];
+const otherColors = (Object.keys(light) as ColorName[]).filter(
+  // Colour inputs have no transparency.
+  (name) => !brandColors.includes(name) && light[name].startsWith('#') && dark[name].startsWith('#'),
+);
+
+const countFailedPairs = (theme: Themes['light']) =>
+  contrastPairs.flatMap(({ foreground, backgrounds, minRatio }) =>
+    backgrounds.filter((background) => getContrastRatio(theme[foreground], theme[background]) < minRatio),
+  ).length;
+
+/** Changes the colours of both themes: shows parts in them, checks the contrast of all pairs, and writes the stylesheet. */
+export function ThemeEditor() {
+  const pickText = useTextPicker();
+  const [themes, setThemes] = useState<Themes>({ light, dark });
+  const names = { light: pickText('الفاتح', 'Light'), dark: pickText('الداكن', 'Dark') };
+  const css = writeThemeCss(themes);
+  const failedCount = countFailedPairs(themes.light) + countFailedPairs(themes.dark);
+  const change = (theme: keyof Themes, name: ColorName, value: string) =>
+    setThemes((last) => ({ ...last, [theme]: { ...last[theme], [name]: value } }));
+
+  const renderToken = (name: ColorName) => (
+    <div key={name} className={token}>
+      <span className={tokenName} lang="en">
+        <Ltr>{name}</Ltr>
+      </span>
+      {(['light', 'dark'] as const).map((theme) => (
+        <input
+          key={theme}
+          type="color"
+          className={colorInput}
+          aria-label={`${name} – ${names[theme]}`}
+          value={themes[theme][name].toLowerCase()}
+          onChange={(event) => change(theme, name, event.target.value)}
+        />
+      ))}
+    </div>
+  );
+
+  return (
+    <LiveExample>
+      <Stack gap="s5">
+        <Text tone="muted">
+          {pickText(
+            'لكل لون خانتان: الفاتح أولًا ثم الداكن.',
+            'Each colour has two inputs: the light theme first, then the dark one.',
+          )}
+        </Text>
+        <div className={tokenGrid}>{brandColors.map(renderToken)}</div>
+        <Disclosure title={pickText('بقية الألوان', 'All other colours')} level={3}>
+          <div className={tokenGrid}>{otherColors.map(renderToken)}</div>
+        </Disclosure>
+        <div>
+          <Button variant="outline" icon="undo" isDisabled={css === ''} onPress={() => setThemes({ light, dark })}>
+            {pickText('العودة إلى ألوان خيّامية', 'Back to the colours of Khayamiya')}
+          </Button>
+        </div>
+        <div className={previews}>
+          <ThemePreview title={names.light} colors={themes.light} colorScheme="light" />
+          <ThemePreview title={names.dark} colors={themes.dark} colorScheme="dark" />
+        </div>
+        <output>
+          <Text as="span" strong tone={failedCount === 0 ? 'success' : 'danger'}>
+            {failedCount === 0
+              ? pickText('تباين كل الأزواج كافٍ.', 'The contrast of all pairs is sufficient.')
+              : pickText(`أزواج تباينها غير كافٍ: ${failedCount}`, `Pairs without sufficient contrast: ${failedCount}`)}
+          </Text>
+        </output>
+        <Disclosure title={pickText('كل الأزواج', 'All pairs')} level={3} defaultExpanded>
+          <ContrastTable themes={themes} />
+        </Disclosure>
+        <CodeBlock
+          fileName="src/theme.css"
+          language="css"
+          code={
+            css || pickText('/* غيّر لونًا، فتظهر هنا الأنماط. */', '/* Change a colour to see the stylesheet here. */')
+          }
+        />
+      </Stack>
+    </LiveExample>
+  );
+}
