@@ -23,12 +23,19 @@ const getNames = (component: string) => rows.filter((row) => row.component === c
 
 test('every component has its props on its docs page', () => {
   const withProps = new Set(rows.map(({ file }) => file));
-  // A line between two blocks has nothing to set.
   const withoutProps = listComponentFiles()
     .map((file) => path.relative(repositoryRoot, file))
     .filter((file) => !withProps.has(file));
-  expect(withoutProps).toEqual(['packages/ui/src/layout/Divider/Divider.tsx']);
+  expect(withoutProps).toEqual([]);
   expect(rows.length).toBeGreaterThan(800);
+});
+
+test('every component takes the attributes of its root element', () => {
+  const withId = new Set(rows.filter(({ name }) => name === 'id').map(({ file }) => file));
+  const without = listComponentFiles()
+    .map((file) => path.relative(repositoryRoot, file))
+    .filter((file) => !withId.has(file));
+  expect(without).toEqual([]);
 });
 
 test('types of props are spelled out', () => {

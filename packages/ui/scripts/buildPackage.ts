@@ -6,6 +6,7 @@ import { hashSources, isBuiltFrom, saveBuildHash } from './hashSources.ts';
 import { jsPdfAliases } from './jsPdf.ts';
 import { packageRoot, isDevOnly, listModules, getSourcePath, sourceRoot } from './modules.ts';
 import { khayamiyaStyles } from './styles.ts';
+import { createDesignTokens } from './designTokens.ts';
 
 const dist = path.join(packageRoot, 'dist');
 const manifest = JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8')) as {
@@ -31,8 +32,15 @@ export async function buildPackage(): Promise<void> {
   const sourceHash = hashSources();
   if (isBuiltFrom(sourceHash, dist)) return;
   rmSync(dist, { recursive: true, force: true });
-  await buildModules(entries, 'theme');
-  await buildModules({ [resetEntry]: getSourcePath(resetEntry) }, 'reset');
+  // `theme/contract.css.ts` reads it. An app can then change spaces and motion.
+  process.env['KHAYAMIYA_TOKEN_VARIABLES'] = 'true';
+  try {
+    await buildModules(entries, 'theme');
+    await buildModules({ [resetEntry]: getSourcePath(resetEntry) }, 'reset');
+  } finally {
+    delete process.env['KHAYAMIYA_TOKEN_VARIABLES'];
+  }
+  writeFileSync(path.join(dist, 'tokens.json'), `${JSON.stringify(createDesignTokens(), null, 2)}\n`);
   cpSync(path.join(sourceRoot, 'theme/fonts.css'), path.join(dist, 'fonts.css'));
 
   execFileSync(

@@ -1,7 +1,8 @@
 import type { AriaRole, ReactNode } from 'react';
+import type { RootElementProps } from '../utils/rootElementProps.ts';
 
 /** Props of every layout component: the element, and the attributes that name or announce it. */
-export interface BoxProps {
+export interface BoxProps extends RootElementProps {
   /** The element, if the group has a meaning. */
   as?:
     | 'div'
@@ -19,7 +20,6 @@ export interface BoxProps {
     | 'li'
     | 'dl'
     | 'figure';
-  id?: string;
   role?: AriaRole;
   tabIndex?: -1 | 0;
   hidden?: boolean;

@@ -1,5 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { staticTokens } from './staticTokens.ts';
+import { motion, spaces, staticTokens } from './staticTokens.ts';
+import { toVariableName } from './variableNames.ts';
 
 /**
  * The variables that a theme, a pointer type or a width can change. A theme that misses one does not compile.
@@ -57,5 +58,30 @@ const contract = createGlobalThemeContract(
   (_value, path) => `kh-${path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
 );
 
+// Styles are compiled in Node, but the types of Node are not those of the package.
+declare const process: { env: Record<string, string | undefined> };
+
+/** Whether spaces and motion are variables: in the published package. `packages/ui/scripts/buildPackage.ts` sets it. */
+const hasTokenVariables = process.env['KHAYAMIYA_TOKEN_VARIABLES'] === 'true';
+
+const toName = (group: string) => (_value: string | null, path: string[]) =>
+  toVariableName([group, path.at(-1) ?? '']).slice(2);
+
+/** The variables of the published package, with their values. */
+export const publishedVariables = hasTokenVariables
+  ? {
+      names: {
+        space: createGlobalThemeContract(spaces, toName('space')),
+        motion: createGlobalThemeContract(motion, toName('motion')),
+      },
+      values: { space: spaces, motion },
+    }
+  : undefined;
+
 /** All tokens: CSS variables and static values. */
-export const vars = { ...contract, ...staticTokens, size: { ...contract.size, ...staticTokens.size } };
+export const vars = {
+  ...contract,
+  ...staticTokens,
+  ...publishedVariables?.names.motion,
+  size: { ...contract.size, ...staticTokens.size, ...publishedVariables?.names.space },
+};

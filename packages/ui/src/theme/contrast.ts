@@ -1,21 +1,20 @@
+import Color from 'colorjs.io';
 import type { light } from './light.ts';
 
 /** The name of a colour token. */
 export type ColorName = keyof typeof light;
 
-/** WCAG 2 relative luminance of `#rrggbb`. */
-function getLuminance(hex: string): number {
-  const getChannel = (at: number) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * getChannel(1) + 0.7152 * getChannel(3) + 0.0722 * getChannel(5);
+/** Returns the WCAG 2 contrast ratio of two opaque CSS colours, from 1 to 21. Throws if one is no colour, or lets another shine through. */
+export function getContrastRatio(a: string, b: string): number {
+  return readOpaqueColor(a).contrastWCAG21(readOpaqueColor(b));
 }
 
-/** Returns the WCAG 2 contrast ratio of two colours, from 1 to 21. */
-export function getContrastRatio(a: string, b: string): number {
-  const [low, high] = [getLuminance(a), getLuminance(b)].toSorted((x, y) => x - y) as [number, number];
-  return (high + 0.05) / (low + 0.05);
+function readOpaqueColor(text: string): Color {
+  const color = Color.try(text);
+  if (!color) throw new TypeError(`${text} is no colour that can be computed.`);
+  if (color.alpha !== null && color.alpha < 1)
+    throw new TypeError(`${text} is not opaque, so its contrast depends on what is behind it.`);
+  return color;
 }
 
 /** The neutral background colours. */

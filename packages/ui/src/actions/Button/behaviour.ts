@@ -1,4 +1,5 @@
 import { type ButtonHTMLAttributes, createContext, type ReactNode, type Ref } from 'react';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
 /** How a button was pressed; keys and assistive technology have no pointer. */
 export interface PressEvent {
@@ -6,7 +7,6 @@ export interface PressEvent {
 }
 
 type ForwardedAttribute =
-  | 'id'
   | 'type'
   | 'form'
   | 'name'
@@ -14,7 +14,8 @@ type ForwardedAttribute =
   | `aria-${'label' | 'labelledby' | 'describedby' | 'expanded' | 'controls' | 'haspopup'}`;
 
 /** What a button does, apart from how it looks. */
-export interface ButtonBehaviour extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, ForwardedAttribute> {
+export interface ButtonBehaviour
+  extends RootElementProps, Pick<ButtonHTMLAttributes<HTMLButtonElement>, ForwardedAttribute> {
   /** Called on click, tap, Enter and Space. If it returns a promise, presses are ignored until the promise settles. */
   onPress?: (press: PressEvent) => void | Promise<void>;
   isDisabled?: boolean;

@@ -3,8 +3,9 @@ import { Ltr } from '../../intl/Bidi.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Button } from '../Button/Button.tsx';
 import { root, labelText, value as valueText, text } from './CopyField.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface CopyFieldProps {
+export interface CopyFieldProps extends RootElementProps {
   /** What it is: «رقم المحفظة». */
   label: string;
   /** The value as shown: a long number in groups, `0100 123 4567`. */
@@ -17,7 +18,7 @@ export interface CopyFieldProps {
 }
 
 /** A number or an address to copy. One click selects it, and a button copies it. */
-export function CopyField({ label, value, copyValue = value, copyLabel, copiedLabel }: CopyFieldProps) {
+export function CopyField({ label, value, copyValue = value, copyLabel, copiedLabel, ...rootProps }: CopyFieldProps) {
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const valueRef = useRef<HTMLSpanElement>(null);
@@ -35,7 +36,7 @@ export function CopyField({ label, value, copyValue = value, copyLabel, copiedLa
     timer.current = setTimeout(() => setCopied(false), 4000);
   };
   return (
-    <div className={root}>
+    <div {...rootProps} className={root}>
       <div className={text}>
         <span className={labelText}>{label}</span>
         <span ref={valueRef} className={valueText}>

@@ -4,8 +4,9 @@ import type { Language } from '../../intl/digits.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface LanguageOfferProps {
+export interface LanguageOfferProps extends RootElementProps {
   /** The language that the visitor seems to prefer. */
   offeredLanguage: Language;
   onAccept: () => void;
@@ -20,10 +21,10 @@ const translations: Record<Language, { offer: string; accept: string; dismiss: s
 };
 
 /** Offers the other language to a visitor who has not chosen one. It covers the bottom of the window, so that the page does not shift. */
-export function LanguageOffer({ offeredLanguage, onAccept, onDismiss }: LanguageOfferProps) {
+export function LanguageOffer({ offeredLanguage, onAccept, onDismiss, ...rootProps }: LanguageOfferProps) {
   const { offer, accept, dismiss } = translations[offeredLanguage];
   return (
-    <div lang={offeredLanguage} dir={getDirection(offeredLanguage)}>
+    <div {...rootProps} lang={offeredLanguage} dir={getDirection(offeredLanguage)}>
       <Banner
         isPinned
         icon="languages"

@@ -1,8 +1,9 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { useLinkClickHandler } from '../../intl/navigation.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
 /** Props that all links share. */
-export interface AnchorProps {
+export interface AnchorProps extends RootElementProps {
   href: string;
   /** Opens a new tab and announces that. For other sites and files, not for pages of the app. */
   isExternal?: boolean;
@@ -11,7 +12,6 @@ export interface AnchorProps {
   'aria-label'?: string;
   'aria-labelledby'?: string;
   'aria-describedby'?: string;
-  id?: string;
   /** The language of the target, if it is not the language of the page. */
   hrefLang?: 'ar' | 'en';
   /** Downloads instead of opening. A string sets the file name. */

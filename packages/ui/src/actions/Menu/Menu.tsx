@@ -4,8 +4,9 @@ import type { MenuContent } from './items.ts';
 import type { MenuPlacement, MenuPopoverProps } from './MenuPopover.tsx';
 import { getInitialFocus } from './getInitialFocus.ts';
 import { useMenuPopover } from './useMenuPopover.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface MenuProps extends MenuContent {
+export interface MenuProps extends MenuContent, RootElementProps {
   /** The button that opens it: a `Button` or an `IconButton`. It gets its props by context. */
   children: ReactElement;
   placement?: MenuPlacement;

@@ -7,11 +7,13 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { floatingPanel } from '../../overlays/Popover/Popover.css.ts';
 import type { MenuContent, MenuEntry, MenuGroup } from './items.ts';
 import { dangerItem, metaText, group, heading, item, checkmark, menu, itemText } from './Menu.css.ts';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
+import { matchOpenerTheme } from '../../overlays/matchOpenerTheme.ts';
 
 /** Where the menu opens; start and end follow the page direction. It flips where there is no room. */
 export type MenuPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end';
 
-export interface MenuPopoverProps extends MenuContent {
+export interface MenuPopoverProps extends MenuContent, RootElementProps {
   isOpen: boolean;
   onClose: () => void;
   triggerRef: RefObject<HTMLElement | null>;
@@ -47,6 +49,7 @@ export function MenuPopover(props: MenuPopoverProps) {
   return (
     <RouterProvider navigate={navigate}>
       <Popover
+        ref={matchOpenerTheme}
         isOpen={isOpen}
         onOpenChange={(open) => open || onClose()}
         triggerRef={triggerRef}
@@ -58,6 +61,7 @@ export function MenuPopover(props: MenuPopoverProps) {
         className={floatingPanel}
       >
         <Menu
+          {...pickRootProps(props)}
           {...nameProps}
           autoFocus={autoFocus}
           onClose={onClose}
@@ -153,7 +157,7 @@ function renderEntry(entry: MenuEntry, onClose: () => void, isSelectable: boolea
   return (
     <SubmenuTrigger key={entry.id}>
       {menuItem}
-      <Popover offset={4} className={floatingPanel}>
+      <Popover ref={matchOpenerTheme} offset={4} className={floatingPanel}>
         <Menu aria-label={entry.label} className={menu}>
           {items.map((each) => renderEntry(each, onClose, false, true))}
         </Menu>

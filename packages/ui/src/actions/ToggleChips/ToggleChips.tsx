@@ -6,8 +6,9 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import { caret, chip, chipWithChild, row } from './ToggleChips.css.ts';
 import { type ChipItem, type ChipValue, useChipMenu } from './useChipMenu.tsx';
 import { useScrollToSelectedChip } from './useScrollToSelectedChip.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface ToggleChipsProps {
+export interface ToggleChipsProps extends RootElementProps {
   /** Names the group: «تصفية حسب القسم». */
   label: string;
   /** The chip that clears the filter: «الكل». */
@@ -37,6 +38,7 @@ export function ToggleChips({
   removeLabel,
   allOfItemLabel,
   countLabel,
+  ...rootProps
 }: ToggleChipsProps) {
   const { menu, openId, open, preloadMenu } = useChipMenu({ items, value, onChange, allOfItemLabel, countLabel });
   const rowRef = useRef<HTMLFieldSetElement>(null);
@@ -100,7 +102,7 @@ export function ToggleChips({
 
   return (
     <>
-      <fieldset ref={rowRef} aria-label={label} className={row}>
+      <fieldset {...rootProps} ref={rowRef} aria-label={label} className={row}>
         <button
           type="button"
           aria-pressed={isAll}

@@ -7,8 +7,9 @@ import { chartBody, figure, header, summary as summaryStyle, title as titleStyle
 import type { ChartPoint } from './chartPoint.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { Plot } from './Plot.tsx';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface ChartProps {
+export interface ChartProps extends RootElementProps {
   /** `bar` to compare values, `line` for changes over time. */
   kind: 'bar' | 'line';
   /** «المشتركون الجدد في كل شهر» */
@@ -41,7 +42,12 @@ export function Chart(props: ChartProps) {
   const [isTableShown, setTableShown] = useState(false);
   const formatValue = props.formatValue ?? ((value: number) => format.number(value));
   return (
-    <figure className={figure} aria-labelledby={id} aria-busy={data === undefined || undefined}>
+    <figure
+      {...pickRootProps(props)}
+      className={figure}
+      aria-labelledby={id}
+      aria-busy={data === undefined || undefined}
+    >
       <figcaption className={header}>
         <div className={headerText}>
           <p id={id} className={titleStyle}>

@@ -23,10 +23,11 @@ import { useRestoreRowFocus } from './useRestoreRowFocus.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { useRowActivateHandler } from './useRowActivateHandler.ts';
 import { useSortAnnouncement } from './useSortAnnouncement.ts';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
 export type { DataTableColumn, RowKey, RowPosition, TableRowActions, TableSelection, TableSort } from './table.ts';
 
-interface DataTableBaseProps<Row> {
+interface DataTableBaseProps<Row> extends RootElementProps {
   /** Names the table and its scroll region, with the count where there is one: «نتائج اختباراتي، 12 نتيجة». */
   caption: string;
   columns: readonly DataTableColumn<Row>[];
@@ -105,7 +106,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const sharedRowProps = { columns, selectLabel: selection?.selectRowLabel, onSelect: rowSelection.selectRow };
 
   return (
-    <div ref={rootRef} className={frameStyle} tabIndex={-1} onFocus={onFocus}>
+    <div {...pickRootProps(props)} ref={rootRef} className={frameStyle} tabIndex={-1} onFocus={onFocus}>
       {replacementContent ?? (
         <ScrollRegion
           ref={scrollRegionRef}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { root, labelText as labelStyle, list, emptyText, item, valueText as valueStyle } from './KeyValue.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface KeyValueProps {
+export interface KeyValueProps extends RootElementProps {
   items: readonly {
     label: string;
     /** Wrap user-written text in `Bidi`, a phone number or an e-mail address in `Ltr`. */
@@ -14,9 +15,9 @@ export interface KeyValueProps {
 }
 
 /** Labels and values of one item: an account, a payment, a course. To compare items use `DataTable`. */
-export function KeyValue({ items, layout = 'rows', emptyLabel }: KeyValueProps) {
+export function KeyValue({ items, layout = 'rows', emptyLabel, ...rootProps }: KeyValueProps) {
   return (
-    <div className={root}>
+    <div {...rootProps} className={root}>
       <dl className={list({ layout })}>
         {items.map(({ label, value }) => {
           const isEmpty = value === null || value === undefined || value === '';

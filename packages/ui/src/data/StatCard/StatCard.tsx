@@ -12,8 +12,9 @@ import {
   iconTones,
   value as valueStyle,
 } from './StatCard.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface StatCardProps {
+export interface StatCardProps extends RootElementProps {
   /** Names the number: «المشتركون». */
   label: string;
   /** The number, formatted with `useFormat`. Undefined while it loads. */
@@ -28,9 +29,9 @@ export interface StatCardProps {
 }
 
 /** One important number. Put several in a `StatGrid`. For other values use `KeyValue`. */
-export function StatCard({ label, value, description, icon, tone = 'primary', href }: StatCardProps) {
+export function StatCard({ label, value, description, icon, tone = 'primary', href, ...rootProps }: StatCardProps) {
   return (
-    <article className={root} aria-busy={value === undefined || undefined}>
+    <article {...rootProps} className={root} aria-busy={value === undefined || undefined}>
       <div className={card}>
         <p className={labelStyle}>
           {href ? (

@@ -3,8 +3,9 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconSource } from '../../media/Icon/icons.ts';
 import { toneIcons } from '../tones.ts';
 import { banner, message, toneIcon, text } from './Banner.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface BannerProps {
+export interface BannerProps extends RootElementProps {
   tone?: 'info' | 'success' | 'warning' | 'danger';
   /** Replaces the default icon of the tone. */
   icon?: IconSource;
@@ -16,9 +17,16 @@ export interface BannerProps {
 }
 
 /** A message about the whole page that stays while it is true: no connection, a draft, an old browser. */
-export function Banner({ tone = 'info', icon = toneIcons[tone], isPinned, children, action }: BannerProps) {
+export function Banner({
+  tone = 'info',
+  icon = toneIcons[tone],
+  isPinned,
+  children,
+  action,
+  ...rootProps
+}: BannerProps) {
   return (
-    <div className={banner({ tone, isPinned })} aria-live="polite" aria-atomic>
+    <div {...rootProps} className={banner({ tone, isPinned })} aria-live="polite" aria-atomic>
       <div className={message}>
         <span className={toneIcon({ tone })}>
           <Icon name={icon} size={24} />

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { useFormat } from '../../intl/useFormat.ts';
 import { root, track, value as valueText, labels } from './ProgressBar.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends RootElementProps {
   /** The name of the task: «رفع {اسم الملف}». */
   label: string;
   value: number;
@@ -23,13 +24,14 @@ export function ProgressBar({
   valueLabel,
   isLabelHidden,
   tone = 'primary',
+  ...rootProps
 }: ProgressBarProps) {
   const id = useId();
   const format = useFormat();
   const clampedValue = Math.min(Math.max(value, 0), max);
   const displayedValue = valueLabel ?? format.percent(max === 0 ? 0 : Math.round((clampedValue / max) * 100) / 100);
   return (
-    <div className={root}>
+    <div {...rootProps} className={root}>
       {!isLabelHidden && (
         <div className={labels}>
           <span id={id}>{label}</span>

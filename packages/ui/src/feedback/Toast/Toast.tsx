@@ -22,8 +22,9 @@ import {
   content,
 } from './Toast.css.ts';
 import type { Toasts } from './toasts.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends RootElementProps {
   /** The queue from `createToasts()`; the app creates it once. */
   toasts: Toasts;
 }
@@ -32,7 +33,7 @@ export interface ToastRegionProps {
  * Shows the results of actions at the bottom end corner (full width on a phone). F6 focuses the region, Escape closes a toast. For
  * a decision, use a dialog.
  */
-export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
+export function ToastRegion({ toasts: { queue }, ...rootProps }: ToastRegionProps) {
   const getUiString = useUiString();
   const hasToasts = useSyncExternalStore(
     (changed) => queue.subscribe(changed),
@@ -43,7 +44,7 @@ export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
   if (!hasToasts) return null;
   return (
     // Our own name: React Aria's label supports two plural forms, and Arabic has six.
-    <RacToastRegion queue={queue} aria-label={getUiString('toasts')} className={region}>
+    <RacToastRegion {...rootProps} queue={queue} aria-label={getUiString('toasts')} className={region}>
       {({ toast }) => {
         const { tone, title, description, action } = toast.content;
         const close = () => queue.close(toast.key);

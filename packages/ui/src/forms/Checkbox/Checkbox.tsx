@@ -7,8 +7,9 @@ import { FieldErrorMessage } from '../field/FieldFrame.tsx';
 import type { RequiredProps } from '../field/fieldProps.ts';
 import { getValidityAttributes } from '../field/validity.ts';
 import { messages, box, checkmark, row } from './Checkbox.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-interface CheckboxBaseProps {
+interface CheckboxBaseProps extends RootElementProps {
   /** The label. */
   children: ReactNode;
   name?: string;

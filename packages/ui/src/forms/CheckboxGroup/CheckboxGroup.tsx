@@ -15,6 +15,7 @@ import type { FieldProps, RequiredProps } from '../field/fieldProps.ts';
 import { useReportChange } from '../field/useReportChange.ts';
 import { getValidityAttributes } from '../field/validity.ts';
 import * as css from './CheckboxGroup.css.ts';
+import { pickRootProps } from '../../utils/rootElementProps.ts';
 
 interface CheckboxOption {
   value: string;
@@ -57,6 +58,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     );
   return (
     <RacCheckboxGroup
+      {...pickRootProps(rest)}
       {...getValidityAttributes(errorMessage, requiredMessage)}
       {...(name !== undefined && { name })}
       {...(isDisabled !== undefined && { isDisabled })}

@@ -24,6 +24,7 @@ import { secondaryText, list, checkmark, emptyState, option, optionText } from '
 import { ResultCountAnnouncement } from './ResultCountAnnouncement.tsx';
 import { KeepOpenOnScroll } from './KeepOpenOnScroll.tsx';
 import { type ComboBoxItem, getInputText, useComboBoxValue } from './useComboBoxValue.ts';
+import { matchOpenerTheme } from '../../overlays/matchOpenerTheme.ts';
 
 interface ComboBoxBaseProps extends FieldProps {
   items: ComboBoxItem[];
@@ -104,7 +105,7 @@ export function ComboBox(props: ComboBoxProps) {
         countMessage={countMessage}
       />
       <KeepOpenOnScroll>
-        <Popover className={floatingPanel} offset={6} maxHeight={listMaxHeightPx}>
+        <Popover ref={matchOpenerTheme} className={floatingPanel} offset={6} maxHeight={listMaxHeightPx}>
           <ListBox<ComboBoxItem>
             className={list}
             renderEmptyState={() => <div className={emptyState}>{isPending ? pendingLabel : emptyLabel}</div>}

@@ -23,6 +23,8 @@ import { FieldFrame } from '../field/FieldFrame.tsx';
 import type { RequiredProps } from '../field/fieldProps.ts';
 import { useReportChange } from '../field/useReportChange.ts';
 import { getValidityAttributes } from '../field/validity.ts';
+import { pickRootProps } from '../../utils/rootElementProps.ts';
+import { matchOpenerTheme } from '../../overlays/matchOpenerTheme.ts';
 
 interface DatePickerBaseProps extends DateFieldProps {
   /** The key of the value in the form data. The form submits `2026-10-05`, or an empty text. */
@@ -46,6 +48,7 @@ export function DatePicker(props: DatePickerProps) {
   useReportChange(date);
   return (
     <RacDatePicker
+      {...pickRootProps(props)}
       {...{ isDisabled, isReadOnly, isRequired, autoFocus }}
       {...getValidityAttributes(errorMessage, requiredMessage)}
       {...(name !== undefined && { name })}
@@ -72,7 +75,7 @@ export function DatePicker(props: DatePickerProps) {
           </span>
         )}
       </FieldFrame>
-      <Popover placement="bottom start" className={floatingPanel}>
+      <Popover ref={matchOpenerTheme} placement="bottom start" className={floatingPanel}>
         <Dialog className={panel}>
           <Calendar
             firstDayOfWeek={firstDayOfWeek}

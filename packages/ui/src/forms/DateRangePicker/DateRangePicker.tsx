@@ -24,6 +24,8 @@ import type { RequiredProps } from '../field/fieldProps.ts';
 import { useReportChange } from '../field/useReportChange.ts';
 import { getValidityAttributes } from '../field/validity.ts';
 import { ends, separator } from './DateRangePicker.css.ts';
+import { pickRootProps } from '../../utils/rootElementProps.ts';
+import { matchOpenerTheme } from '../../overlays/matchOpenerTheme.ts';
 
 /** The first and the last day, both included. */
 export interface DateRange {
@@ -59,6 +61,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   useReportChange(range && `${range.start}/${range.end}`);
   return (
     <RacDateRangePicker
+      {...pickRootProps(props)}
       {...{ isDisabled, isReadOnly, isRequired, autoFocus }}
       {...getValidityAttributes(errorMessage, requiredMessage)}
       {...(startName !== undefined && { startName })}
@@ -104,7 +107,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
                 </span>
               )}
             </FieldFrame>
-            <Popover placement="bottom start" className={floatingPanel}>
+            <Popover ref={matchOpenerTheme} placement="bottom start" className={floatingPanel}>
               <Dialog className={panel}>
                 <RangeCalendar
                   firstDayOfWeek={firstDayOfWeek}

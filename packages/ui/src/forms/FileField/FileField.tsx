@@ -13,6 +13,7 @@ import { useNativeValidity } from '../field/useNativeValidity.ts';
 import { dropZone, dropHint, root, acceptedTypes, icon, valueInput } from './FileField.css.ts';
 import { FileList, type FileListLabels } from './FileList.tsx';
 import { useFieldFiles } from './useFieldFiles.ts';
+import { pickRootProps } from '../../utils/rootElementProps.ts';
 
 /** All texts of the field. Functions get names and numbers, so that each language can use its plural forms. */
 export interface FileFieldLabels extends FileListLabels {
@@ -62,7 +63,8 @@ export type FileFieldProps = FileFieldBaseProps & RequiredProps;
 export function FileField(props: FileFieldProps) {
   const { name, label, optionalLabel, description, errorMessage, isRequired, requiredMessage, isDisabled } = props;
   const { accept, acceptedLabel, isMultiple = false, maxFiles = Infinity, maxBytes = Infinity, labels } = props;
-  const id = useId();
+  const ownId = useId();
+  const { id = ownId, ...rootProps } = pickRootProps(props);
   const format = useFormat();
   const inputRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -101,7 +103,12 @@ export function FileField(props: FileFieldProps) {
   const ids = getFieldIds(id, { description, error: shownError });
 
   return (
-    <div className={`${field} ${root}`} data-error={errorMessage} data-required-message={requiredMessage}>
+    <div
+      {...rootProps}
+      className={`${field} ${root}`}
+      data-error={errorMessage}
+      data-required-message={requiredMessage}
+    >
       <NativeFieldFrame {...{ id, label, optionalLabel, description }} error={shownError}>
         <div className={dropZone({ isDragOver, isDisabled, isInvalid: shownError !== undefined })} {...dropProps}>
           <span className={icon({ isDisabled })}>

@@ -15,8 +15,9 @@ import { focusControl } from '../field/validity.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { form as formStyle } from './Form.css.ts';
 import { type FormError, getFormErrors, getServerFormErrors, type ServerErrors } from './formErrors.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface FormProps {
+export interface FormProps extends RootElementProps {
   children: ReactNode;
   /**
    * Called with the values when all fields are valid. If it returns a promise, the form is not submitted again until the

@@ -14,6 +14,7 @@ import { useNativeValidity } from '../field/useNativeValidity.ts';
 import { type CropLabels, Cropper } from './Cropper.tsx';
 import { actions, dropZone, placeholder, previewImage, controls } from './ImageField.css.ts';
 import { openPicture, type Picture } from './picture.ts';
+import { pickRootProps } from '../../utils/rootElementProps.ts';
 
 /** All texts of the field. */
 export interface ImageFieldLabels extends CropLabels {
@@ -65,7 +66,8 @@ export function ImageField(props: ImageFieldProps) {
   const { name, label, optionalLabel, description, errorMessage, isRequired, requiredMessage } = props;
   const { savedSrc, removedInputName, shape = 'wide', accept = anyImage, acceptedLabel, maxBytes = Infinity } = props;
   const { labels, isDisabled = false } = props;
-  const id = useId();
+  const ownId = useId();
+  const { id = ownId, ...rootProps } = pickRootProps(props);
   const format = useFormat();
   const inputRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -138,7 +140,12 @@ export function ImageField(props: ImageFieldProps) {
   const canRemove = picture !== undefined || (Boolean(shownSavedSrc) && removedInputName !== undefined);
 
   return (
-    <div className={`${field} ${root}`} data-error={errorMessage} data-required-message={requiredMessage}>
+    <div
+      {...rootProps}
+      className={`${field} ${root}`}
+      data-error={errorMessage}
+      data-required-message={requiredMessage}
+    >
       <NativeFieldFrame {...{ id, label, optionalLabel, description, error }}>
         <div className={dropZone({ isDragOver, isDisabled, isInvalid: error !== undefined })} {...dropProps}>
           {isCropping ? (

@@ -11,6 +11,7 @@ import { useReportChange } from '../field/useReportChange.ts';
 import { getValidityAttributes } from '../field/validity.ts';
 import { findNumberError, parseNumber, getValueAfterStep } from './number.ts';
 import { valueLabelText } from './NumberField.css.ts';
+import { pickRootProps } from '../../utils/rootElementProps.ts';
 
 interface NumberFieldBaseProps extends FieldProps {
   value?: number | null;
@@ -114,6 +115,7 @@ export function NumberField(props: NumberFieldProps) {
   const forwardedProps = { name, isDisabled, isRequired, isReadOnly, autoFocus };
   return (
     <RacTextField
+      {...pickRootProps(props)}
       {...Object.fromEntries(Object.entries(forwardedProps).filter(([, each]) => each !== undefined))}
       {...getValidityAttributes(errorMessage)}
       value={shownText}

@@ -8,6 +8,7 @@ import { useReportChange } from '../field/useReportChange.ts';
 import { getValidityAttributes } from '../field/validity.ts';
 import { activeCell, cell, code as codeStyle, input } from './OtpField.css.ts';
 import { pasteCode, toCode } from './otp.ts';
+import { pickRootProps } from '../../utils/rootElementProps.ts';
 
 export interface OtpFieldProps extends Omit<FieldProps, 'optionalLabel'> {
   /** The number of digits. */
@@ -65,6 +66,7 @@ export function OtpField(props: OtpFieldProps) {
 
   return (
     <RacTextField
+      {...pickRootProps(rest)}
       {...getValidityAttributes(errorMessage)}
       {...(name !== undefined && { name })}
       {...(isDisabled !== undefined && { isDisabled })}

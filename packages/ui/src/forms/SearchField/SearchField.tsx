@@ -13,8 +13,9 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import { adornment, control, endButton, field, input as inputStyle, label as labelStyle } from '../field/field.css.ts';
 import { useInputDirection } from '../field/useInputDirection.ts';
 import { clearButton, landmark } from './SearchField.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends RootElementProps {
   /** Names the field and its landmark: «ابحث باسم الدورة». */
   label: string;
   /** Shows the label above the field; otherwise the label is the accessible name and the placeholder. */
@@ -45,9 +46,9 @@ export interface SearchFieldProps {
  */
 export function SearchField(props: SearchFieldProps) {
   const { label, isLabelVisible, clearLabel, controlsId, size, ref, value, defaultValue = '', ...rest } = props;
-  const { onChange, onSubmit, action, isDisabled, ...forwardedProps } = rest;
+  const ownId = useId();
+  const { onChange, onSubmit, action, isDisabled, name, autoFocus, id = ownId, ...rootProps } = rest;
   const Landmark = action === undefined ? 'div' : 'form';
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current!);
   const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue);
@@ -81,7 +82,7 @@ export function SearchField(props: SearchFieldProps) {
   return (
     // Browsers of 2022 and many tools do not support the <search> element.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <Landmark role="search" aria-label={label} className={landmark} action={action}>
+    <Landmark {...rootProps} role="search" aria-label={label} className={landmark} action={action}>
       <div className={field} data-empty={text === '' || undefined}>
         {isLabelVisible && (
           <label htmlFor={id} className={labelStyle}>
@@ -93,8 +94,10 @@ export function SearchField(props: SearchFieldProps) {
             <Icon name="search" />
           </span>
           <input
-            {...forwardedProps}
             ref={input}
+            name={name}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={autoFocus}
             id={id}
             type="search"
             dir={dir}

@@ -7,6 +7,7 @@ import { getFieldIds } from '../field/getFieldIds.ts';
 import { NativeFieldFrame } from '../field/NativeFieldFrame.tsx';
 import { useNativeValidity } from '../field/useNativeValidity.ts';
 import { chevron, select } from './Select.css.ts';
+import { pickRootProps } from '../../utils/rootElementProps.ts';
 
 export interface SelectOption {
   value: string;
@@ -41,7 +42,8 @@ export type SelectProps = SelectBaseProps & RequiredProps;
 export function Select(props: SelectProps) {
   const { name, label, optionalLabel, description, errorMessage, isRequired, requiredMessage } = props;
   const { options, placeholder, value, defaultValue = '', onChange, size, isDisabled, autoFocus, ref } = props;
-  const id = useId();
+  const ownId = useId();
+  const { id = ownId, ...rootProps } = pickRootProps(props);
   const selectRef = useRef<HTMLSelectElement>(null);
   useImperativeHandle(ref, () => selectRef.current!);
   const validity = useNativeValidity({
@@ -56,7 +58,7 @@ export function Select(props: SelectProps) {
   const valueProps = value === undefined ? { defaultValue } : { value: value ?? '' };
 
   return (
-    <div className={field} data-error={errorMessage} data-required-message={requiredMessage}>
+    <div {...rootProps} className={field} data-error={errorMessage} data-required-message={requiredMessage}>
       <NativeFieldFrame {...{ id, label, optionalLabel, description, error }}>
         <div className={controlStyle({ size })}>
           <select

@@ -15,8 +15,9 @@ import { hint } from '../field/fieldMessages.css.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { useReportChange } from '../field/useReportChange.ts';
 import * as css from './Slider.css.ts';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
-interface SliderBaseProps extends Pick<FieldProps, 'label' | 'description' | 'isDisabled'> {
+interface SliderBaseProps extends RootElementProps, Pick<FieldProps, 'label' | 'description' | 'isDisabled'> {
   minValue?: number;
   maxValue?: number;
   /** The distance between two values. */
@@ -70,6 +71,7 @@ export function Slider(props: SliderProps) {
   };
   return (
     <RacSlider
+      {...pickRootProps(props)}
       {...(value && { value })}
       defaultValue={defaultValue}
       onChange={(values) => notify(values, false)}

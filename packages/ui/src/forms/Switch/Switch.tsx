@@ -2,8 +2,9 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { field } from '../field/field.css.ts';
 import { hint } from '../field/fieldMessages.css.ts';
 import { descriptionText, row, track } from './Switch.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface SwitchProps {
+export interface SwitchProps extends RootElementProps {
   /** The label: the setting that is on or off. It does not change with the state. */
   children: ReactNode;
   name?: string;
@@ -25,14 +26,21 @@ export function Switch({
   onChange,
   description,
   isDisabled,
-  ...rest
+  id,
+  name,
+  value,
+  ref,
+  ...rootProps
 }: SwitchProps) {
-  const id = useId();
+  const hintId = useId();
   return (
-    <div className={field}>
+    <div {...rootProps} className={field}>
       <label className={row}>
         <input
-          {...rest}
+          ref={ref}
+          id={id}
+          name={name}
+          value={value}
           type="checkbox"
           // The native state is the state of the role.
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
@@ -40,14 +48,14 @@ export function Switch({
           checked={isSelected}
           defaultChecked={defaultSelected}
           disabled={isDisabled}
-          aria-describedby={description ? id : undefined}
+          aria-describedby={description ? hintId : undefined}
           className={track}
           onChange={({ target }) => onChange?.(target.checked)}
         />
         <span>{children}</span>
       </label>
       {description && (
-        <span id={id} className={`${hint} ${descriptionText}`}>
+        <span id={hintId} className={`${hint} ${descriptionText}`}>
           {description}
         </span>
       )}

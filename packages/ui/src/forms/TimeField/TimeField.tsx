@@ -7,6 +7,7 @@ import { FieldFrame } from '../field/FieldFrame.tsx';
 import type { FieldProps, RequiredProps } from '../field/fieldProps.ts';
 import { useReportChange } from '../field/useReportChange.ts';
 import { getValidityAttributes } from '../field/validity.ts';
+import { pickRootProps } from '../../utils/rootElementProps.ts';
 
 /** A time of day as `19:30`, as forms and APIs write it. */
 export type IsoTime = string;
@@ -40,6 +41,7 @@ export function TimeField(props: TimeFieldProps) {
     (minValue === undefined || iso >= minValue) && (maxValue === undefined || iso <= maxValue);
   return (
     <RacTimeField
+      {...pickRootProps(props)}
       {...{ isDisabled, isReadOnly, isRequired, autoFocus }}
       {...getValidityAttributes(errorMessage, requiredMessage)}
       {...(name !== undefined && { name })}

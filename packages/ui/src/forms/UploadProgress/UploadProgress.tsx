@@ -16,6 +16,7 @@ import {
   statusIcon,
   fileText,
 } from './UploadProgress.css.ts';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
 /** All texts. Functions get the name or the percentage, so that each language forms its own sentence. */
 export interface UploadProgressLabels {
@@ -31,7 +32,7 @@ export interface UploadProgressLabels {
   retry: string;
 }
 
-export interface UploadProgressProps {
+export interface UploadProgressProps extends RootElementProps {
   /** The name of the file. */
   fileName: string;
   loadedBytes: number;
@@ -64,9 +65,17 @@ export function UploadProgress(props: UploadProgressProps) {
   }[status];
 
   return (
-    // Not a fieldset: it has no form controls.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div ref={rootRef} tabIndex={-1} role="group" aria-label={name} className={root} data-upload="">
+    <div
+      {...pickRootProps(props)}
+      ref={rootRef}
+      tabIndex={-1}
+      // Not a fieldset: it has no form controls.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="group"
+      aria-label={name}
+      className={root}
+      data-upload=""
+    >
       <div className={header}>
         <span className={statusIcon({ status })}>
           <Icon name={statusIcons[status]} size={24} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
 /** A required field needs its own message: that of the browser is in the language of the browser. */
 export type RequiredProps =
@@ -6,7 +7,7 @@ export type RequiredProps =
   | { isRequired: boolean; requiredMessage: string };
 
 /** Props that all fields share. */
-export interface FieldProps {
+export interface FieldProps extends RootElementProps {
   /** The key of the value in the form data and in the server errors. */
   name?: string;
   label: string;

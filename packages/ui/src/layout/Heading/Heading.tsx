@@ -3,16 +3,16 @@ import { isolateNamesAndPercentages } from '../../intl/isolateNamesAndPercentage
 import { useTextLang } from '../../intl/useTextLang.ts';
 import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
 import { heading, sizes } from './Heading.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
 const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const defaultSizes = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'label' } as const;
 
-export interface HeadingProps {
+export interface HeadingProps extends RootElementProps {
   /** The level in the outline of the page, which screen readers use. One `1` per page. */
   level: 1 | 2 | 3 | 4;
   /** The size, if it differs from the default of the level. */
   size?: 'display' | 'h1' | 'h2' | 'h3' | 'label';
-  id?: string;
   align?: 'start' | 'center';
   /** Cuts the text after this number of lines. */
   lineClamp?: 1 | 2 | 3;

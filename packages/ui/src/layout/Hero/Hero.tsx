@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import * as css from './Hero.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface HeroProps {
+export interface HeroProps extends RootElementProps {
   /** The `h1` of the page. */
   title: string;
   /** One line below the title. */
@@ -16,10 +17,10 @@ export interface HeroProps {
 }
 
 /** The first section of the home page: title, description, one action and the art. */
-export function Hero({ title, description, action, art, isEntering }: HeroProps) {
+export function Hero({ title, description, action, art, isEntering, ...rootProps }: HeroProps) {
   const [large, upper, lower] = art;
   return (
-    <div className={css.hero}>
+    <div {...rootProps} className={css.hero}>
       <div className={css.content}>
         <Heading level={1} size="display">
           {title}

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import { keyboardHint } from './KeyboardHint.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface KeyboardHintProps {
+export interface KeyboardHintProps extends RootElementProps {
   children: ReactNode;
 }
 
 /** A hint about keyboard shortcuts. Hidden on devices with touch only. */
-export function KeyboardHint({ children }: KeyboardHintProps) {
-  return <div className={keyboardHint}>{children}</div>;
+export function KeyboardHint({ children, ...rootProps }: KeyboardHintProps) {
+  return (
+    <div {...rootProps} className={keyboardHint}>
+      {children}
+    </div>
+  );
 }

@@ -3,6 +3,7 @@ import { useFormat } from '../../intl/useFormat.ts';
 import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import * as css from './LongText.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
 export interface LongTextSection {
   /** The id of the heading and the fragment of the address: `#refunds`. */
@@ -12,7 +13,7 @@ export interface LongTextSection {
   blocks: readonly (ReactNode | readonly ReactNode[])[];
 }
 
-export interface LongTextProps {
+export interface LongTextProps extends RootElementProps {
   title: string;
   /** «آخر تحديث: 1 سبتمبر 2026» */
   lastUpdated: string;
@@ -24,11 +25,11 @@ export interface LongTextProps {
 }
 
 /** A long text with numbered sections and a table of contents: terms, policies. */
-export function LongText({ title, lastUpdated, description, contentsLabel, sections }: LongTextProps) {
+export function LongText({ title, lastUpdated, description, contentsLabel, sections, ...rootProps }: LongTextProps) {
   const format = useFormat();
   const formatSectionNumber = (at: number) => `${format.number(at + 1)}.`;
   return (
-    <article className={css.article}>
+    <article {...rootProps} className={css.article}>
       <div className={css.header}>
         <Heading level={1}>{title}</Heading>
         <p className={css.lastUpdated}>{lastUpdated}</p>

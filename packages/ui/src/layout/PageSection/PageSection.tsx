@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as css from './PageSection.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface PageSectionProps {
+export interface PageSectionProps extends RootElementProps {
   /** The id of the heading, for links and `SectionNav`. */
   id: string;
   title: string;
@@ -16,11 +17,19 @@ export interface PageSectionProps {
 }
 
 /** A section of a long page: a heading and content. On a phone the heading opens and closes the content. */
-export function PageSection({ id, title, meta, action, defaultExpanded = false, children }: PageSectionProps) {
+export function PageSection({
+  id,
+  title,
+  meta,
+  action,
+  defaultExpanded = false,
+  children,
+  ...rootProps
+}: PageSectionProps) {
   const panelId = useId();
   const [isOpen, setOpen] = useState(defaultExpanded);
   return (
-    <section className={css.section} aria-labelledby={id}>
+    <section {...rootProps} className={css.section} aria-labelledby={id}>
       <div className={css.header}>
         <h2 id={id} tabIndex={-1} className={css.heading}>
           {/* CSS shows one of the two by screen width, which a server does not know. */}

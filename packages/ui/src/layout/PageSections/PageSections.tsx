@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import * as css from './PageSections.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface PageSectionsProps {
+export interface PageSectionsProps extends RootElementProps {
   /** A `SectionNav`. It stays in view while the sections are. */
   nav?: ReactNode;
   /** `PageSection`s. */
@@ -9,9 +10,9 @@ export interface PageSectionsProps {
 }
 
 /** Lays out the sections of a long page: far apart on a wide screen, close together on a phone. */
-export function PageSections({ nav, children }: PageSectionsProps) {
+export function PageSections({ nav, children, ...rootProps }: PageSectionsProps) {
   return (
-    <div className={css.root}>
+    <div {...rootProps} className={css.root}>
       {nav}
       <div className={css.sections}>{children}</div>
     </div>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { signedOutOnly } from './SignedOutOnly.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface SignedOutOnlyProps {
+export interface SignedOutOnlyProps extends RootElementProps {
   children: ReactNode;
   /** For signed-in users: keep the space for content that comes later, or collapse. */
   whenSignedIn?: 'keepSpace' | 'collapse';
@@ -11,6 +12,10 @@ export interface SignedOutOnlyProps {
  * Content for signed-out visitors. A cached page does not know its visitor: if the server sets `data-signed` on `<html>`,
  * the content stays hidden until the app has hydrated.
  */
-export function SignedOutOnly({ children, whenSignedIn: place = 'keepSpace' }: SignedOutOnlyProps) {
-  return <div className={signedOutOnly[place]}>{children}</div>;
+export function SignedOutOnly({ children, whenSignedIn: place = 'keepSpace', ...rootProps }: SignedOutOnlyProps) {
+  return (
+    <div {...rootProps} className={signedOutOnly[place]}>
+      {children}
+    </div>
+  );
 }

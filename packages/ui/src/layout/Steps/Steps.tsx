@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../intl/useFormat.ts';
 import * as css from './Steps.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface StepsProps {
+export interface StepsProps extends RootElementProps {
   /** The steps in order: a sentence each, with optional content below it. */
   items: readonly { id: string; title: ReactNode; content?: ReactNode }[];
 }
 
 /** A numbered list of instructions, with a line that connects the numbers. */
-export function Steps({ items }: StepsProps) {
+export function Steps({ items, ...rootProps }: StepsProps) {
   const format = useFormat();
   return (
     // Safari drops the list role of lists without bullets.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ol role="list" className={css.steps}>
+    <ol {...rootProps} role="list" className={css.steps}>
       {items.map(({ id, title, content }, at) => (
         <li key={id} className={css.step}>
           <span className={css.number} aria-hidden="true">

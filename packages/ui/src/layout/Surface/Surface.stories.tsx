@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../actions/Button/Button.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { gap as gaps } from '../space.css.ts';
+import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Surface } from './Surface.tsx';
@@ -22,7 +25,9 @@ const meta = {
       description: {
         component: `
 A background for content: \`canvas\` is the page, \`surface\` is for cards, \`sunken\` for wells and bars, \`raised\` for floating panels. In the dark theme depth comes from
-lighter backgrounds, in the light theme from shadows. For one thing with a border use \`Card\`.`,
+lighter backgrounds, in the light theme from shadows. For one thing with a border use \`Card\`.
+
+\`data-theme="dark"\` gives a surface the dark theme, also inside a light page. Overlays that open from inside have it too.`,
       },
     },
   },
@@ -51,5 +56,25 @@ export const Sheet: Story = {
         ))}
       </Grid>
     </Stack>
+  ),
+};
+
+/** A section with a theme of its own. */
+export const NestedThemes: Story = {
+  render: () => (
+    <Grid>
+      {(['light', 'dark'] as const).map((theme) => (
+        <Surface key={theme} data-theme={theme} background="canvas" padding="s6" radius="card" border>
+          <Stack>
+            <Text strong>{theme}</Text>
+            <Inline>
+              <Button tone="accent">اشترك الآن</Button>
+              <Button variant="outline">شاهد المقدمة</Button>
+            </Inline>
+            <TextField label="البريد الإلكتروني" type="email" invalidMessage="بريد غير صحيح" />
+          </Stack>
+        </Surface>
+      ))}
+    </Grid>
   ),
 };

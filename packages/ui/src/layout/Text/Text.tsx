@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTextLang } from '../../intl/useTextLang.ts';
 import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
 import { sizes, text } from './Text.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface TextProps {
+export interface TextProps extends RootElementProps {
   as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | 'figcaption' | 'time';
-  id?: string;
   /** The size in the type scale. */
   size?: 'lead' | 'body' | 'label' | 'small' | 'caption' | 'price';
   tone?: 'inherit' | 'default' | 'muted' | 'accent' | 'primary' | 'success' | 'danger' | 'warning';

@@ -4,8 +4,9 @@ import { Cover } from '../../media/Cover/Cover.tsx';
 import { getPaletteName } from '../../media/Cover/palettes.ts';
 import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
 import * as css from './CategoryTile.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface CategoryTileProps {
+export interface CategoryTileProps extends RootElementProps {
   href: string;
   name: string;
   /** Selects the palette: a category has the same color everywhere. */
@@ -17,11 +18,11 @@ export interface CategoryTileProps {
 }
 
 /** A main category in its own color. For sub-categories use `SubCategoryList`. */
-export function CategoryTile({ href, name, categoryId, count, headingLevel = 2 }: CategoryTileProps) {
+export function CategoryTile({ href, name, categoryId, count, headingLevel = 2, ...rootProps }: CategoryTileProps) {
   const follow = useLinkClickHandler();
   const Name = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={css.tile[getPaletteName(categoryId)]}>
+    <article {...rootProps} className={css.tile[getPaletteName(categoryId)]}>
       <div className={css.content}>
         <Name className={addVocalisedClass(css.name, name)}>
           <a href={href} className={css.link} onClick={follow}>

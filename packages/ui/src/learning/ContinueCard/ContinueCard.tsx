@@ -6,8 +6,9 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import { InstructorLine } from '../InstructorLine/InstructorLine.tsx';
 import { TitleText } from '../TitleText.tsx';
 import * as css from './ContinueCard.css.ts';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface ContinueCardProps {
+export interface ContinueCardProps extends RootElementProps {
   href: string;
   /** A line above the title: «تابع من حيث توقفت». */
   eyebrow: ReactNode;
@@ -33,7 +34,7 @@ export function ContinueCard(props: ContinueCardProps) {
   const follow = useLinkClickHandler();
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={`${card({ isInteractive: true, clip: true })} ${css.root}`}>
+    <article {...pickRootProps(props)} className={`${card({ isInteractive: true, clip: true })} ${css.root}`}>
       <div className={css.cover}>
         <Cover seed={props.seed} categoryId={props.categoryId} src={props.imageSrc} />
       </div>

@@ -6,8 +6,9 @@ import { InstructorLine } from '../InstructorLine/InstructorLine.tsx';
 import { Price } from '../Price/Price.tsx';
 import { useTitleProps } from '../useTitleProps.ts';
 import * as css from './CourseCard.css.ts';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface CourseCardProps {
+export interface CourseCardProps extends RootElementProps {
   href: string;
   title: string;
   /** Seed of the generated cover if there is no image: the slug. */
@@ -42,7 +43,10 @@ export const CourseCard = memo(function CourseCard(props: CourseCardProps) {
   const titleProps = useTitleProps(title);
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={`${card({ isInteractive: true, clip: true })} ${css.root({ compactLayout })}`}>
+    <article
+      {...pickRootProps(props)}
+      className={`${card({ isInteractive: true, clip: true })} ${css.root({ compactLayout })}`}
+    >
       <Cover seed={props.seed} categoryId={props.categoryId} src={props.imageSrc} />
       <div className={css.body}>
         <Title id={props.titleId} className={css.title}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PdfLink, type PdfLinkLabels } from '../../media/PdfLink/PdfLink.tsx';
 import { RecordRow } from '../RecordGroups/RecordRow.tsx';
 import * as css from './FileList.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
 /** An id of the caller's data; the list only compares it. */
 export type FileId = string | number;
@@ -16,7 +17,7 @@ export interface FileItem {
   meta?: ReactNode;
 }
 
-export interface FileListProps {
+export interface FileListProps extends RootElementProps {
   items: readonly FileItem[];
   /** Requests the URL of a file. Called after its tab has opened. */
   fetchUrl: (id: FileId) => Promise<string>;
@@ -33,10 +34,10 @@ export interface FileListProps {
 }
 
 /** The files of a course. Each opens in a new tab. */
-export function FileList({ items, fetchUrl, onLocked, labels, labelledBy, rowIdPrefix }: FileListProps) {
+export function FileList({ items, fetchUrl, onLocked, labels, labelledBy, rowIdPrefix, ...rootProps }: FileListProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari gives lists without bullets no list role.
-    <ul role="list" className={css.list} aria-labelledby={labelledBy}>
+    <ul {...rootProps} role="list" className={css.list} aria-labelledby={labelledBy}>
       {items.map(({ id, title, isLocked = false, meta }) => (
         <li key={id} id={rowIdPrefix && `${rowIdPrefix}${id}`}>
           {isLocked ? (

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as css from './LockCard.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface LockCardProps {
+export interface LockCardProps extends RootElementProps {
   /** What is locked: «هذا الفيديو للمشتركين». */
   title: string;
   /** Why it is locked, and how to get access. */
@@ -14,10 +15,10 @@ export interface LockCardProps {
 }
 
 /** Replaces content that the user has no access to. Explains why, and how to get access. */
-export function LockCard({ title, description, actions, headingLevel = 2 }: LockCardProps) {
+export function LockCard({ title, description, actions, headingLevel = 2, ...rootProps }: LockCardProps) {
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <div className={css.card}>
+    <div {...rootProps} className={css.card}>
       <span className={css.iconBadge} aria-hidden="true">
         <Icon name="lock" size={24} />
       </span>

@@ -18,8 +18,9 @@ import {
   changeOptionText,
 } from './options.ts';
 import * as css from './OptionsEditor.css.ts';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface OptionsEditorProps {
+export interface OptionsEditorProps extends RootElementProps {
   /** Two to five, in the order shown to students. A new question starts with `createBlankOptions()`. */
   value: readonly EditedOption[];
   onChange: (value: EditedOption[]) => void;
@@ -79,7 +80,7 @@ export function OptionsEditor(props: OptionsEditorProps) {
   };
 
   return (
-    <fieldset className={css.root} aria-describedby={labels.hint && `${id}-hint`}>
+    <fieldset {...pickRootProps(props)} className={css.root} aria-describedby={labels.hint && `${id}-hint`}>
       <legend className={css.legend}>{labels.legend}</legend>
       {labels.hint && (
         <p id={`${id}-hint`} className={css.hint}>

@@ -6,6 +6,7 @@ import * as rowCss from '../../media/fileRow.css.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as css from './PaymentMethods.css.ts';
 import { useLazyNoticeDialog } from './useLazyNoticeDialog.ts';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
 /** The texts of a payment method. */
 interface PaymentMethod {
@@ -29,7 +30,7 @@ export interface PaymentLabels {
   ok: string;
 }
 
-export interface PaymentMethodsProps {
+export interface PaymentMethodsProps extends RootElementProps {
   /** Controlled by the page: a locked video and the bottom bar on a phone open it too. */
   isOpen: boolean;
   onToggle: () => void;
@@ -65,7 +66,7 @@ export function PaymentMethods(props: PaymentMethodsProps) {
   return (
     // Handles the keys of all buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={css.root} onKeyDown={closeByEscape}>
+    <div {...pickRootProps(props)} className={css.root} onKeyDown={closeByEscape}>
       <Button
         ref={toggleRef}
         tone="accent"

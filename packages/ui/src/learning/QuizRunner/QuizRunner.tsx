@@ -24,13 +24,14 @@ import {
 } from './quiz.ts';
 import { ResultCard } from './ResultCard.tsx';
 import { SubmitBar } from './SubmitBar.tsx';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
 /** From this number of questions on, offscreen questions are not rendered. Below it, that costs more than it saves. */
 const deferRenderingFrom = 20;
 /** These questions are marked together with the score, the others deferred: marking 200 together would delay the score. */
 const immediatelyMarkedCount = 10;
 
-export interface QuizRunnerProps {
+export interface QuizRunnerProps extends RootElementProps {
   questions: readonly QuizQuestion[];
   /** The chosen option of each answered question. */
   answers: Readonly<Record<QuizId, QuizId | undefined>>;
@@ -109,7 +110,7 @@ export function QuizRunner(props: QuizRunnerProps) {
 
   return (
     // Not a form: Enter in a radio would submit it, and associating a thousand radios with it is slow.
-    <div className={css.root}>
+    <div {...pickRootProps(props)} className={css.root}>
       {result ? (
         <>
           <ResultCard

@@ -6,8 +6,9 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
 import * as css from './ReactionBar.css.ts';
 import { type ReactionKind, reactionKinds, type ReactionLabels } from './reactions.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface ReactionBarProps {
+export interface ReactionBarProps extends RootElementProps {
   /** Names the group: «تفاعلك مع {الملخص}» */
   label: string;
   /** Counts by reaction; a missing one is 0. */
@@ -22,7 +23,7 @@ export interface ReactionBarProps {
 const icons: Record<ReactionKind, IconName> = { love: 'heart', like: 'thumbs-up', angry: 'angry', care: 'hand-heart' };
 
 /** Four reactions as toggle buttons. Pressing the selected one again withdraws it. */
-export function ReactionBar({ label, counts, selectedKind, onReact, labels }: ReactionBarProps) {
+export function ReactionBar({ label, counts, selectedKind, onReact, labels, ...rootProps }: ReactionBarProps) {
   const format = useFormat();
   const [pending, setPending] = useState<ReactionKind | null>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -43,7 +44,7 @@ export function ReactionBar({ label, counts, selectedKind, onReact, labels }: Re
   };
 
   return (
-    <div className={css.container}>
+    <div {...rootProps} className={css.container}>
       <fieldset aria-label={label} className={css.bar}>
         {reactionKinds.map((kind) => {
           const count = counts[kind] ?? 0;

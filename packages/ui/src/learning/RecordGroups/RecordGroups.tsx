@@ -12,8 +12,9 @@ import {
   type RecordLabels,
 } from './records.ts';
 import * as css from './RecordGroups.css.ts';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface RecordGroupsProps {
+export interface RecordGroupsProps extends RootElementProps {
   groups: readonly RecordGroup[];
   labels: RecordLabels;
   /** The playing record. */
@@ -85,7 +86,7 @@ export function RecordGroups(props: RecordGroupsProps) {
   };
 
   return (
-    <div className={css.groups}>
+    <div {...pickRootProps(props)} className={css.groups}>
       {groups.map(({ id: groupId, title, count, items }) => {
         const isOpen = openIds.has(groupId) && items.length > 0;
         const panelId = `${id}-${groupId}`;

@@ -15,8 +15,9 @@ import type { SummaryDraft } from './photos.ts';
 import * as css from './SummaryComposer.css.ts';
 import { usePdfExport } from './usePdfExport.ts';
 import { type ComposerLimits, defaultLimits, useSelectedFiles } from './useSelectedFiles.ts';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface SummaryComposerProps {
+export interface SummaryComposerProps extends RootElementProps {
   /** The name, and the PDF: the chosen one, or the one created from the photos. The page sends it. */
   onSubmit: (summary: { lectureName: string; file: File }) => void | Promise<void>;
   labels: ComposerLabels;
@@ -84,7 +85,13 @@ export function SummaryComposer(props: SummaryComposerProps) {
   };
 
   return (
-    <Form onSubmit={handleSubmit} errorTitle={labels.errors} errors={errors} isPending={isSubmitting || isCreatingPdf}>
+    <Form
+      {...pickRootProps(props)}
+      onSubmit={handleSubmit}
+      errorTitle={labels.errors}
+      errors={errors}
+      isPending={isSubmitting || isCreatingPdf}
+    >
       <TextField
         name="lecture_name"
         label={labels.lectureName}

@@ -9,8 +9,9 @@ import { ReactionBar } from '../ReactionBar/ReactionBar.tsx';
 import type { ReactionKind } from '../ReactionBar/reactions.ts';
 import * as css from './SummaryList.css.ts';
 import type { SummaryId, SummaryItem, SummaryLabels } from './summaries.ts';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface SummaryListProps {
+export interface SummaryListProps extends RootElementProps {
   items: readonly SummaryItem[];
   labels: SummaryLabels;
   /** Requests the URL of the PDF. Called after its tab has opened. */
@@ -42,7 +43,7 @@ export function SummaryList(props: SummaryListProps) {
     return Promise.reject(new Error('locked'));
   };
   return (
-    <div className={css.panel}>
+    <div {...pickRootProps(props)} className={css.panel}>
       {props.labelledBy === undefined && (
         <div className={css.panelHeader}>
           <Heading id={id} className={css.heading}>

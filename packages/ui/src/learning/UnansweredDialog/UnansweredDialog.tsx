@@ -7,8 +7,9 @@ import { ModalFrame } from '../../overlays/modal/ModalFrame.tsx';
 import { focusQuestion } from '../QuizRunner/goToQuestion.ts';
 import type { UnansweredQuestion } from '../QuizRunner/quiz.ts';
 import * as css from './UnansweredDialog.css.ts';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface UnansweredDialogProps {
+export interface UnansweredDialogProps extends RootElementProps {
   isOpen: boolean;
   /** As `QuizRunner` gives them to `onSubmit`. */
   questions: readonly UnansweredQuestion[];
@@ -43,7 +44,14 @@ export function UnansweredDialog({ isOpen, questions, onClose, onSubmit, ...labe
     goTo(event.currentTarget.hash.slice(1));
   };
   return (
-    <ModalFrame isOpen={isOpen} onClose={onClose} role="alertdialog" size="small" aria-describedby={id}>
+    <ModalFrame
+      {...pickRootProps(labels)}
+      isOpen={isOpen}
+      onClose={onClose}
+      role="alertdialog"
+      size="small"
+      aria-describedby={id}
+    >
       <RunAfterClose actionRef={afterCloseRef} />
       <Heading slot="title" className={titleStyle}>
         {labels.title}

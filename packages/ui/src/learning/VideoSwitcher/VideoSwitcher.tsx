@@ -8,8 +8,9 @@ import type { VideoId, VideoItem, VideoLabels, VideoPlayer } from './video.ts';
 import { VideoRow } from './VideoRow.tsx';
 import { VideoScreen } from './VideoScreen.tsx';
 import * as css from './VideoSwitcher.css.ts';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface VideoSwitcherProps {
+export interface VideoSwitcherProps extends RootElementProps {
   items: readonly VideoItem[];
   currentId: VideoId | null;
   onSelect: (id: VideoId) => void;
@@ -50,7 +51,7 @@ export function VideoSwitcher(props: VideoSwitcherProps) {
   }, []);
 
   return (
-    <div className={css.container}>
+    <div {...pickRootProps(props)} className={css.container}>
       <div className={css.switcher}>
         <section className={css.player} aria-label={labels.player} aria-busy={isLoading || undefined}>
           <VideoScreen

@@ -1,8 +1,9 @@
 import { useId, useMemo, useState } from 'react';
 import { root } from './Cover.css.ts';
 import { renderCoverSvg, type CoverRatio } from './renderCoverSvg.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface CoverProps {
+export interface CoverProps extends RootElementProps {
   /** The course's slug. The same seed always gives the same pattern. */
   seed: string;
   /** Selects the palette. */
@@ -15,7 +16,7 @@ export interface CoverProps {
 }
 
 /** The cover of a course: its picture, or a generated Khayamiya pattern. Always decoration. */
-export function Cover({ seed, categoryId, src, ratio = '16:9', shape = 'square' }: CoverProps) {
+export function Cover({ seed, categoryId, src, ratio = '16:9', shape = 'square', ...rootProps }: CoverProps) {
   const id = useId();
   const [failedSrc, setFailed] = useState<string | null>(null);
   const hasPhoto = Boolean(src) && src !== failedSrc;
@@ -26,6 +27,7 @@ export function Cover({ seed, categoryId, src, ratio = '16:9', shape = 'square' 
   if (hasPhoto && src) {
     return (
       <img
+        {...rootProps}
         className={root({ content: 'photo', ratio, shape })}
         src={src}
         alt=""
@@ -35,5 +37,11 @@ export function Cover({ seed, categoryId, src, ratio = '16:9', shape = 'square' 
       />
     );
   }
-  return <div className={root({ content: 'pattern', ratio, shape })} dangerouslySetInnerHTML={{ __html: pattern }} />;
+  return (
+    <div
+      {...rootProps}
+      className={root({ content: 'pattern', ratio, shape })}
+      dangerouslySetInnerHTML={{ __html: pattern }}
+    />
+  );
 }

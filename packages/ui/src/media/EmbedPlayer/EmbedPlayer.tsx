@@ -1,6 +1,7 @@
 import * as css from './EmbedPlayer.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface EmbedPlayerProps {
+export interface EmbedPlayerProps extends RootElementProps {
   /** The address of the player page. */
   src: string;
   /** The accessible name: «{title} – مشغّل الفيديو». */
@@ -10,11 +11,12 @@ export interface EmbedPlayerProps {
 }
 
 /** The player of another site in an iframe. Always left to right. */
-export function EmbedPlayer({ src, title, fill = false }: EmbedPlayerProps) {
+export function EmbedPlayer({ src, title, fill = false, ...rootProps }: EmbedPlayerProps) {
   return (
     // Players of other sites need their own origin. The key creates a new iframe for each recording, because a reused iframe
     // keeps its history.
     <iframe
+      {...rootProps}
       key={src}
       dir="ltr"
       className={css.frame[fill ? 'fill' : 'video']}

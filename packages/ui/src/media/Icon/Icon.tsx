@@ -3,8 +3,9 @@ import { findDrawing, loadIcons } from './drawing.ts';
 import type { Drawing } from './drawingTypes.ts';
 import * as css from './Icon.css.ts';
 import type { IconName, IconSource } from './icons.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface IconProps {
+export interface IconProps extends RootElementProps {
   /** A name of the registry. An element is rendered unchanged, so that `icon` props accept both. */
   name: IconSource;
   /** Pixels at the default text size; it grows with the text size of the user. */
@@ -34,9 +35,10 @@ function LazyIcon({ name, ...rest }: IconStyle & { name: IconName }) {
   return renderIcon(rest, drawing ?? ['']);
 }
 
-function renderIcon({ size = 20, label }: IconStyle, [path, kind]: Drawing) {
+function renderIcon({ size = 20, label, ...rootProps }: IconStyle, [path, kind]: Drawing) {
   return (
     <svg
+      {...rootProps}
       className={kind ? `${css.icon[size]} ${css.kinds[kind]}` : css.icon[size]}
       viewBox="0 0 24 24"
       focusable="false"

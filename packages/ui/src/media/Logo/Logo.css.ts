@@ -19,3 +19,4 @@ export const root = recipe({
 export const wordmark = style({ blockSize: '1em', inlineSize: 'auto', fill: 'currentColor' });
 export const starDot = style({ fill: color.accent });
 export const mark = style({ blockSize: '1em', inlineSize: '1em' });
+export const nameText = style({ fontFamily: vars.font.display, fontWeight: 700, lineHeight: 1.5 });

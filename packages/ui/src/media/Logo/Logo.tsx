@@ -1,9 +1,14 @@
+import { use } from 'react';
 import { useDirection } from '../../intl/useDirection.ts';
 import { palettes } from '../Cover/palettes.ts';
-import { root, starDot, mark, wordmark } from './Logo.css.ts';
+import { BrandContext } from './brand.ts';
+import { nameText, root, starDot, mark, wordmark } from './Logo.css.ts';
 import { outlines } from './outlines.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface LogoProps {
+export type { Brand } from './brand.ts';
+
+export interface LogoProps extends RootElementProps {
   /** The word, the mark (for small square places), or both. */
   variant?: 'word' | 'mark' | 'both';
   /** The script of the word; the language of the page by default. */
@@ -16,15 +21,31 @@ export interface LogoProps {
 const names = { ar: 'فانوس', en: 'Fanous' };
 const { background, accent, detail } = palettes.lapis;
 
-/** The product name as a drawing, with a star as the dot of «ف». */
-export function Logo({ variant = 'word', script, size = 'small', isDecorative }: LogoProps) {
+/** The name of the product as a drawing: that of the `brand` of `UiProvider`, or «فانوس» with a star as the dot of «ف». */
+export function Logo({ variant = 'word', script, size = 'small', isDecorative, ...rootProps }: LogoProps) {
   const direction = useDirection();
   const language = script ?? (direction === 'rtl' ? 'ar' : 'en');
+  const brand = use(BrandContext);
+  if (brand) {
+    const name = brand.name[language];
+    return (
+      <span
+        {...rootProps}
+        className={root({ size })}
+        role={isDecorative ? undefined : 'img'}
+        aria-label={isDecorative ? undefined : name}
+        aria-hidden={isDecorative}
+      >
+        {variant !== 'word' && brand.mark}
+        {variant !== 'mark' && (brand.word?.[language] ?? <span className={nameText}>{name}</span>)}
+      </span>
+    );
+  }
   const { path, box: viewBox, star } = outlines[language];
   const ariaProps = isDecorative ? { 'aria-hidden': true } : { role: 'img' };
   const title = isDecorative ? null : <title>{names[language]}</title>;
   return (
-    <span className={root({ size })}>
+    <span {...rootProps} className={root({ size })}>
       {variant !== 'word' && (
         <svg
           className={mark}

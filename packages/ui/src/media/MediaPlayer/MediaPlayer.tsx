@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { isAudio, type MediaPlayerProps } from './media.ts';
 import * as css from './MediaPlayer.css.ts';
+import { pickRootProps } from '../../utils/rootElementProps.ts';
 
 export type { CaptionTrack, Chapter, MediaPlayerLabels, MediaPlayerProps } from './media.ts';
 
@@ -39,6 +40,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
   if (hasFailed)
     return (
       <Media
+        {...pickRootProps(props)}
         controls
         dir="ltr"
         className={className}
@@ -48,5 +50,5 @@ export function MediaPlayer(props: MediaPlayerProps) {
         onError={onExpired}
       />
     );
-  return <div className={`${className} ${css.placeholder}`} />;
+  return <div {...pickRootProps(props)} className={`${className} ${css.placeholder}`} />;
 }

@@ -14,6 +14,7 @@ import { usePlayerActions } from './usePlayerActions.ts';
 import { usePlayerKeys } from './usePlayerKeys.ts';
 import { usePositionReports } from './usePositionReports.ts';
 import * as css from './MediaPlayer.css.ts';
+import { pickRootProps } from '../../utils/rootElementProps.ts';
 
 // Each recording starts with sound and without captions, and nothing is stored on the device. A store takes its options only when
 // it is created.
@@ -95,6 +96,7 @@ function ConnectedPlayer(props: MediaPlayerProps) {
     // It only observes keys of the controls inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
+      {...pickRootProps(props)}
       ref={setRoot}
       dir="ltr"
       aria-label={label}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
 /** A WebVTT file. It has to be on the origin of the page. */
 export interface CaptionTrack {
@@ -56,7 +57,7 @@ export interface MediaPlayerLabels {
   captionsHidden: string;
 }
 
-export interface MediaPlayerProps {
+export interface MediaPlayerProps extends RootElementProps {
   src: string;
   /** Media type such as `video/mp4`; `audio/…` has no picture, `application/vnd.apple.mpegurl` is HLS. */
   type: string;

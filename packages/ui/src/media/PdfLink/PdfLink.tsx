@@ -8,6 +8,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconSource } from '../Icon/icons.ts';
 import * as css from './PdfLink.css.ts';
 import { useOpenInNewTab } from './useOpenInNewTab.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
 /** The labels of `PdfLink`. */
 export interface PdfLinkLabels {
@@ -19,7 +20,7 @@ export interface PdfLinkLabels {
   ready: string;
 }
 
-export interface PdfLinkProps {
+export interface PdfLinkProps extends RootElementProps {
   title: string;
   /** Gets the address from the server. Called on the press, after the tab has opened. */
   fetchUrl: () => Promise<string>;
@@ -35,7 +36,8 @@ export interface PdfLinkProps {
  * Opens a file in a new tab and gets its address from the server. It is a button until the address is known. For a known
  * address use a `Link` with `isExternal`.
  */
-export function PdfLink({ title, fetchUrl, labels, meta, icon = 'file-text', variant = 'row' }: PdfLinkProps) {
+export function PdfLink(props: PdfLinkProps) {
+  const { title, fetchUrl, labels, meta, icon = 'file-text', variant = 'row', ...rootProps } = props;
   const getUiString = useUiString();
   const { state, open } = useOpenInNewTab(fetchUrl, { title, text: labels.pending });
   const link = useRef<HTMLAnchorElement>(null);
@@ -81,11 +83,17 @@ export function PdfLink({ title, fetchUrl, labels, meta, icon = 'file-text', var
   return (
     <>
       {href === undefined ? (
-        <button type="button" className={className} aria-disabled={isPending || undefined} onClick={() => void open()}>
+        <button
+          {...rootProps}
+          type="button"
+          className={className}
+          aria-disabled={isPending || undefined}
+          onClick={() => void open()}
+        >
           {content}
         </button>
       ) : (
-        <a ref={link} href={href} target="_blank" rel="noopener noreferrer" className={className}>
+        <a {...rootProps} ref={link} href={href} target="_blank" rel="noopener noreferrer" className={className}>
           {content}
         </a>
       )}

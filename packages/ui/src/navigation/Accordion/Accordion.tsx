@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, Disclosure, DisclosureGroup, DisclosurePanel, Heading, type Key } from 'react-aria-components';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { arrow, button, content, heading, meta, root, section, text, title } from './Accordion.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
 /** One section: its title is a button that opens and closes the content. */
 export interface AccordionItem {
@@ -13,7 +14,7 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-export interface AccordionProps {
+export interface AccordionProps extends RootElementProps {
   items: readonly AccordionItem[];
   /** The level of the headings around the buttons. */
   level: 2 | 3 | 4;
@@ -29,10 +30,11 @@ export interface AccordionProps {
 
 /** A list of sections in one card. For a single section use `Disclosure`; for views of which one is always shown use `Tabs`. */
 export function Accordion(props: AccordionProps) {
-  const { items, level, allowsMultiple = false, expandedIds, defaultExpandedIds = [], onChange } = props;
+  const { items, level, allowsMultiple = false, expandedIds, defaultExpandedIds = [], onChange, ...rootProps } = props;
   const toList = (keys: Set<Key>) => items.map(({ id }) => id).filter((id) => keys.has(id));
   return (
     <DisclosureGroup
+      {...rootProps}
       className={root}
       allowsMultipleExpanded={allowsMultiple}
       {...(expandedIds && { expandedKeys: expandedIds })}

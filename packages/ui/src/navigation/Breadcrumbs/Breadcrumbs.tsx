@@ -5,8 +5,9 @@ import { useLinkClickHandler } from '../../intl/navigation.ts';
 import { useDirection } from '../../intl/useDirection.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as css from './Breadcrumbs.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends RootElementProps {
   /** Name of the landmark: «مسار التنقل» */
   label: string;
   /** From the root to the current page, which needs no address. */
@@ -19,7 +20,7 @@ export interface BreadcrumbsProps {
 const maxExpandedItems = 3;
 
 /** The path to the current page. Give each page its own `key`, because an expanded path stays expanded. */
-export function Breadcrumbs({ label, items, expandLabel }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, items, expandLabel, ...rootProps }: BreadcrumbsProps) {
   const handleLinkClick = useLinkClickHandler();
   const direction = useDirection();
   const [isExpanded, setExpanded] = useState(false);
@@ -35,7 +36,7 @@ export function Breadcrumbs({ label, items, expandLabel }: BreadcrumbsProps) {
   }, [isExpanded]);
 
   return (
-    <nav aria-label={label}>
+    <nav {...rootProps} aria-label={label}>
       <ol className={css.list}>
         {items.flatMap((item, at) => {
           const isLast = at === items.length - 1;

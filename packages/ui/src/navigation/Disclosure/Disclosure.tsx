@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { arrow, root, button, heading, meta as metaStyle, panel, title as titleStyle, text } from './Disclosure.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface DisclosureProps {
+export interface DisclosureProps extends RootElementProps {
   title: ReactNode;
   /** The level of the heading around the button. */
   level: 2 | 3 | 4;
@@ -19,7 +20,7 @@ const elements = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /** Opens and closes a part of the page. For one view of several use `Tabs`; for floating content use `Popover`. */
 export function Disclosure(props: DisclosureProps) {
-  const { title, level, meta, isExpanded, defaultExpanded = false, onExpandedChange, children } = props;
+  const { title, level, meta, isExpanded, defaultExpanded = false, onExpandedChange, children, ...rootProps } = props;
   const id = useId();
   const [ownExpanded, setOwnExpanded] = useState(defaultExpanded);
   const isOpen = isExpanded ?? ownExpanded;
@@ -29,7 +30,7 @@ export function Disclosure(props: DisclosureProps) {
     onExpandedChange?.(!isOpen);
   };
   return (
-    <div className={root}>
+    <div {...rootProps} className={root}>
       <Heading className={heading}>
         <button type="button" className={button} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
           <span className={text}>

@@ -7,8 +7,9 @@ import { getPhoneHref, type NavItem, type SocialLink } from '../items.ts';
 import { SocialLinks } from '../SocialLinks.tsx';
 import * as css from './Footer.css.ts';
 import { FooterTrim } from './FooterTrim.tsx';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface FooterProps {
+export interface FooterProps extends RootElementProps {
   logo: ReactNode;
   /** One line about the product. */
   tagline: string;
@@ -30,10 +31,10 @@ export interface FooterProps {
 }
 
 /** The footer of public pages: links and contact details. It looks the same in both themes. */
-export function Footer({ logo, tagline, groups, contact, legal }: FooterProps) {
+export function Footer({ logo, tagline, groups, contact, legal, ...rootProps }: FooterProps) {
   const handleLinkClick = useLinkClickHandler();
   return (
-    <footer className={css.footer}>
+    <footer {...rootProps} className={css.footer}>
       <FooterTrim />
       <div className={css.inner}>
         <div className={css.about}>

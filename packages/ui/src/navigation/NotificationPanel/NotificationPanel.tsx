@@ -6,8 +6,9 @@ import { useFormat } from '../../intl/useFormat.ts';
 import { Popover } from '../../overlays/Popover/Popover.tsx';
 import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
 import { anchor, count } from './NotificationPanel.css.ts';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface NotificationPanelProps extends Omit<NotificationListProps, 'now'> {
+export interface NotificationPanelProps extends RootElementProps, Omit<NotificationListProps, 'now'> {
   /** Label of the button, with the count: «الإشعارات، 3 جديدة». */
   buttonLabel: string;
   /** The number of unread items; 0 hides the badge. */
@@ -26,6 +27,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
   const [openedAt, setOpenedAt] = useState(() => Date.now());
   return (
     <Popover
+      {...pickRootProps(list)}
       label={list.label}
       hasPadding={false}
       defaultOpen={defaultOpen}

@@ -5,8 +5,9 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
 import { getPageSteps } from './getPageSteps.ts';
 import * as css from './Pagination.css.ts';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
-interface PaginationBaseProps {
+interface PaginationBaseProps extends RootElementProps {
   /** Name of the landmark: «صفحات النتائج». */
   label: string;
   /** The current page, from 1. */
@@ -56,7 +57,7 @@ export function Pagination(props: PaginationProps) {
     </li>
   );
   return (
-    <nav aria-label={label} className={css.nav}>
+    <nav {...pickRootProps(props)} aria-label={label} className={css.nav}>
       {/* Safari forgets lists without bullets. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ol role="list" className={css.list}>

@@ -1,7 +1,8 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import * as css from './SectionNav.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface SectionNavProps {
+export interface SectionNavProps extends RootElementProps {
   /** Name of the landmark: «محتويات الصفحة». */
   label: string;
   /** The headings, in page order. */
@@ -9,10 +10,10 @@ export interface SectionNavProps {
 }
 
 /** Links to the sections of a long page; sticky on a wide screen, hidden on a phone. */
-export function SectionNav({ label, items }: SectionNavProps) {
+export function SectionNav({ label, items, ...rootProps }: SectionNavProps) {
   const current = useCurrentHeading(items);
   return (
-    <nav className={css.nav} aria-label={label}>
+    <nav {...rootProps} className={css.nav} aria-label={label}>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of lists without bullets. */}
       <ul role="list" className={css.list}>
         {items.map(({ id, title }) => (

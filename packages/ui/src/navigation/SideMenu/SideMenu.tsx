@@ -4,12 +4,13 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconSource } from '../../media/Icon/icons.ts';
 import type { NavItem } from '../items.ts';
 import * as css from './SideMenu.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
 export interface SideMenuItem extends NavItem {
   icon: IconSource;
 }
 
-export interface SideMenuProps {
+export interface SideMenuProps extends RootElementProps {
   /** Name of the navigation: «لوحة التحكم» */
   label: string;
   items: readonly SideMenuItem[];
@@ -22,10 +23,10 @@ export interface SideMenuProps {
 }
 
 /** The navigation of the dashboard, as a column or inside a drawer. */
-export function SideMenu({ label, items, header, footer, isCollapsed = false }: SideMenuProps) {
+export function SideMenu({ label, items, header, footer, isCollapsed = false, ...rootProps }: SideMenuProps) {
   const handleLinkClick = useLinkClickHandler();
   return (
-    <div className={css.menu({ isCollapsed })}>
+    <div {...rootProps} className={css.menu({ isCollapsed })}>
       {header && <div className={css.header({ isCollapsed })}>{header}</div>}
       <nav className={css.nav} aria-label={label}>
         {/* Safari drops the list role of lists without bullets. */}

@@ -1,6 +1,7 @@
 import { skipLink } from './SkipLink.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends RootElementProps {
   /** Id of the `main` landmark. */
   targetId: string;
   /** «تخطَّ إلى المحتوى» */
@@ -8,9 +9,10 @@ export interface SkipLinkProps {
 }
 
 /** The first focusable element of a page: it skips to the content. Visible only when focused. */
-export function SkipLink({ targetId, label }: SkipLinkProps) {
+export function SkipLink({ targetId, label, ...rootProps }: SkipLinkProps) {
   return (
     <a
+      {...rootProps}
       className={skipLink}
       href={`#${targetId}`}
       onClick={(event) => {

@@ -69,6 +69,15 @@ export const logoCenter = style({
   animation: `${centerIn} .5s ${easing.enter} 1.2s backwards`,
 });
 
+/** The picture of a brand grows into its place. */
+const pictureIn = keyframes({ from: { scale: 0.6, opacity: 0 }, to: { scale: 1, opacity: 1 } });
+export const picture = style({
+  display: 'grid',
+  blockSize: '100%',
+  placeItems: 'center',
+  animation: `${pictureIn} .9s ${easing.enter} .15s backwards`,
+});
+
 const slideUp = keyframes({ from: { opacity: 0, translate: '0 16px' }, to: { opacity: 1, translate: '0 0' } });
 export const logo = style({ animation: `${slideUp} .6s ${easing.enter} 1.35s backwards` });
 

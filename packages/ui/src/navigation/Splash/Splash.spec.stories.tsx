@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { BrandContext } from '../../media/Logo/brand.ts';
+import { sampleBrand } from '../../media/Logo/Brand.fixtures.tsx';
 import { Logo } from '../../media/Logo/Logo.tsx';
 import { localize } from '../../stories/localize.ts';
 import { navLabels } from '../Nav.fixtures.ts';
@@ -88,5 +90,19 @@ export const ItEndsByItself: Story = {
     await expect(args.onDone).not.toHaveBeenCalled();
     fadeOut?.finish();
     await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const ShowsThePictureOfTheBrand: Story = {
+  render: (args) => (
+    <BrandContext value={sampleBrand}>
+      <Splash {...args} skipLabel="تخطَّ" />
+    </BrandContext>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('circle')).toBeInTheDocument();
+    // The layers of the star, which have a clip path, are gone.
+    const clipPaths = [...canvasElement.querySelectorAll('span')].map((span) => getComputedStyle(span).clipPath);
+    await expect(clipPaths.filter((clipPath) => clipPath !== 'none')).toEqual([]);
   },
 };

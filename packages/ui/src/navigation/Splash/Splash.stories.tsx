@@ -45,7 +45,7 @@ const meta = {
       story: { inline: false, height: '480px' },
       description: {
         component: [
-          'The intro of the home page: an animated star covers the page for 3.5 seconds. The page is already rendered below it. The time counts from the start of the navigation (`startedAt`), so a slow machine shows less of it. The app shows it once per session.',
+          'The intro of the home page: an animated star covers the page for 3.5 seconds. The page is already rendered below it. The time counts from the start of the navigation (`startedAt`), so a slow machine shows less of it. The app shows it once per session. The `picture` of the `brand` of `UiProvider` replaces the star.',
           '**Keyboard** · Any key ends it, also Tab, so that the focus is never hidden. A click anywhere ends it; the skip button is for assistive technology and touch.',
           '**Reduced motion** · It is never shown, and `onDone` is called immediately.',
         ].join('\n\n'),

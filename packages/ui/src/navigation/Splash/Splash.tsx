@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { BrandContext } from '../../media/Logo/brand.ts';
 import * as css from './Splash.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface SplashProps {
+export interface SplashProps extends RootElementProps {
   /** The product logo. */
   logo: ReactNode;
   /** «تخطَّ المقدمة» */
@@ -17,10 +19,11 @@ export interface SplashProps {
 const modifiers = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 
 /**
- * The intro: an animated star covers the page for 3.5 seconds. Any key or click ends it. It is never shown with reduced motion;
+ * The intro: an animated star, or the picture of the brand, covers the page for 3.5 seconds. Any key or click ends it. It is never shown with reduced motion;
  * a page that loads late shows only the rest of it.
  */
-export function Splash({ logo, skipLabel, startedAt, onDone }: SplashProps) {
+export function Splash({ logo, skipLabel, startedAt, onDone, ...rootProps }: SplashProps) {
+  const picture = use(BrandContext)?.picture;
   const rootRef = useRef<HTMLDivElement>(null);
   const handleDone = useEffectEvent(onDone);
 
@@ -49,14 +52,20 @@ export function Splash({ logo, skipLabel, startedAt, onDone }: SplashProps) {
   }, []);
 
   return (
-    <div ref={rootRef} className={css.splash} data-intro>
+    <div {...rootProps} ref={rootRef} className={css.splash} data-intro>
       {/* A click anywhere skips; keyboard and screen reader users have a real button. */}
       <div className={css.overlay} aria-hidden="true" onClick={onDone}>
         <div className={css.logoMark}>
-          {css.logoLayers.map((petal) => (
-            <span key={petal} className={petal} />
-          ))}
-          <span className={css.logoCenter} />
+          {picture ? (
+            <div className={css.picture}>{picture}</div>
+          ) : (
+            <>
+              {css.logoLayers.map((petal) => (
+                <span key={petal} className={petal} />
+              ))}
+              <span className={css.logoCenter} />
+            </>
+          )}
         </div>
         <div className={css.logo}>{logo}</div>
       </div>

@@ -7,6 +7,7 @@ import { useScrollEdges } from '../../utils/useScrollEdges.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconSource } from '../../media/Icon/icons.ts';
 import { count, list, panel, tab as tabStyle } from './Tabs.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
 /** One tab and its content. */
 export interface Tab {
@@ -19,7 +20,7 @@ export interface Tab {
   content: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps extends RootElementProps {
   /** Name of the tab list: «محتوى الدورة». */
   label: string;
   items: readonly Tab[];
@@ -31,7 +32,7 @@ export interface TabsProps {
 }
 
 /** Shows one view of several. For content that everyone must read use headings; for ordered steps use `Steps`. */
-export function Tabs({ label, items, selectedId, defaultSelectedId, onChange }: TabsProps) {
+export function Tabs({ label, items, selectedId, defaultSelectedId, onChange, ...rootProps }: TabsProps) {
   const id = useId();
   const format = useFormat();
   const direction = useDirection();
@@ -64,7 +65,7 @@ export function Tabs({ label, items, selectedId, defaultSelectedId, onChange }: 
   };
 
   return (
-    <div>
+    <div {...rootProps}>
       <div ref={listRef} role="tablist" aria-label={label} className={list}>
         {items.map((item) => {
           const isShown = item === selectedTab;

@@ -4,8 +4,9 @@ import { useLinkClickHandler } from '../../intl/navigation.ts';
 import { useDirection } from '../../intl/useDirection.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as css from './Ticker.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface TickerProps {
+export interface TickerProps extends RootElementProps {
   /** Name of the region: «شريط الإعلانات» */
   label: string;
   /** An item with `href` is a link. */
@@ -22,7 +23,7 @@ export interface TickerProps {
 
 /** Moving announcements with a pause button. In Arabic they move from left to right. */
 export function Ticker(props: TickerProps) {
-  const { label, items, pauseLabel, playLabel, previousLabel, nextLabel, isStatic } = props;
+  const { label, items, pauseLabel, playLabel, previousLabel, nextLabel, isStatic, ...rootProps } = props;
   const [isPaused, setIsPaused] = useState(false);
   // It is also paused while its button has the focus, until the button starts it again.
   const [hasFocus, setHasFocus] = useState(false);
@@ -39,7 +40,7 @@ export function Ticker(props: TickerProps) {
   }
 
   return (
-    <section className={css.ticker} aria-label={label} data-static={isStatic || undefined}>
+    <section {...rootProps} className={css.ticker} aria-label={label} data-static={isStatic || undefined}>
       <div className={css.pauseControl}>
         <TickerButton
           icon={isPaused ? 'play' : 'pause'}

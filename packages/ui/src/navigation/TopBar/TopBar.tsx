@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useLinkClickHandler } from '../../intl/navigation.ts';
 import type { NavItem } from '../items.ts';
 import * as css from './TopBar.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface TopBarProps {
+export interface TopBarProps extends RootElementProps {
   /** The logo, with an accessible name. */
   logo: ReactNode;
   homeHref: string;
@@ -23,10 +24,10 @@ export interface TopBarProps {
 
 /** The sticky header of public pages, 72 px high. */
 export function TopBar(props: TopBarProps) {
-  const { logo, homeHref, items, navLabel, menuButton, scrollToTop, tools, account } = props;
+  const { logo, homeHref, items, navLabel, menuButton, scrollToTop, tools, account, ...rootProps } = props;
   const handleLinkClick = useLinkClickHandler();
   return (
-    <header className={css.root}>
+    <header {...rootProps} className={css.root}>
       <div className={css.inner}>
         <div className={css.menu}>{menuButton}</div>
         <a className={css.logoLink} href={homeHref} onClick={handleLinkClick}>

@@ -6,8 +6,9 @@ import { actions, body } from '../modal/modal.css.ts';
 import { ModalFrame } from '../modal/ModalFrame.tsx';
 import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
 import { error, errorIcon, title as titleStyle } from './ConfirmDialog.css.ts';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends RootElementProps {
   isOpen: boolean;
   /** The action: «حذف الدورة». */
   title: ReactNode;
@@ -37,6 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const id = useId();
   return (
     <ModalFrame
+      {...pickRootProps(props)}
       isOpen={props.isOpen}
       onClose={props.onClose}
       role="alertdialog"

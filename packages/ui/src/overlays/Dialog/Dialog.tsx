@@ -6,8 +6,9 @@ import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
 import { actions as actionsStyle, header, title as titleStyle } from '../modal/modal.css.ts';
 import { ModalFrame } from '../modal/ModalFrame.tsx';
 import { ScrollableBody } from '../modal/ScrollableBody.tsx';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface DialogProps {
+export interface DialogProps extends RootElementProps {
   isOpen: boolean;
   /** Called by the close button, Escape, and a press outside the dialog. */
   onClose: () => void;
@@ -25,10 +26,11 @@ export interface DialogProps {
  * A modal dialog: a short form, a long description. To ask before deleting use `ConfirmDialog`; to show a result use
  * `NoticeDialog`; for content with its own address use a page.
  */
-export function Dialog({ isOpen, onClose, title, children, actions, size = 'medium', ...rest }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, children, actions, size = 'medium', ...props }: DialogProps) {
+  const { isDismissable = true, ...rootProps } = props;
   const getUiString = useUiString();
   return (
-    <ModalFrame isOpen={isOpen} onClose={onClose} size={size} isDismissable={rest.isDismissable ?? true}>
+    <ModalFrame {...rootProps} isOpen={isOpen} onClose={onClose} size={size} isDismissable={isDismissable}>
       <div className={header}>
         <Heading slot="title" className={addVocalisedClass(titleStyle, title)}>
           {title}

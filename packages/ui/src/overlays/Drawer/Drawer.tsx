@@ -4,8 +4,10 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { useUiString } from '../../intl/strings.ts';
 import { scrim } from '../modal/modal.css.ts';
 import { body, close, content, footer as footerStyle, header as headerStyle, panel } from './Drawer.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
+import { matchOpenerTheme } from '../matchOpenerTheme.ts';
 
-export interface DrawerProps {
+export interface DrawerProps extends RootElementProps {
   isOpen: boolean;
   /** Called by the close button, Escape, a press outside, and a click on a link inside. */
   onClose: () => void;
@@ -19,7 +21,7 @@ export interface DrawerProps {
 }
 
 /** A menu of 280 px that slides in from the inline start. */
-export function Drawer({ isOpen, onClose, label, header, children, footer }: DrawerProps) {
+export function Drawer({ isOpen, onClose, label, header, children, footer, ...rootProps }: DrawerProps) {
   const getUiString = useUiString();
   const handleLinkClick = (event: MouseEvent) => {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -27,13 +29,14 @@ export function Drawer({ isOpen, onClose, label, header, children, footer }: Dra
   };
   return (
     <ModalOverlay
+      ref={matchOpenerTheme}
       isOpen={isOpen}
       onOpenChange={(open) => open || onClose()}
       isDismissable
       className={scrim({ layer: 'drawer' })}
     >
       <Modal className={panel}>
-        <Dialog aria-label={label} className={content} onClickCapture={handleLinkClick}>
+        <Dialog {...rootProps} aria-label={label} className={content} onClickCapture={handleLinkClick}>
           <span className={close}>
             <IconButton icon="x" label={getUiString('close')} onPress={onClose} autoFocus />
           </span>

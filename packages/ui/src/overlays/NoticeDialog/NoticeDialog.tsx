@@ -10,8 +10,9 @@ import { ModalFrame } from '../modal/ModalFrame.tsx';
 import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
 import { button, closeButton, link, root, iconBadge, text, title as titleStyle } from './NoticeDialog.css.ts';
 import { useCloseOnKeyOrTimeout } from './useCloseOnKeyOrTimeout.ts';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface NoticeDialogProps {
+export interface NoticeDialogProps extends RootElementProps {
   isOpen: boolean;
   tone: 'success' | 'danger' | 'info';
   title: ReactNode;
@@ -37,6 +38,7 @@ export function NoticeDialog({ isOpen, tone, onClose, ...content }: NoticeDialog
   const isChoice = tone === 'danger' && content.onPress !== undefined;
   return (
     <ModalFrame
+      {...pickRootProps(content)}
       isOpen={isOpen}
       onClose={onClose}
       role={tone === 'success' ? 'dialog' : 'alertdialog'}

@@ -3,8 +3,10 @@ import { Dialog, DialogTrigger, Popover as RacPopover } from 'react-aria-compone
 import { AriaButtonProvider } from '../../actions/Button/AriaButtonProvider.tsx';
 import { floatingPanel, panel } from './Popover.css.ts';
 import { useCloseOnOutsidePress } from './useCloseOnOutsidePress.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
+import { matchOpenerTheme } from '../matchOpenerTheme.ts';
 
-export interface PopoverProps {
+export interface PopoverProps extends RootElementProps {
   /** The button that opens it: a `Button` or an `IconButton`. It gets `aria-expanded`. */
   trigger: ReactElement;
   /** The popover's name. */
@@ -32,9 +34,14 @@ export function Popover(props: PopoverProps) {
     defaultOpen = false,
     onOpenChange,
     children,
+    ...rootProps
   } = props;
   const [isOpen, setOpen] = useState(defaultOpen);
   const ref = useRef<HTMLElement>(null);
+  const overlayRef = useCallback((element: HTMLElement | null) => {
+    ref.current = element;
+    matchOpenerTheme(element);
+  }, []);
   const handleOpenChange = useCallback(
     (open: boolean) => {
       setOpen(open);
@@ -46,8 +53,8 @@ export function Popover(props: PopoverProps) {
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={handleOpenChange}>
       <AriaButtonProvider>{trigger}</AriaButtonProvider>
-      <RacPopover ref={ref} placement={placement} isNonModal className={floatingPanel}>
-        <Dialog aria-label={label} className={panel({ hasPadding })}>
+      <RacPopover ref={overlayRef} placement={placement} isNonModal className={floatingPanel}>
+        <Dialog {...rootProps} aria-label={label} className={panel({ hasPadding })}>
           {children}
         </Dialog>
       </RacPopover>

@@ -2,8 +2,9 @@ import type { ReactElement } from 'react';
 import { TooltipTrigger } from 'react-aria-components';
 import { AriaButtonProvider } from '../../actions/Button/AriaButtonProvider.tsx';
 import { TooltipBubble } from './TooltipBubble.tsx';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface TooltipProps {
+export interface TooltipProps extends RootElementProps {
   /** A short text. It must not be required to use the control. */
   text: string;
   /** The position; start and end follow the page direction. */
@@ -13,11 +14,11 @@ export interface TooltipProps {
 }
 
 /** A short text about a control, shown on hover and focus. Touch screens do not show it. */
-export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
+export function Tooltip({ text, placement = 'top', children, ...rootProps }: TooltipProps) {
   return (
     <TooltipTrigger delay={600} closeDelay={100}>
       <AriaButtonProvider>{children}</AriaButtonProvider>
-      <TooltipBubble text={text} placement={placement} />
+      <TooltipBubble {...rootProps} text={text} placement={placement} />
     </TooltipTrigger>
   );
 }

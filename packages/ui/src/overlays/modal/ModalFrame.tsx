@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { dialog, scrim, dialogPanel } from './modal.css.ts';
 import { ReturnFocus } from './ReturnFocus.tsx';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
+import { matchOpenerTheme } from '../matchOpenerTheme.ts';
 
-interface ModalFrameProps {
+interface ModalFrameProps extends RootElementProps {
   isOpen: boolean;
   onClose: () => void;
   role?: 'dialog' | 'alertdialog';
@@ -18,9 +20,10 @@ interface ModalFrameProps {
 
 /** Shared by all dialogs: the scrim, the panel, focus containment and focus return. */
 export function ModalFrame(props: ModalFrameProps) {
-  const { isOpen, onClose, role, size, isDismissable = false, isLocked = false, children } = props;
+  const { isOpen, onClose, role, size, isDismissable = false, isLocked = false, children, ...rest } = props;
   return (
     <ModalOverlay
+      ref={matchOpenerTheme}
       isOpen={isOpen}
       onOpenChange={(open) => open || onClose()}
       isDismissable={isDismissable && !isLocked}
@@ -28,7 +31,7 @@ export function ModalFrame(props: ModalFrameProps) {
       className={scrim({ layer: 'dialog' })}
     >
       <Modal className={dialogPanel({ size })}>
-        <Dialog role={role} aria-describedby={props['aria-describedby']} className={dialog}>
+        <Dialog {...rest} role={role} className={dialog}>
           <ReturnFocus />
           {children}
         </Dialog>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import * as css from './AsideLayout.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface AsideLayoutProps {
+export interface AsideLayoutProps extends RootElementProps {
   /** The subject of the page; on a phone it comes before the aside. */
   header: ReactNode;
   /** Stays in view beside the content on a wide screen: price and actions. */
@@ -14,9 +15,9 @@ export interface AsideLayoutProps {
 }
 
 /** A page layout with a sticky aside at a third of the width. Below 1024 px it is one column. */
-export function AsideLayout({ header, aside, asideLabel, bottomBar, children }: AsideLayoutProps) {
+export function AsideLayout({ header, aside, asideLabel, bottomBar, children, ...rootProps }: AsideLayoutProps) {
   return (
-    <div className={css.root}>
+    <div {...rootProps} className={css.root}>
       <div className={css.layout}>
         <div className={css.header}>{header}</div>
         <aside className={css.aside} aria-label={asideLabel}>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { Avatar } from '../../media/Avatar/Avatar.tsx';
 import * as css from './DashboardShell.css.ts';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface DashboardShellProps {
+export interface DashboardShellProps extends RootElementProps {
   /** The side menu. Hidden below 1024 px, where a drawer contains it. */
   menu: ReactNode;
   /** True while the menu shows only icons. */
@@ -27,7 +28,7 @@ export interface DashboardShellProps {
 export function DashboardShell(props: DashboardShellProps) {
   const { name, role, image } = props.user;
   return (
-    <div className={css.shell({ isMenuCollapsed: props.isMenuCollapsed })}>
+    <div {...pickRootProps(props)} className={css.shell({ isMenuCollapsed: props.isMenuCollapsed })}>
       <div className={css.menu}>{props.menu}</div>
       <div className={css.column}>
         <header className={css.header}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { root, main } from './PublicShell.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface PublicShellProps {
+export interface PublicShellProps extends RootElementProps {
   /** Skip link, contact bar, ticker, header. */
   top: ReactNode;
   footer: ReactNode;
@@ -11,9 +12,9 @@ export interface PublicShellProps {
 }
 
 /** The layout of every public page: the top bars, the page and the footer. */
-export function PublicShell({ top, footer, children, mainId }: PublicShellProps) {
+export function PublicShell({ top, footer, children, mainId, ...rootProps }: PublicShellProps) {
   return (
-    <div className={root}>
+    <div {...rootProps} className={root}>
       {top}
       <main id={mainId} tabIndex={-1} className={main}>
         {children}
