@@ -5,13 +5,12 @@ import { useToolbarGlobals } from './useToolbarGlobals.ts';
 
 interface CodeBlockProps {
   code: string;
-  language?: 'tsx' | 'css';
   /** The name of the file, shown above the code. */
   fileName?: string;
 }
 
 /** Code with a button that copies it, in the theme of the toolbar. */
-export function CodeBlock({ code, language = 'tsx', fileName }: CodeBlockProps) {
+export function CodeBlock({ code, fileName }: CodeBlockProps) {
   const { theme } = useToolbarGlobals();
   return (
     <>
@@ -20,7 +19,7 @@ export function CodeBlock({ code, language = 'tsx', fileName }: CodeBlockProps) 
           <Ltr>{fileName}</Ltr>
         </p>
       )}
-      <Source code={code.trim()} language={language} dark={theme === 'dark'} />
+      <Source code={code.trim()} language="tsx" dark={theme === 'dark'} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { dark } from '../../theme/dark.ts';
 import { light } from '../../theme/light.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { failed, sample, samples } from './guide.css.ts';
-import type { Themes } from './themeCss.ts';
+import type { Themes } from './themeOverrides.ts';
 import { LiveExample, ScrollableTable } from './Guide.tsx';
 import { useTextPicker } from './useTextPicker.ts';
 

@@ -4,14 +4,15 @@ import { Ltr } from '../../intl/Bidi.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
 import { Disclosure } from '../../navigation/Disclosure/Disclosure.tsx';
-import { type ColorName, contrastPairs, getContrastRatio } from '../../theme/contrast.ts';
+import { checkContrast } from '../../theme/checkContrast.ts';
+import type { ColorName } from '../../theme/contrast.ts';
 import { dark } from '../../theme/dark.ts';
 import { light } from '../../theme/light.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { ContrastTable } from './ContrastTable.tsx';
 import { colorInput, previews, token, tokenGrid, tokenName } from './guide.css.ts';
 import { LiveExample } from './Guide.tsx';
-import { type Themes, writeThemeCss } from './themeCss.ts';
+import { type Themes, writeThemeCode } from './themeOverrides.ts';
 import { ThemePreview } from './ThemePreview.tsx';
 import { useTextPicker } from './useTextPicker.ts';
 
@@ -35,18 +36,12 @@ const otherColors = (Object.keys(light) as ColorName[]).filter(
   (name) => !brandColors.includes(name) && light[name].startsWith('#') && dark[name].startsWith('#'),
 );
 
-const countFailedPairs = (theme: Themes['light']) =>
-  contrastPairs.flatMap(({ foreground, backgrounds, minRatio }) =>
-    backgrounds.filter((background) => getContrastRatio(theme[foreground], theme[background]) < minRatio),
-  ).length;
-
-/** Changes the colours of both themes: shows parts in them, checks the contrast of all pairs, and writes the stylesheet. */
+/** Changes the colours of both themes: shows parts in them, checks the contrast of all pairs, and writes the call of `defineTheme`. */
 export function ThemeEditor() {
   const pickText = useTextPicker();
   const [themes, setThemes] = useState<Themes>({ light, dark });
   const names = { light: pickText('الفاتح', 'Light'), dark: pickText('الداكن', 'Dark') };
-  const css = writeThemeCss(themes);
-  const failedCount = countFailedPairs(themes.light) + countFailedPairs(themes.dark);
+  const failedCount = checkContrast(themes).length;
   const change = (theme: keyof Themes, name: ColorName, value: string) =>
     setThemes((last) => ({ ...last, [theme]: { ...last[theme], [name]: value } }));
 
@@ -82,7 +77,7 @@ export function ThemeEditor() {
           <div className={tokenGrid}>{otherColors.map(renderToken)}</div>
         </Disclosure>
         <div>
-          <Button variant="outline" icon="undo" isDisabled={css === ''} onPress={() => setThemes({ light, dark })}>
+          <Button variant="outline" icon="undo" onPress={() => setThemes({ light, dark })}>
             {pickText('العودة إلى ألوان خيّامية', 'Back to the colours of Khayamiya')}
           </Button>
         </div>
@@ -100,13 +95,7 @@ export function ThemeEditor() {
         <Disclosure title={pickText('كل الأزواج', 'All pairs')} level={3} defaultExpanded>
           <ContrastTable themes={themes} />
         </Disclosure>
-        <CodeBlock
-          fileName="src/theme.css"
-          language="css"
-          code={
-            css || pickText('/* غيّر لونًا، فتظهر هنا الأنماط. */', '/* Change a colour to see the stylesheet here. */')
-          }
-        />
+        <CodeBlock fileName="theme.ts" code={writeThemeCode(themes)} />
       </Stack>
     </LiveExample>
   );

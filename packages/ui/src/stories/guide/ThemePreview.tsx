@@ -9,9 +9,9 @@ import { Heading } from '../../layout/Heading/Heading.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
-import type { ColorName } from '../../theme/contrast.ts';
+import { toVariableName } from '../../theme/variableNames.ts';
 import { preview } from './guide.css.ts';
-import { getVariableName, type Themes } from './themeCss.ts';
+import type { Themes } from './themeOverrides.ts';
 import { useTextPicker } from './useTextPicker.ts';
 
 interface ThemePreviewProps {
@@ -25,7 +25,7 @@ interface ThemePreviewProps {
 export function ThemePreview({ title, colors, colorScheme }: ThemePreviewProps) {
   const pickText = useTextPicker();
   const variables = Object.fromEntries(
-    Object.entries(colors).map(([name, value]) => [getVariableName(name as ColorName), value]),
+    Object.entries(colors).map(([name, value]) => [toVariableName(['color', name]), value]),
   );
   return (
     <section aria-label={title} className={preview} style={{ ...variables, colorScheme }}>
