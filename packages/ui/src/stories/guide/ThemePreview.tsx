@@ -28,7 +28,7 @@ export function ThemePreview({ title, colors, colorScheme }: ThemePreviewProps) 
     Object.entries(colors).map(([name, value]) => [toVariableName(['color', name]), value]),
   );
   return (
-    <section aria-label={title} className={preview} style={{ ...variables, colorScheme }}>
+    <section aria-label={title} className={preview} data-theme={colorScheme} style={variables}>
       <Stack gap="s5">
         <Heading level={3}>{title}</Heading>
         <Card>
