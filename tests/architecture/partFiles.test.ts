@@ -37,14 +37,11 @@ test('examples can be pasted into another app: they import what the package expo
   expect(own, 'each imports its own part').toEqual([]);
 });
 
-/** Parts whose example is still Arabic on English docs pages. Add their texts to `exampleTexts.ts`, and remove them here. */
-const withoutEnglishExample: string[] = [];
-
-test('every text of an example has an English one, except in those that are listed', () => {
+test('every text of an example has an English one in `exampleTexts.ts`', () => {
   const arabicOnly = examples.flatMap((file) =>
     findUntranslatedTexts(readRepositoryFile(file)).length > 0 ? [/src\/(\w+\/\w+)\//.exec(file)?.[1]] : [],
   );
-  expect(arabicOnly).toEqual(withoutEnglishExample);
+  expect(arabicOnly).toEqual([]);
   const allExamples = examples.map(readRepositoryFile).join('\n');
   const unused = Object.keys(exampleTexts).filter((text) => !allExamples.includes(text));
   expect(unused, 'texts that no example has any more').toEqual([]);
@@ -57,49 +54,11 @@ test('no page shows the generated code of a story', () => {
   ).toEqual([]);
 });
 
-/** Parts whose docs page has no guide yet: when to use it, anatomy, keyboard and so on. Remove a part when you write it. */
-const withoutDocs = [
-  'learning/ContinueCard',
-  'learning/CourseGrid',
-  'learning/FileList',
-  'learning/InstructorLine',
-  'learning/LockCard',
-  'learning/OptionsEditor',
-  'learning/PaymentMethods',
-  'learning/Price',
-  'learning/QuizRunner',
-  'learning/ReactionBar',
-  'learning/RecordGroups',
-  'learning/SubCategoryList',
-  'learning/SummaryComposer',
-  'learning/SummaryList',
-  'learning/UnansweredDialog',
-  'learning/VideoSwitcher',
-  'media/Cover',
-  'media/EmbedPlayer',
-  'media/Icon',
-  'media/Logo',
-  'media/PdfLink',
-  'navigation/ContactBar',
-  'navigation/Footer',
-  'navigation/NotificationPanel',
-  'navigation/SectionNav',
-  'navigation/SideMenu',
-  'navigation/SkipLink',
-  'navigation/Splash',
-  'navigation/Ticker',
-  'navigation/TopBar',
-  'shells/AsideLayout',
-  'shells/AuthLayout',
-  'shells/DashboardShell',
-  'shells/PublicShell',
-];
-
-test('every component has the texts of its docs page, except those that are listed', () => {
+test('every component has the texts of its docs page: when to use it, anatomy, keyboard and so on', () => {
   const missing = components
     .filter((file) => !existsSync(path.join(repositoryRoot, withEnding(file, '.docs.tsx'))))
     .map((file) => /src\/(\w+\/\w+)\//.exec(file)?.[1]);
-  expect(missing).toEqual(withoutDocs);
+  expect(missing).toEqual([]);
 });
 
 test('related parts exist', () => {

@@ -76,3 +76,49 @@ test('an example has the language of the toolbar, and so has its code', async ({
   await expect(example).toHaveAttribute('dir', 'ltr');
   await expect(docs.locator('.docblock-source').first()).toContainText('Subscribe');
 });
+
+test('the guide pages follow the toolbar and show the code of their samples', async ({ page }) => {
+  const guides = [
+    { id: 'guide-start-ابدأ', arabic: 'ابدأ في خمس دقائق', english: 'Start in five minutes', code: 'applyLocale' },
+    { id: 'guide-forms-النماذج', arabic: 'النماذج', english: 'Forms', code: 'PasswordField' },
+    { id: 'guide-tables-الجداول', arabic: 'الجداول', english: 'Tables', code: 'DataTable' },
+    { id: 'guide-server-rendering-على-الخادم', arabic: 'على الخادم', english: 'Server rendering', code: 'UiProvider' },
+    { id: 'guide-testing-الاختبار', arabic: 'الاختبار', english: 'Testing', code: 'onSubscribe' },
+  ];
+  for (const { id, arabic, english, code } of guides) {
+    const address = `/index.html?path=/docs/${encodeURIComponent(id)}--docs&globals=locale`;
+    await page.goto(`${address}:ar`);
+    await expect(getDocs(page).getByRole('heading', { level: 1, name: arabic })).toBeVisible();
+    await page.goto(`${address}:en`);
+    await expect(getDocs(page).getByRole('heading', { level: 1, name: english })).toBeVisible();
+    await expect(getDocs(page).locator('.docblock-source').filter({ hasText: code }).first()).toBeVisible();
+  }
+});
+
+test('the changelog page shows the versions', async ({ page }) => {
+  await page.goto(`/index.html?path=/docs/${encodeURIComponent('guide-changelog-التغييرات')}--docs&globals=locale:en`);
+  await expect(getDocs(page).getByRole('heading', { level: 2, name: '0.1.0' })).toBeVisible();
+});
+
+test('the theme editor previews a colour, names its failing pairs and writes the code', async ({ page }) => {
+  await page.goto(`/index.html?path=/docs/${encodeURIComponent('guide-theming-ألوان-علامتك')}--docs&globals=locale:en`);
+  const docs = getDocs(page);
+  const status = docs.getByRole('status').filter({ hasText: 'contrast' });
+  await expect(status).toHaveText('The contrast of all pairs is sufficient.');
+  const code = docs.locator('.docblock-source');
+
+  await docs.getByLabel('accent – Light').fill('#00ff88');
+  await expect(code).toContainText("accent: '#00ff88'");
+  const subscribe = docs.getByRole('region', { name: 'Light' }).getByRole('button', { name: 'Subscribe' });
+  await expect(subscribe).toHaveCSS('background-color', 'rgb(0, 255, 136)');
+  await expect(status).toHaveText('The contrast of all pairs is sufficient.');
+
+  await docs.getByLabel('onAccent – Light').fill('#ffffff');
+  await expect(status).toHaveText('Pairs without sufficient contrast: 2');
+  const failed = docs.getByRole('row', { name: /^onAccent/ });
+  await expect(failed).toContainText('fails');
+
+  await docs.getByRole('button', { name: 'Back to the colours of Khayamiya' }).click();
+  await expect(status).toHaveText('The contrast of all pairs is sufficient.');
+  await expect(code).not.toContainText('#00ff88');
+});

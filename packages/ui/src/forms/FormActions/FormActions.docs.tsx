@@ -5,7 +5,13 @@ export const docs: PartDocs = {
   summary: sentence('أزرار نموذج طويل، ثابتة أسفل الشاشة.', 'The buttons of a long form, at the bottom of the screen.'),
   anatomy: [{ name: 'children', description: sentence('زر الإرسال، ثم الإلغاء.', 'The submit button, then cancel.') }],
   whenToUse: [sentence('لنموذج أطول من الشاشة.', 'For a form that is longer than the screen.')],
-  whenNotToUse: [sentence('لنموذج قصير: `Inline` يكفي.', 'For a short form: `Inline` is enough.')],
+  whenNotToUse: [
+    sentence('لنموذج قصير: `Inline` يكفي.', 'For a short form: `Inline` is enough.'),
+    sentence(
+      'في نافذة: يغطي الشريط حقولها. ضع الأزرار في `Inline`.',
+      'In a dialog, where the bar covers fields: put the buttons into an `Inline`.',
+    ),
+  ],
   pairs: [],
   content: [sentence('الزر يكرر فعل الصفحة: «حفظ الدورة».', 'The button repeats the verb of the page: “Save course”.')],
   keyboard: [

@@ -13,7 +13,13 @@ export const docs: PartDocs = {
   whenToUse: [sentence('فوق قائمة يتغيّر محتواها مع الكتابة.', 'Above a list that changes while typing.')],
   whenNotToUse: [sentence('لاختيار قيمة في نموذج: `ComboBox`.', 'To choose a value in a form: `ComboBox`.')],
   pairs: [],
-  content: [sentence('«ابحث في الدورات»: سمِّ ما يُبحث فيه.', '“Search courses”: name what is searched.')],
+  content: [
+    sentence('«ابحث في الدورات»: سمِّ ما يُبحث فيه.', '“Search courses”: name what is searched.'),
+    sentence(
+      'صفِّ بـ`matchesAnywhere(name, text)` من `@fanous/arabic/match`: تجد «أساسيات» لمن كتب «اساسيات».',
+      'Filter with `matchesAnywhere(name, text)` of `@fanous/arabic/match`: it finds «أساسيات» for «اساسيات».',
+    ),
+  ],
   keyboard: [
     { keys: ['Esc'], description: sentence('يمسح البحث.', 'Clears the search.') },
     {

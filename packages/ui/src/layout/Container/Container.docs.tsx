@@ -7,7 +7,13 @@ export const docs: PartDocs = {
   whenToUse: [sentence('مرة في كل قسم من الصفحة.', 'Once in each section of a page.')],
   whenNotToUse: [sentence('داخل بطاقة أو نافذة: عرضها محدود.', 'Inside a card or dialog, which are limited already.')],
   pairs: [],
-  content: [sentence('لا نصوص له.', 'It has no texts.')],
+  content: [
+    sentence('لا نصوص له.', 'It has no texts.'),
+    sentence(
+      'المسافة فوق الصفحة وتحتها من `PublicShell` أو `DashboardShell`. بلا إطار: `Surface` حوله مع `padding`.',
+      'The space above and below a page comes from `PublicShell` or `DashboardShell`. Without a shell, put it into a `Surface` with `padding`.',
+    ),
+  ],
   keyboard: [],
   screenReader: [sentence('لا يُقرأ.', 'It is not read.')],
   rightToLeft: [sentence('هامشاه متساويان، فلا يتغير.', 'Its margins are equal, so nothing changes.')],

@@ -36,8 +36,8 @@ export const docs: PartDocs = {
   ],
   rightToLeft: [
     sentence(
-      'زر الإغلاق عند نهاية السطر، والأزرار عند بدايته.',
-      'The close button is at the end of the line, the actions at its start.',
+      'زر الإغلاق والأزرار عند نهاية السطر: على اليسار في العربية.',
+      'The close button and the actions are at the end of the line: on the left in Arabic.',
     ),
   ],
   related: [

@@ -3,8 +3,15 @@ import { UiProvider } from '../../intl/UiProvider.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { exampleFrame } from '../partPage/partPage.css.ts';
 
+interface RecipeProps {
+  source: string;
+  /** The name of the file, shown above the code. */
+  fileName?: string;
+  children: ReactNode;
+}
+
 /** A live example and its code. The texts of examples are Arabic, on English pages too. */
-export function Recipe({ source, children }: { source: string; children: ReactNode }) {
+export function Recipe({ source, fileName, children }: RecipeProps) {
   return (
     <>
       <UiProvider language="ar">
@@ -12,7 +19,7 @@ export function Recipe({ source, children }: { source: string; children: ReactNo
           {children}
         </div>
       </UiProvider>
-      <CodeBlock code={source} />
+      <CodeBlock code={source} fileName={fileName} />
     </>
   );
 }

@@ -154,3 +154,52 @@ export const iconCell = style({
 });
 
 export const slider = style({ inlineSize: '100%', accentColor: color.primary, minBlockSize: vars.size.control });
+
+/** The name of a file above its code. */
+export const codeFileName = style({ ...typeScale.label, marginBlockStart: size.s6, color: color.textMuted });
+globalStyle(`${codeFileName} + .docblock-source`, { marginBlockStart: size.s2 });
+
+export const tokenGrid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gap: size.s3,
+});
+/** One token: its name, and an input for each theme. */
+export const token = style({
+  ...typeScale.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: size.s3,
+  minInlineSize: 0,
+  padding: `${size.s2} ${size.s4}`,
+  background: color.surface,
+  border: `${border.subtle} solid ${color.borderSubtle}`,
+  borderRadius: radius.sm,
+});
+export const tokenName = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const colorInput = style({
+  blockSize: vars.size.control,
+  inlineSize: '52px',
+  padding: size.s1,
+  background: color.surface,
+  border: `${border.control} solid ${color.borderStrong}`,
+  borderRadius: radius.control,
+  cursor: 'pointer',
+});
+export const previews = style({
+  display: 'grid',
+  gap: size.s5,
+  marginBlock: size.s6,
+  '@media': { [minWidth.medium]: { gridTemplateColumns: '1fr 1fr' } },
+});
+/** The parts in one theme. Its variables are set on the element. */
+export const preview = style({
+  minInlineSize: 0,
+  padding: size.s6,
+  color: color.text,
+  background: color.canvas,
+  border: `${border.subtle} solid ${color.borderSubtle}`,
+  borderRadius: radius.card,
+});
+/** A pair with too little contrast. */
+export const failed = style({ outline: `${border.selected} solid ${color.danger}`, outlineOffset: '1px' });

@@ -1,0 +1,78 @@
+import { Button } from '../../actions/Button/Button.tsx';
+import { LockCard } from './LockCard.tsx';
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence(
+    'تحلّ محل محتوى لا يحق للطالب فتحه بعد، وتقول كيف يُفتح.',
+    'Replaces content that the student cannot open yet, and says how to get access.',
+  ),
+  anatomy: [
+    { name: 'title', description: sentence('ما هو المقفل.', 'What is locked.') },
+    {
+      name: 'description',
+      description: sentence('سبب القفل وطريقة الفتح.', 'Why it is locked, and how to get access.'),
+    },
+    {
+      name: 'actions',
+      description: sentence('زر الاشتراك أو تسجيل الدخول.', 'The button that subscribes or signs in.'),
+    },
+    {
+      name: 'headingLevel',
+      description: sentence('مستوى العنوان في الصفحة.', 'The level of the heading on the page.'),
+    },
+  ],
+  whenToUse: [sentence('مكان مشغّل أو اختبار أو ملف مقفل.', 'In the place of a locked player, quiz or file.')],
+  whenNotToUse: [
+    sentence('لعنصر مقفل داخل قائمة: يظهر مقفلًا في مكانه.', 'For a locked item of a list: the list shows its lock.'),
+    sentence('لقائمة خالية: `EmptyState`.', 'For an empty list: `EmptyState`.'),
+    sentence('لخطأ: `ErrorState`.', 'For an error: `ErrorState`.'),
+  ],
+  pairs: [
+    {
+      title: sentence('القفل يقول كيف يُفتح', 'The lock says how to open it'),
+      description: sentence('من يعرف المطلوب يستطيع أن يفعله.', 'Who knows what is needed can do it.'),
+      right: (say) => (
+        <LockCard
+          title={say('هذا الدرس للمشتركين', 'This lesson is for subscribers')}
+          description={say('اشترك في الدورة لتشاهد كل دروسها.', 'Subscribe to the course to watch all of its lessons.')}
+          actions={<Button tone="accent">{say('اشترك الآن', 'Subscribe')}</Button>}
+        />
+      ),
+      wrong: (say) => (
+        <LockCard
+          title={say('غير مسموح', 'Not allowed')}
+          description={say('ليس لديك صلاحية.', 'You have no permission.')}
+        />
+      ),
+    },
+  ],
+  content: [
+    sentence(
+      'العنوان يسمّي المقفل: «هذا الدرس للمشتركين».',
+      'The title names what is locked: “This lesson is for subscribers”.',
+    ),
+    sentence(
+      'الوصف جملة واحدة تبدأ بما يفعله الطالب: «اشترك …».',
+      'The description is one sentence that begins with what to do: “Subscribe …”.',
+    ),
+  ],
+  keyboard: [{ keys: ['Tab'], description: sentence('ينتقل إلى الأزرار.', 'Moves to the buttons.') }],
+  screenReader: [
+    sentence(
+      '«هذا الدرس للمشتركين، عنوان»، ثم الوصف والأزرار. أيقونة القفل لا تُقرأ.',
+      '“This lesson is for subscribers, heading”, then the description and the buttons. The lock is not read.',
+    ),
+  ],
+  rightToLeft: [
+    sentence('كل ما فيها في الوسط، والقفل لا ينعكس.', 'Everything is centred, and the lock is not mirrored.'),
+  ],
+  related: [
+    {
+      part: 'learning/PaymentMethods',
+      description: sentence('ما يفتحه زر الاشتراك.', 'What the subscribe button opens.'),
+    },
+    { part: 'feedback/EmptyState', description: sentence('لا شيء بعد.', 'Nothing yet.') },
+  ],
+};

@@ -1,0 +1,69 @@
+import { Text } from '../../layout/Text/Text.tsx';
+import { Price } from './Price.tsx';
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence(
+    'سعر مكتوب بعملته: «250 جنيهًا»، أو «مجانًا».',
+    'A price with its currency: “250 pounds”, or “Free”.',
+  ),
+  anatomy: [
+    {
+      name: 'amount',
+      description: sentence(
+        'المبلغ بعملة `UiProvider`، والصفر مجاني.',
+        'The amount in the currency of `UiProvider`; 0 is free.',
+      ),
+    },
+    {
+      name: 'label',
+      description: sentence(
+        '«السعر»، لقارئ الشاشة، إن لم يكن فوقه عنوان يقولها.',
+        '“Price”, for screen readers, if no heading says it.',
+      ),
+    },
+    {
+      name: 'size',
+      description: sentence('`large` للسعر الرئيسي في المشهد.', '`large` for the main price of a view.'),
+    },
+  ],
+  whenToUse: [sentence('لسعر يُعرض ولا يُعدَّل.', 'For a price that is shown, not edited.')],
+  whenNotToUse: [
+    sentence('لسعر يُكتب: `PriceField`.', 'For a price to type: `PriceField`.'),
+    sentence('لعدد بلا عملة: نص مع `useFormat`.', 'For a number without a currency: text with `useFormat`.'),
+  ],
+  pairs: [
+    {
+      title: sentence('السعر من `Price` لا من نص', 'A price is a `Price`, not a text'),
+      description: sentence(
+        'صيغة العملة تتبع العدد، والصفر يصير «مجانًا».',
+        'The form of the currency follows the number, and 0 becomes “Free”.',
+      ),
+      right: () => <Price amount={3} />,
+      wrong: (say) => <Text>{say('3 جنيه', '3 EGP')}</Text>,
+    },
+  ],
+  content: [
+    sentence(
+      'لا تكتب العملة بيدك: الصيغة تتبع اللغة والعدد.',
+      'Do not write the currency yourself: its form follows the language and the number.',
+    ),
+  ],
+  keyboard: [],
+  screenReader: [sentence('«السعر: 250 جنيهًا».', '“Price: 250 pounds”.')],
+  rightToLeft: [
+    sentence(
+      'العدد وعملته معًا في اتجاه الصفحة، ولا ينكسران على سطرين.',
+      'The number and its currency keep the direction of the page and stay on one line.',
+    ),
+    sentence(
+      'الأرقام بالشكل الذي اختاره المستخدم: 250 أو ٢٥٠.',
+      'The digits are those the user has chosen: 250 or ٢٥٠.',
+    ),
+  ],
+  related: [
+    { part: 'forms/PriceField', description: sentence('سعر يُكتب.', 'A price to type.') },
+    { part: 'learning/CourseCard', description: sentence('بطاقة فيها سعر.', 'A card with a price.') },
+  ],
+};

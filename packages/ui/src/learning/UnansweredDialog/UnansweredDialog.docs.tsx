@@ -1,0 +1,71 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence(
+    'سؤال قبل إرسال اختبار بقيت فيه أسئلة بلا إجابة.',
+    'A question before a quiz with unanswered questions is submitted.',
+  ),
+  anatomy: [
+    {
+      name: 'questions',
+      description: sentence(
+        'الأسئلة كما تعطيها `QuizRunner` لـ`onSubmit`.',
+        'The questions as `QuizRunner` gives them to `onSubmit`.',
+      ),
+    },
+    { name: 'title', description: sentence('كم سؤالًا بقي.', 'How many questions are left.') },
+    { name: 'children', description: sentence('معنى الإرسال الآن.', 'What submitting now means.') },
+    {
+      name: 'answerLabel',
+      description: sentence('الزر الأول: إلى أول سؤال بلا إجابة.', 'The main button: to the first unanswered question.'),
+    },
+    { name: 'submitLabel', description: sentence('الزر الثاني: الإرسال كما هو.', 'The other button: submit as it is.') },
+  ],
+  whenToUse: [
+    sentence(
+      'مع `QuizRunner`، حين لا تخلو قائمة `onSubmit`.',
+      'With `QuizRunner`, if the list of `onSubmit` is not empty.',
+    ),
+  ],
+  whenNotToUse: [
+    sentence('لسؤال آخر قبل إجراء: `ConfirmDialog`.', 'For another question before an action: `ConfirmDialog`.'),
+    sentence('لحقول خالية في نموذج: أخطاء `Form`.', 'For blank fields of a form: the errors of `Form`.'),
+  ],
+  pairs: [],
+  content: [
+    sentence('العنوان عدد صريح: «بقيت 3 أسئلة بلا إجابة».', 'The title gives the number: “3 questions are unanswered”.'),
+    sentence(
+      'النص يقول الأثر: «المحاولة الأولى هي التي تُحتسب».',
+      'The text says the effect: “Only the first attempt counts”.',
+    ),
+  ],
+  keyboard: [
+    {
+      keys: ['Tab'],
+      description: sentence('روابط الأسئلة، ثم الزران.', 'The links to the questions, then the two buttons.'),
+    },
+    {
+      keys: ['Enter'],
+      description: sentence(
+        'على رابط: يغلق الحوار وينقل التركيز إلى السؤال.',
+        'On a link: closes the dialog and focuses the question.',
+      ),
+    },
+    { keys: ['Esc'], description: sentence('يغلقه بلا إرسال.', 'Closes it without submitting.') },
+  ],
+  screenReader: [
+    sentence(
+      '«بقيت 3 أسئلة بلا إجابة، تنبيه»، ثم الأثر. التركيز على زر الإجابة.',
+      '“3 questions are unanswered, alert dialog”, then the effect. The focus is on the answer button.',
+    ),
+  ],
+  rightToLeft: [sentence('الأزرار والروابط تتبع اتجاه الصفحة.', 'Buttons and links follow the direction of the page.')],
+  related: [
+    { part: 'learning/QuizRunner', description: sentence('الاختبار.', 'The quiz.') },
+    {
+      part: 'overlays/ConfirmDialog',
+      description: sentence('سؤال عام قبل إجراء.', 'A general question before an action.'),
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence(
+    'يفتح ملفًا في علامة تبويب جديدة، ويطلب عنوانه من الخادم عند الضغط.',
+    'Opens a file in a new tab and requests its address from the server on the press.',
+  ),
+  anatomy: [
+    { name: 'title', description: sentence('اسم الملف.', 'The name of the file.') },
+    {
+      name: 'fetchUrl',
+      description: sentence(
+        'تعيد العنوان. تُستدعى بعد فتح علامة التبويب.',
+        'Returns the address. Called after the tab has opened.',
+      ),
+    },
+    {
+      name: 'labels',
+      description: sentence('نصوص الحالات: جارٍ الفتح، تعذّر، جاهز.', 'The texts of the states: pending, failed, ready.'),
+    },
+    { name: 'meta', description: sentence('الحجم أو النوع.', 'The size or the type.') },
+    {
+      name: 'variant',
+      description: sentence('`row` في قائمة، و`compact` في بطاقة.', '`row` in a list, `compact` in a card.'),
+    },
+  ],
+  whenToUse: [
+    sentence(
+      'لملف لا يُعرف عنوانه قبل الضغط، كرابط مؤقت.',
+      'For a file whose address is unknown before the press, such as a temporary one.',
+    ),
+  ],
+  whenNotToUse: [
+    sentence('لعنوان معروف: `Link` مع `isExternal`.', 'For a known address: `Link` with `isExternal`.'),
+    sentence('لعدة ملفات: `FileList`.', 'For several files: `FileList`.'),
+  ],
+  pairs: [],
+  content: [sentence('الاسم بلا «اضغط هنا» وبلا امتداد.', 'The name has no “click here” and no file extension.')],
+  keyboard: [
+    { keys: ['Tab'], description: sentence('ينقل إليه التركيز.', 'Focuses it.') },
+    { keys: ['Enter', 'Space'], description: sentence('يفتح الملف.', 'Opens the file.') },
+  ],
+  screenReader: [
+    sentence('«ملخص الباب الأول (يُفتح في علامة تبويب جديدة)، زر».', '“Summary of unit 1 (opens in a new tab), button”.'),
+    sentence(
+      'تُعلن الحال: «جارٍ فتح الملف». إن مُنعت علامة التبويب صار رابطًا وعليه التركيز.',
+      'Its state is announced: “Opening the file”. If the browser blocked the tab, it becomes a focused link.',
+    ),
+  ],
+  rightToLeft: [
+    sentence(
+      'أيقونة الملف عند بداية السطر، وسهم الفتح عند نهايته، وينعكس.',
+      'The icon of the file is at the start of the line; the arrow at its end is mirrored.',
+    ),
+  ],
+  related: [
+    { part: 'learning/FileList', description: sentence('عدة ملفات.', 'Several files.') },
+    { part: 'actions/Link', description: sentence('عنوان معروف.', 'A known address.') },
+  ],
+};

@@ -1,0 +1,59 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence(
+    'إطار كل صفحات لوحة التحكم: قائمة جانبية، ورأس، ثم الصفحة.',
+    'The layout of every dashboard page: a side menu, a header, and the page.',
+  ),
+  anatomy: [
+    { name: 'menu', description: sentence('`SideMenu`. تختفي دون 1024 بكسل.', '`SideMenu`. Hidden below 1024 px.') },
+    {
+      name: 'menuButton',
+      description: sentence('الزر الذي يفتح القائمة في `Drawer`.', 'The button that opens the menu in a `Drawer`.'),
+    },
+    { name: 'breadcrumbs', description: sentence('مسار الصفحة.', 'The breadcrumbs of the page.') },
+    { name: 'user', description: sentence('الاسم والدور والصورة.', 'The name, role and picture.') },
+    { name: 'notifications', description: sentence('الجرس.', 'The bell.') },
+    { name: 'actions', description: sentence('تسجيل الخروج.', 'Log out.') },
+    { name: 'mainId', description: sentence('معرّف `main`، لـ`SkipLink`.', 'The id of `main`, for `SkipLink`.') },
+  ],
+  whenToUse: [sentence('لكل صفحات المدير والمدرّس، مرة واحدة حولها.', 'Around all pages of admins and teachers, once.')],
+  whenNotToUse: [
+    sentence('للصفحات العامة: `PublicShell`.', 'For public pages: `PublicShell`.'),
+    sentence('لتسجيل الدخول: `AuthLayout`.', 'For signing in: `AuthLayout`.'),
+  ],
+  pairs: [],
+  content: [
+    sentence(
+      'عنوان الصفحة أول ما في `children`، لا في الرأس.',
+      'The heading of the page comes first in `children`, not in the header.',
+    ),
+  ],
+  keyboard: [
+    {
+      keys: ['Tab'],
+      description: sentence(
+        'القائمة، ثم الرأس، ثم الصفحة. ضع `SkipLink` قبلها.',
+        'The menu, the header, then the page. Put a `SkipLink` before it.',
+      ),
+    },
+  ],
+  screenReader: [
+    sentence(
+      'رأس ومحتوى رئيسي. على الهاتف يُقرأ اسم المستخدم وإن لم يظهر.',
+      'A header and a main landmark. On a phone the name of the user is read, though it is not visible.',
+    ),
+  ],
+  rightToLeft: [
+    sentence(
+      'القائمة عند بداية السطر: على اليمين في العربية. الاسم يتبع حروفه.',
+      'The menu is at the start of the line: on the right in Arabic. The name follows its letters.',
+    ),
+  ],
+  related: [
+    { part: 'navigation/SideMenu', description: sentence('القائمة.', 'The menu.') },
+    { part: 'navigation/Breadcrumbs', description: sentence('المسار.', 'The breadcrumbs.') },
+    { part: 'shells/PublicShell', description: sentence('الصفحات العامة.', 'Public pages.') },
+  ],
+};
