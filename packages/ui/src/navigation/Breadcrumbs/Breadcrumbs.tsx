@@ -45,6 +45,8 @@ export function Breadcrumbs({ label, items, expandLabel }: BreadcrumbsProps) {
               ref={at === 1 ? firstHidden : undefined}
               className={isHidden(at) ? css.collapsedItem : css.item}
             >
+              {/* Before the item, in the same box: a wrapped line begins with it, and no line ends with it. */}
+              {at > 0 && <Chevron />}
               {item.href && !isLast ? (
                 <a className={css.link} href={item.href} onClick={handleLinkClick}>
                   <Bidi>{item.label}</Bidi>
@@ -59,14 +61,13 @@ export function Breadcrumbs({ label, items, expandLabel }: BreadcrumbsProps) {
                   <Bidi>{item.label}</Bidi>
                 </span>
               )}
-              {/* After the item, so that no line starts with a chevron. */}
-              {!isLast && <Chevron />}
             </li>
           );
           if (at !== 0 || !isCollapsed) return crumb;
           return [
             crumb,
             <li key=" expand" className={css.expandItem}>
+              <Chevron />
               <button
                 type="button"
                 className={css.expandButton}
@@ -76,7 +77,6 @@ export function Breadcrumbs({ label, items, expandLabel }: BreadcrumbsProps) {
               >
                 <Icon name="more" />
               </button>
-              <Chevron />
             </li>,
           ];
         })}
