@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 import { matchParent } from '../../utils/matchParent.ts';
@@ -77,8 +78,11 @@ export const chevron = style({
   transition: `rotate ${vars.duration.base} ${vars.easing.enter}`,
   selectors: { [`${row}[data-expanded] &`]: { rotate: `calc(90deg * ${vars.inlineSign})` } },
 });
-/** Aligns a lesson with the title of its unit. */
-export const expandSpace = style({ flexShrink: 0, inlineSize: size.s4 });
+/** Aligns a lesson with the title of its unit, or its checkbox with that of its unit. */
+export const expandSpace = recipe({
+  base: { flexShrink: 0, inlineSize: size.s4 },
+  variants: { isWide: { true: { inlineSize: size.control } } },
+});
 
 export const checkbox = style({
   display: 'grid',

@@ -111,7 +111,7 @@ export function Tree(props: TreeProps) {
                   </span>
                 </Button>
               ) : (
-                <span className={css.expandSpace} />
+                <span className={css.expandSpace({ isWide: selectionMode === 'multiple' })} />
               )}
               {selectionMode === 'multiple' && (
                 <Checkbox slot="selection" className={css.checkbox}>
@@ -123,7 +123,11 @@ export function Tree(props: TreeProps) {
                 </Checkbox>
               )}
               <TreeItemText item={item} />
-              {selectionMode === 'single' && isSelected && <Icon name="check" />}
+              {selectionMode === 'single' && isSelected && (
+                <span className={css.icon}>
+                  <Icon name="check" />
+                </span>
+              )}
             </div>
           )}
         </TreeItemContent>
