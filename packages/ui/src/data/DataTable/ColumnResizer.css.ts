@@ -44,7 +44,6 @@ globalStyle('table[data-resized] > thead > tr > th', {
       inlineSize: 'var(--kh-column-width) !important',
       minInlineSize: 0,
       overflow: 'hidden',
-      textOverflow: 'ellipsis',
     },
   },
 });

@@ -20,3 +20,5 @@ export const content = style({
   padding: size.s5,
   '@container': { [tableQuery]: { position: 'sticky', insetInlineStart: 0, maxInlineSize: '100cqi' } },
 });
+/** The button of a row. In a card it is below the values, above the details. */
+export const toggleCell = style({ '@container': { [cardQuery]: { order: 1 } } });

@@ -1,16 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Pinned columns may take this share of the table. */
-const maxPinnedShare = 0.6;
-
 /** Measures how wide the pinned columns before this one are, whenever the width of one changes. */
 export function PinnedColumnOffset({ variable, side }: { variable: string; side: 'start' | 'end' }) {
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const head = ref.current?.closest('th');
     const table = head?.closest('table');
-    const region = table?.parentElement;
-    if (!head || !table || !region) return undefined;
+    if (!head || !table) return undefined;
     const heads = [...(head.parentElement?.children ?? [])];
     const isPinned = (cell: Element, at: 'insetInlineStart' | 'insetInlineEnd') =>
       getComputedStyle(cell)[at] !== 'auto';
@@ -23,18 +19,14 @@ export function PinnedColumnOffset({ variable, side }: { variable: string; side:
           ? heads.slice(0, at).filter((cell) => isPinned(cell, 'insetInlineStart'))
           : heads.slice(at + 1).filter((cell) => isPinned(cell, 'insetInlineEnd'));
       table.style.setProperty(variable, `${getTotalWidth(before)}px`);
-      const pinned = heads.filter((cell) => isPinned(cell, 'insetInlineStart') || isPinned(cell, 'insetInlineEnd'));
-      table.toggleAttribute('data-unpinned', getTotalWidth(pinned) > region.clientWidth * maxPinnedShare);
     };
     const observer = new ResizeObserver(measure);
     for (const cell of heads) observer.observe(cell);
-    observer.observe(region);
     measure();
     return () => {
       observer.disconnect();
       table.style.removeProperty(variable);
-      table.removeAttribute('data-unpinned');
     };
   }, [variable, side]);
-  return <span ref={ref} hidden data-pinned={side === 'start' ? 'insetInlineStart' : 'insetInlineEnd'} />;
+  return <span ref={ref} hidden />;
 }

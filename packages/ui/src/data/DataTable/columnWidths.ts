@@ -45,7 +45,7 @@ export function setColumnWidth(table: HTMLTableElement, id: string, width: numbe
     if (startWidth !== undefined) setWidth(head, columnId === id ? clampedWidth : startWidth);
   }
   const region = table.parentElement;
-  const filler = heads.findLast((head) => ![undefined, id].includes(getColumnId(head)));
+  const filler = heads.findLast((head) => head.offsetWidth > 0 && ![undefined, id].includes(getColumnId(head)));
   if (!region || !filler) return;
   const total = heads.reduce(
     (sum, head) => sum + (Number.parseFloat(head.style.getPropertyValue(widthVariable)) || 0),

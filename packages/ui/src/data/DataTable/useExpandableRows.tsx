@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { toggleCell } from './DetailsRow.css.ts';
 import { DetailsRow } from './DetailsRow.tsx';
 import type { DataTableColumn, RowKey } from './table.ts';
 
@@ -52,6 +53,7 @@ export function useExpandableRows<Row>(options: ExpandableRowsOptions<Row>): Exp
         id: ' expand',
         header,
         format: 'nowrap',
+        extension: { className: toggleCell },
         cell: (row) => {
           const key = rowKey(row);
           const isExpanded = expandedKeys.has(key);

@@ -1,18 +1,16 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { cellBorder, layer, sticky, tableQuery } from './columns.ts';
+import { cellBorder, layer, narrowTableQuery, sticky } from './columns.ts';
+
+/** In a narrower table, pinned columns would cover most of the others. */
+const wideTableQuery = '(width >= 840px)';
 
 const pinned = (edge: 'borderInlineStart' | 'borderInlineEnd') => ({
-  '@container': { [tableQuery]: { ...sticky(layer.cell), [edge]: cellBorder } },
-  selectors: {
-    'thead &': { '@container': { [tableQuery]: { zIndex: layer.headCell } } },
-    // They would cover most of a narrow table.
-    '[data-unpinned] > tbody > tr > &': {
-      '@container': { [tableQuery]: { position: 'static' as const } },
-    },
-    '[data-unpinned] > thead > tr > &': {
-      '@container': { [tableQuery]: { insetInline: 'auto !important', zIndex: layer.head } },
-    },
+  '@container': {
+    [wideTableQuery]: { ...sticky(layer.cell), [edge]: cellBorder },
+    // The offset is in the style of the element, and header cells are always sticky.
+    [narrowTableQuery]: { insetInline: 'auto !important' },
   },
+  selectors: { 'thead &': { '@container': { [wideTableQuery]: { zIndex: layer.headCell } } } },
 });
 
 export const pinnedCell = styleVariants({ start: pinned('borderInlineEnd'), end: pinned('borderInlineStart') });

@@ -15,7 +15,7 @@ export interface PinnedColumnsOptions<Row> {
 
 /**
  * Returns the columns of a `DataTable` with some of them pinned at the start or the end while the others scroll. The row header and
- * the actions are always pinned. Pinned columns that would fill most of the table scroll with the others.
+ * the actions are always pinned. Below 840 px of the table only those are: others would cover most of it.
  */
 export function usePinnedColumns<Row>(options: PinnedColumnsOptions<Row>): readonly DataTableColumn<Row>[] {
   const { columns, start = noIds, end = noIds } = options;
