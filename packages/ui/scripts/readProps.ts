@@ -69,9 +69,11 @@ function readModule(checker: Checker, module: TypeSymbol, file: string): ModuleP
   for (const exported of checker.getExportsOfModule(module)) {
     if (!/^[A-Z]/.test(exported.name) || !(exported.flags & (SymbolFlags.Function | SymbolFlags.Variable))) continue;
     const type = checker.getTypeOfSymbol(exported);
-    const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
+    // Of overloads, the last one accepts all props.
+    const signature = type && checker.getSignaturesOfType(type, SignatureKind.Call).at(-1);
     if (!signature) continue;
-    const declaration = exported.valueDeclaration?.resolve();
+    // The last declaration of an overloaded function is the one with a body.
+    const declaration = (exported.declarations.at(-1) ?? exported.valueDeclaration)?.resolve();
     const defaults = declaration ? readDefaults(declaration) : new Map<string, string>();
     const [parameter] = signature.getParameters();
     const propsType = parameter && checker.getTypeOfSymbol(parameter);

@@ -20,7 +20,7 @@ import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
 import { OwnedCourse } from './OwnedCourse.tsx';
-import { WalletSteps } from './WalletSteps.tsx';
+import { CourseWalletSteps } from './CourseWalletSteps.tsx';
 
 export const prefetchPageData: PageLoader = ({ app, params: { slug = '' } }) =>
   prefetchQueries(
@@ -76,7 +76,7 @@ export function WalletPage() {
             <OwnedCourse slug={slug} />
           ) : (
             <SignedOutOnly>
-              <WalletSteps course={course.data} settings={settings.data} />
+              <CourseWalletSteps course={course.data} settings={settings.data} />
             </SignedOutOnly>
           )}
         </Stack>

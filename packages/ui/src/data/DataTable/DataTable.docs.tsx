@@ -16,6 +16,27 @@ export const docs: PartDocs = {
       name: 'rows',
       description: sentence('الصفوف، و`undefined` حتى تصل.', 'The rows; `undefined` until they arrive.'),
     },
+    {
+      name: 'useColumnResize',
+      description: sentence(
+        'مقبض لعرض كل عمود. من `@fanous/ui/data/useColumnResize`.',
+        'A handle for the width of each column. From `@fanous/ui/data/useColumnResize`.',
+      ),
+    },
+    {
+      name: 'usePinnedColumns',
+      description: sentence(
+        'أعمدة ثابتة عند البداية أو النهاية. من `@fanous/ui/data/usePinnedColumns`.',
+        'Columns that stay at the start or the end. From `@fanous/ui/data/usePinnedColumns`.',
+      ),
+    },
+    {
+      name: 'useExpandableRows',
+      description: sentence(
+        'تفاصيل تحت الصف. من `@fanous/ui/data/useExpandableRows`، ولا تزيد الصفوف على مئة.',
+        'Details below a row. From `@fanous/ui/data/useExpandableRows`, for up to a hundred rows.',
+      ),
+    },
     { name: 'empty', description: sentence('ما يظهر بلا صفوف.', 'What is shown without rows.') },
   ],
   whenToUse: [
@@ -36,6 +57,20 @@ export const docs: PartDocs = {
       keys: ['Tab'],
       description: sentence('يركّز الجدول، ثم ما يُضغط فيه.', 'Focuses the table, then the controls inside.'),
     },
+    {
+      keys: ['←', '→'],
+      description: sentence(
+        'على مقبض عمود: السهم نحو نهاية السطر يوسّعه، والآخر يضيّقه.',
+        'On the handle of a column: the arrow towards the end of the line makes it wider, the other one narrower.',
+      ),
+    },
+    {
+      keys: ['Home', 'End'],
+      description: sentence(
+        'على مقبض عمود: أضيق عرض، والعرض الأصلي.',
+        'On the handle of a column: the narrowest and the original width.',
+      ),
+    },
     { keys: ['↑', '↓'], description: sentence('يمرّر الجدول.', 'Scrolls the table.') },
   ],
   screenReader: [
@@ -52,6 +87,10 @@ export const docs: PartDocs = {
     sentence(
       'العمود الأول عند بداية السطر، والأرقام محاذاة لنهايته.',
       'The first column is at the start of the line; numbers are aligned to its end.',
+    ),
+    sentence(
+      'مقبض العمود عند نهايته، والسحب نحو نهاية السطر يوسّعه.',
+      'The handle of a column is at its end. Dragging it towards the end of the line makes the column wider.',
     ),
     sentence('التمرير الأفقي يبدأ من بداية السطر.', 'Horizontal scrolling starts at the start of the line.'),
   ],

@@ -40,6 +40,9 @@ stable between renders, so that scrolling renders only new rows.
 
 **Narrow tables:** \`hideBelow\` hides a column if the table is narrower than 840 px (\`large\`) or 1080 px (\`wide\`). A card shows all values.
 
+**Optional features** are hooks with their own entries, so that other tables do not load them: \`useColumnResize\`, \`usePinnedColumns\` and
+\`useExpandableRows\`. They change the \`columns\`, and can be combined.
+
 | Key | Does |
 |---|---|
 | Tab | focuses the region, then sort buttons, checkboxes and row actions |

@@ -45,6 +45,8 @@ interface DataTableBaseProps<Row> extends RootElementProps {
   empty: ReactNode;
   /** Shown when the rows could not be loaded. */
   error?: ReactNode;
+  /** A row below a row, with more about it: from `useExpandableRows`. */
+  rowDetails?: (row: Row, columnCount: number) => ReactNode;
   /** Called near the end of the rows, to load more. Undefined when all rows are loaded. */
   onReachEnd?: (() => void) | undefined;
   /** More rows are being loaded. */
@@ -138,6 +140,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               loadedKeys={loadedKeys}
               selectedKeys={selection?.selectedKeys}
               scrollRegionRef={scrollRegionRef}
+              rowDetails={props.rowDetails}
               onRowActivate={onRowActivate}
               pinnedIndex={restoredIndex}
               skeletonRowCount={isLoading ? expectedRowCount : isLoadingMore ? 2 : 0}

@@ -1,4 +1,4 @@
-import { Fragment, type RefObject, type SyntheticEvent, useRef } from 'react';
+import { Fragment, type ReactNode, type RefObject, type SyntheticEvent, useRef } from 'react';
 import { blockInCards } from './DataTable.css.ts';
 import { roleProps, type RowKey } from './table.ts';
 import { LoadingRow, type SharedRowProps, TableRow } from './TableRow.tsx';
@@ -17,6 +17,7 @@ interface TableBodyProps<Row> extends SharedRowProps<Row> {
   pinnedIndex: number;
   /** Number of skeleton rows at the end. */
   skeletonRowCount: number;
+  rowDetails: ((row: Row, columnCount: number) => ReactNode) | undefined;
 }
 
 /** The rendered rows, gaps in place of the others, and skeleton rows. */
@@ -30,6 +31,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     onRowActivate,
     pinnedIndex,
     skeletonRowCount,
+    rowDetails,
     ...sharedRowProps
   } = props;
   const bodyRef = useRef<HTMLTableSectionElement>(null);
@@ -62,6 +64,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
               isPartial={isPartial}
               rowRef={virtualRows.rowRef}
             />
+            {rowDetails?.(row, sharedRowProps.columns.length + (sharedRowProps.selectLabel ? 1 : 0))}
           </Fragment>
         );
       })}

@@ -35,7 +35,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, selectAllProps }: 
           </th>
         )}
         {columns.map((column) => {
-          const { id, header, format, hideBelow, isSortable = false } = column;
+          const { id, header, format, hideBelow, isSortable = false, extension } = column;
           const direction = sort?.column === id ? sort.direction : undefined;
           const sticky = getStickyPosition(column, selectAllProps !== undefined);
           return (
@@ -43,7 +43,8 @@ export function TableHead<Row>({ columns, sort, onSortChange, selectAllProps }: 
               key={id}
               {...roleProps.columnHeader}
               aria-sort={direction}
-              className={headCell({ format, hideBelow, sticky, hasControl: isSortable })}
+              className={`${headCell({ format, hideBelow, sticky, hasControl: isSortable })} ${extension?.className ?? ''}`}
+              style={extension?.style}
             >
               {isSortable ? (
                 <button
@@ -61,6 +62,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, selectAllProps }: 
               ) : (
                 header
               )}
+              {extension?.headerEnd}
             </th>
           );
         })}

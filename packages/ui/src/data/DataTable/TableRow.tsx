@@ -28,6 +28,15 @@ interface TableRowProps<Row> extends SharedRowProps<Row> {
 const getRowClassName = <Row,>({ columns, selectLabel }: SharedRowProps<Row>) =>
   selectLabel || columns.some(({ format }) => format === 'rank') ? `${rowStyle} ${rowWithCheckbox}` : rowStyle;
 
+const getCellProps = <Row,>(column: DataTableColumn<Row>, hasCheckbox: boolean) => {
+  const { format, hideBelow, isRowHeader, extension } = column;
+  const sticky = getStickyPosition(column, hasCheckbox);
+  return {
+    className: `${cell({ format, hideBelow, isRowHeader, sticky })} ${extension?.className ?? ''}`,
+    style: extension?.style,
+  };
+};
+
 function Row<Row>(props: TableRowProps<Row>) {
   const { columns, row, rowKey, index, isSelected, isPartial, selectLabel, rowRef } = props;
   const hasCheckbox = selectLabel !== undefined;
@@ -53,18 +62,18 @@ function Row<Row>(props: TableRowProps<Row>) {
         </td>
       )}
       {columns.map((column) => {
-        const { id, header, cell: renderCell, isRowHeader, lines, format, hideBelow } = column;
+        const { id, header, cell: renderCell, isRowHeader, lines, format } = column;
         const value = lines ? <div className={truncated({ lines })}>{renderCell(row)}</div> : renderCell(row);
-        const cellClassName = cell({ format, hideBelow, isRowHeader, sticky: getStickyPosition(column, hasCheckbox) });
+        const cellProps = getCellProps(column, hasCheckbox);
         if (isRowHeader) {
           return (
-            <th key={id} id={headingId} {...roleProps.rowHeader} className={cellClassName}>
+            <th key={id} id={headingId} {...roleProps.rowHeader} {...cellProps}>
               {value}
             </th>
           );
         }
         return (
-          <td key={id} {...roleProps.cell} className={cellClassName}>
+          <td key={id} {...roleProps.cell} {...cellProps}>
             {format === 'actions' ? (
               <div className={actions}>
                 <RowHeadingContext value={headingId}>{value}</RowHeadingContext>
@@ -102,15 +111,7 @@ export function LoadingRow<Row>(props: SharedRowProps<Row>) {
         </td>
       )}
       {columns.map((column) => (
-        <td
-          key={column.id}
-          className={cell({
-            format: column.format,
-            hideBelow: column.hideBelow,
-            isRowHeader: column.isRowHeader,
-            sticky: getStickyPosition(column, hasCheckbox),
-          })}
-        >
+        <td key={column.id} {...getCellProps(column, hasCheckbox)}>
           <Skeleton width={column.isRowHeader ? 'wide' : 'full'} />
         </td>
       ))}

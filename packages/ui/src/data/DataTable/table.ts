@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { MenuEntry } from '../../actions/Menu/items.ts';
 
 /** A stable key of a row. */
@@ -39,6 +39,16 @@ export interface DataTableColumn<Row> {
   hideBelow?: 'medium' | 'large' | 'wide';
   /** The header is a button that sorts by this column. Requires `sort`. */
   isSortable?: boolean;
+  /** What an optional feature adds: set by `useColumnResize` and `usePinnedColumns`. */
+  extension?: ColumnExtension;
+}
+
+/** What an optional feature adds to the cells of a column. */
+export interface ColumnExtension {
+  className?: string;
+  style?: CSSProperties;
+  /** At the end of the header cell. */
+  headerEnd?: ReactNode;
 }
 
 /** The sorted column and its direction. */

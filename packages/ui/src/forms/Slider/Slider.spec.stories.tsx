@@ -28,7 +28,7 @@ function FilterForm({ globals, onSubmit, onChange, onChangeEnd }: SpecArgs & { g
         step={50}
         defaultValue={[250, 1000]}
         formatValue={(value) => format.price(value)}
-        onChange={onChange}
+        onChange={([smallest, largest]) => onChange([smallest, largest])}
       />
       <Button type="submit">{save}</Button>
     </Form>

@@ -1,4 +1,4 @@
-import { use, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, use, useLayoutEffect, useRef } from 'react';
 import {
   Label,
   Slider as RacSlider,
@@ -54,8 +54,12 @@ interface RangeSliderProps {
 
 export type SliderProps = SliderBaseProps & (SingleSliderProps | RangeSliderProps);
 
+// Overloads, because TypeScript would infer `any` for the value in a handler: it cannot tell the two kinds apart by `thumbs`.
 /** A value or a range where the exact number matters less than its place, such as a price filter. Otherwise use `NumberField`. */
-export function Slider(props: SliderProps) {
+export function Slider(props: SliderBaseProps & SingleSliderProps): ReactElement;
+export function Slider(props: SliderBaseProps & RangeSliderProps): ReactElement;
+export function Slider(props: SliderProps): ReactElement;
+export function Slider(props: SliderProps): ReactElement {
   const { label, description, isDisabled = false, minValue = 0, maxValue = 100, step = 1, showEnds = false } = props;
   const format = useFormat();
   const formatValue = props.formatValue ?? ((each: number) => format.number(each));

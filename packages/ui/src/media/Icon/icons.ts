@@ -48,6 +48,7 @@ export const icons = {
   eye: fixedIcon,
   'eye-off': fixedIcon,
   filter: renamedIcon('funnel'),
+  grip: renamedIcon('grip-vertical'),
   menu: fixedIcon,
   minus: fixedIcon,
   more: renamedIcon('ellipsis-vertical'),

@@ -75,6 +75,34 @@ export const ALongPageIsCutAfterTwoLines: Story = {
   },
 };
 
+/** No line ends with a chevron that points to nothing. */
+export const AWrappedLineBeginsWithItsChevron: Story = {
+  render: (_args, { globals }) => {
+    const { crumbs, trail } = localize(globals, navLabels);
+    return (
+      <div style={{ inlineSize: '300px' }}>
+        <Breadcrumbs
+          label={crumbs}
+          items={[...trail.slice(0, 3), { label: texts.latin, href: '#l' }, { label: 'HTML5' }]}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const [root, ...others] = canvas.getAllByRole('listitem');
+    await expect(root!.querySelector('svg')).toBeNull();
+    await expect(others.at(-1)!.offsetTop).toBeGreaterThan(root!.offsetTop);
+    for (const item of others) {
+      const chevron = item.querySelector('svg')!.getBoundingClientRect();
+      const { left, right, top, bottom } = item.getBoundingClientRect();
+      const distanceToStart = globals['locale'] === 'en' ? chevron.left - left : right - chevron.right;
+      await expect(Math.round(distanceToStart)).toBe(0);
+      await expect(chevron.top).toBeGreaterThanOrEqual(top);
+      await expect(chevron.bottom).toBeLessThanOrEqual(bottom);
+    }
+  },
+};
+
 const getLongTrail = (globals: Record<string, unknown>) => {
   const { crumbs, trail } = localize(globals, navLabels);
   const expandLabel = localize(globals, { ar: 'عرض المسار كاملًا', en: 'Show the whole trail' });

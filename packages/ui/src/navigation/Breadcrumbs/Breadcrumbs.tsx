@@ -46,6 +46,8 @@ export function Breadcrumbs({ label, items, expandLabel, ...rootProps }: Breadcr
               ref={at === 1 ? firstHidden : undefined}
               className={isHidden(at) ? css.collapsedItem : css.item}
             >
+              {/* Before the item, in the same box: a wrapped line begins with it, and no line ends with it. */}
+              {at > 0 && <Chevron />}
               {item.href && !isLast ? (
                 <a className={css.link} href={item.href} onClick={handleLinkClick}>
                   <Bidi>{item.label}</Bidi>
@@ -60,14 +62,13 @@ export function Breadcrumbs({ label, items, expandLabel, ...rootProps }: Breadcr
                   <Bidi>{item.label}</Bidi>
                 </span>
               )}
-              {/* After the item, so that no line starts with a chevron. */}
-              {!isLast && <Chevron />}
             </li>
           );
           if (at !== 0 || !isCollapsed) return crumb;
           return [
             crumb,
             <li key=" expand" className={css.expandItem}>
+              <Chevron />
               <button
                 type="button"
                 className={css.expandButton}
@@ -77,7 +78,6 @@ export function Breadcrumbs({ label, items, expandLabel, ...rootProps }: Breadcr
               >
                 <Icon name="more" />
               </button>
-              <Chevron />
             </li>,
           ];
         })}

@@ -11,8 +11,8 @@ export interface Themes {
 type ColorOverrides = Partial<Record<ColorName, string>>;
 
 /**
- * Returns the colours that differ from Khayamiya, for `defineTheme`. A colour that only differs in one theme is returned for both:
- * rules outside of layers win in both themes, so the light colour would show in the dark theme too.
+ * Returns the colours that differ from Khayamiya, for `defineTheme`. A colour that only differs in one theme is returned for both,
+ * so that the copied code shows both values.
  */
 export function getOverrides(themes: Themes): { light: ColorOverrides; dark: ColorOverrides } {
   const changed = (Object.keys(lightColors) as ColorName[]).filter(

@@ -1,0 +1,71 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence(
+    'خطوات نموذج طويل مرقّمة: ما تم منها، والخطوة الحالية، وما بقي.',
+    'The numbered steps of a long form: done, current and upcoming.',
+  ),
+  anatomy: [
+    {
+      name: 'items',
+      description: sentence(
+        'الخطوات بالترتيب: عنوان لكل منها، وسطر اختياري تحته.',
+        'The steps in order: a title for each, and an optional line below it.',
+      ),
+    },
+    { name: 'currentId', description: sentence('الخطوة التي يعرضها النموذج.', 'The step that the form shows.') },
+    {
+      name: 'isLinear',
+      description: sentence('يمنع الضغط على خطوة لم يحن دورها.', 'Keeps upcoming steps from being pressed.'),
+    },
+    {
+      name: 'labels',
+      description: sentence('نصوص الموضع والحالات.', 'The texts of the position and of the states.'),
+    },
+  ],
+  whenToUse: [
+    sentence(
+      'لنموذج من ثلاث خطوات إلى ست، لكل منها شاشة.',
+      'For a form of three to six steps, each with its own screen.',
+    ),
+    sentence('لمهمة يعود المستخدم إلى خطواتها السابقة.', 'For a task whose earlier steps people return to.'),
+  ],
+  whenNotToUse: [
+    sentence('لإرشادات تُقرأ ولا تُملأ: `Steps`.', 'For instructions that are read, not filled in: `Steps`.'),
+    sentence('لنموذج قصير: حقول في صفحة واحدة.', 'For a short form: fields on one page.'),
+    sentence('لأجزاء بلا ترتيب: `Tabs`.', 'For parts without an order: `Tabs`.'),
+  ],
+  pairs: [],
+  content: [
+    sentence(
+      'العنوان كلمتان أو ثلاث: ما يفعله المستخدم فيها.',
+      'The title is two or three words: what people do there.',
+    ),
+    sentence('اذكر أن الخطوة اختيارية بدل أن تميّز الإلزامية.', 'Say which step is optional, not which one is required.'),
+  ],
+  keyboard: [
+    {
+      keys: ['Tab'],
+      description: sentence('ينتقل بين الخطوات التي يمكن فتحها.', 'Moves between the steps that can be opened.'),
+    },
+    { keys: ['Enter', 'Space'], description: sentence('يفتح الخطوة.', 'Opens the step.') },
+  ],
+  screenReader: [
+    sentence(
+      '«خطوات إضافة الدورة، تنقّل. قائمة من 4 عناصر. بيانات الدورة مكتملة، زر. السعر، زر، الخطوة الحالية».',
+      '“Steps to add a course, navigation. List, 4 items. Course details done, button. Price, button, current step”.',
+    ),
+  ],
+  rightToLeft: [
+    sentence(
+      'تبدأ الخطوات من بداية السطر، والأرقام بشكل الأرقام الذي اختاره المستخدم.',
+      'Steps begin at the start of the line. Numbers use the digits that the user chose.',
+    ),
+  ],
+  related: [
+    { part: 'layout/Steps', description: sentence('إرشادات مرقّمة للقراءة.', 'Numbered instructions to read.') },
+    { part: 'feedback/ProgressBar', description: sentence('تقدّم بلا خطوات مسمّاة.', 'Progress without named steps.') },
+    { part: 'navigation/Tabs', description: sentence('أجزاء متوازية.', 'Parallel parts.') },
+  ],
+};
