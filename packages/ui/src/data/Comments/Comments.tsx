@@ -13,10 +13,10 @@ export interface CommentsProps {
   comments: readonly Comment[];
   /** The current time, for «قبل 5 دقائق». */
   now: Moment;
-  /** Who writes. Without it nobody can write, for visitors. */
+  /** Who writes. Without it there is no field, for visitors. */
   viewer?: CommentAuthor;
   /**
-   * Sends a comment, or a reply to `parentId`. It is shown at once. When the promise resolves, `comments` holds it; when it rejects, the
+   * Sends a comment, or a reply to `parentId`. It is shown immediately. When the promise resolves, `comments` holds it; when it rejects, the
    * text is back in the field with an error.
    */
   onAdd?: (text: string, parentId: string | null) => Promise<void>;

@@ -51,7 +51,7 @@ const defaultAnnounceAt = [600, 300, 60, 30, 10];
 export function CountdownTimer(props: CountdownTimerProps) {
   const { label, isLabelVisible = false, format = 'digits', endLabel, urgentBelow = 60, onEnd } = props;
   const { endsAt, duration, isPaused = false, announceAt = defaultAnnounceAt } = props;
-  const { toDigits, toWords } = useDurationText();
+  const { formatClock, formatUnits } = useDurationText();
   const id = useId();
   // Not known on the server for a moment, because its clock differs from that of the browser.
   const [secondsLeft, setSecondsLeft] = useState(duration);
@@ -69,7 +69,7 @@ export function CountdownTimer(props: CountdownTimerProps) {
     lastSeconds.current = next;
     setSecondsLeft(next);
     if (next > 0 && before !== undefined && hasPassedMoment(before, next, announceAt))
-      announce(`${label}: ${toWords(next)}`, 'polite');
+      announce(`${label}: ${formatUnits(next)}`, 'polite');
   });
   const handleEnd = useEffectEvent(() => {
     rest.current.hasEnded = true;
@@ -103,13 +103,13 @@ export function CountdownTimer(props: CountdownTimerProps) {
       </span>
       <Icon name={isUrgent ? 'triangle-alert' : 'clock'} />
       {secondsLeft === undefined || hasEnded || format === 'words' ? (
-        <span className={time}>{secondsLeft !== undefined && (hasEnded ? endLabel : toWords(secondsLeft))}</span>
+        <span className={time}>{secondsLeft !== undefined && (hasEnded ? endLabel : formatUnits(secondsLeft))}</span>
       ) : (
         <>
           <span className={`${time} ${digitsStyle}`} aria-hidden>
-            <bdi>{toDigits(secondsLeft)}</bdi>
+            <bdi>{formatClock(secondsLeft)}</bdi>
           </span>
-          <VisuallyHidden>{toWords(secondsLeft)}</VisuallyHidden>
+          <VisuallyHidden>{formatUnits(secondsLeft)}</VisuallyHidden>
         </>
       )}
     </div>

@@ -61,7 +61,7 @@ test('a stopped countdown is silent', () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('a moment in the past ends at once', () => {
+test('a moment in the past ends immediately', () => {
   const { ticks, onEnd } = start(-5000);
   expect(ticks).toEqual([0]);
   expect(onEnd).toHaveBeenCalledOnce();

@@ -5,9 +5,9 @@ import { splitDuration } from './countdown.ts';
 
 interface DurationText {
   /** «3 دقائق و20 ثانية»: the two largest units, in the plural form of the language. */
-  toWords: (seconds: number) => string;
+  formatUnits: (seconds: number) => string;
   /** `1:04:20`, after the days in words. */
-  toDigits: (seconds: number) => string;
+  formatClock: (seconds: number) => string;
 }
 
 /** Formats a time that is left, in the digits of the page. */
@@ -18,13 +18,13 @@ export function useDurationText(): DurationText {
     const formatUnit = (value: number, unit: string) =>
       new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
     return {
-      toWords: (seconds) =>
+      formatUnits: (seconds) =>
         format.list(
           splitDuration(seconds)
             .slice(0, 2)
             .map(({ unit, value }) => formatUnit(value, unit)),
         ),
-      toDigits: (seconds) => {
+      formatClock: (seconds) => {
         const days = Math.floor(seconds / 86_400);
         const clock = format.duration(seconds - days * 86_400);
         return days > 0 ? `${formatUnit(days, 'day')} ${clock}` : clock;

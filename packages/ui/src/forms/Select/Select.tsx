@@ -1,31 +1,16 @@
 import { getTextDirection } from '@fanous/arabic/textDir';
 import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import type { IconSource } from '../../media/Icon/icons.ts';
 import { control as controlStyle, field, input } from '../field/field.css.ts';
 import type { FieldProps, RequiredProps } from '../field/fieldProps.ts';
 import { getFieldIds } from '../field/getFieldIds.ts';
 import { NativeFieldFrame } from '../field/NativeFieldFrame.tsx';
 import { useNativeValidity } from '../field/useNativeValidity.ts';
 import { OptionContent } from './OptionContent.tsx';
+import type { SelectGroup, SelectOption } from './selectOptions.ts';
 import { chevron, richSelect, select, valueButton } from './Select.css.ts';
 import { useCanStyleOptions } from './useCanStyleOptions.ts';
 import { useShownValue } from './useShownValue.ts';
-
-export interface SelectOption {
-  value: string;
-  label: string;
-  /** A second line in the list: «12 دورة». A phone shows the label only. */
-  description?: string;
-  /** An icon name, or another small image such as an `Avatar`, before the label. A phone shows the label only. */
-  icon?: IconSource;
-  isDisabled?: boolean;
-}
-
-export interface SelectGroup {
-  label: string;
-  options: readonly SelectOption[];
-}
 
 interface SelectBaseProps extends FieldProps {
   /** Options, or groups of options with a heading. */

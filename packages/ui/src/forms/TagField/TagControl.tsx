@@ -1,4 +1,4 @@
-import { type KeyboardEvent, use, useRef } from 'react';
+import { type KeyboardEvent, type Ref, use, useRef } from 'react';
 import { Button, ComboBoxStateContext, Group, Tag, TagGroup, TagList } from 'react-aria-components';
 import { AriaButtonProvider } from '../../actions/Button/AriaButtonProvider.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
@@ -10,7 +10,7 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import { OpenOnClickInput } from '../ComboBox/OpenOnClickInput.tsx';
 import type { ComboBoxItem } from '../ComboBox/useComboBoxValue.ts';
 import { control, endButton, input } from '../field/field.css.ts';
-import { useInputDirection } from '../field/useInputDirection.ts';
+import { type InputDir, useInputDirection } from '../field/useInputDirection.ts';
 import {
   removeButton,
   tag as tagStyle,
@@ -20,16 +20,18 @@ import {
   tagText,
   wrappingControl,
 } from './TagField.css.ts';
-import type { TagFieldProps } from './TagField.tsx';
-import type { useTagFieldValue } from './useTagFieldValue.ts';
+import type { TagFieldValue } from './useTagFieldValue.ts';
 
-interface TagControlProps extends Pick<
-  TagFieldProps,
-  'buttonLabel' | 'removeLabel' | 'placeholder' | 'inputDir' | 'ref' | 'isDisabled'
-> {
+interface TagControlProps {
   label: string;
+  buttonLabel: string;
+  removeLabel: string;
+  placeholder?: string;
+  inputDir?: InputDir;
   isPending: boolean;
-  tagValue: ReturnType<typeof useTagFieldValue>;
+  isDisabled?: boolean;
+  tagValue: TagFieldValue;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** The tags, the input and the button of a `TagField`. */

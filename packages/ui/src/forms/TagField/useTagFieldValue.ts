@@ -16,7 +16,8 @@ interface TagFieldValueOptions {
   onInputChange: ((text: string) => void) | undefined;
 }
 
-interface TagFieldValue {
+/** What a `TagField` shows, and the functions that change it. */
+export interface TagFieldValue {
   ids: readonly string[];
   /** The selected items, in the order in which they were chosen. */
   tags: ComboBoxItem[];

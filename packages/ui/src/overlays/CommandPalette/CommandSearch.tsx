@@ -64,7 +64,7 @@ export function CommandSearch(props: CommandSearchProps) {
     if (isPending) return undefined;
     const timer = setTimeout(() => announceCount(), announceDelayMs);
     return () => clearTimeout(timer);
-    // Every new text starts the rest anew, also if it finds as many.
+    // Every new text starts the delay again, also if it finds as many.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [text, count, isPending]);
 
