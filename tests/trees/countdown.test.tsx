@@ -2,7 +2,7 @@ import { CountdownTimer } from '@fanous/ui/feedback/CountdownTimer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { countdownLabels } from '../../packages/ui/src/feedback/CountdownTimer/CountdownTimer.fixtures.ts';
-import { getAccessibilityTree, renderInArabic } from './show.tsx';
+import { renderInArabic } from './show.tsx';
 
 // A fake clock: how fast the machine is does not matter.
 beforeEach(() => {
@@ -20,7 +20,7 @@ test('a countdown is announced at the chosen moments only, and ends once', async
   renderInArabic(
     <CountdownTimer {...countdownLabels.ar} duration={62} announceAt={[60, 10]} urgentBelow={5} onEnd={onEnd} />,
   );
-  expect(await getAccessibilityTree(page.getByRole('timer'))).toMatchInlineSnapshot();
+  await expect.element(page.getByRole('timer', { name: countdownLabels.ar.label })).toHaveTextContent('دقيقة وثانيتان');
   vi.advanceTimersByTime(1000);
   await expect.element(page.getByText('1:01')).toBeVisible();
   expect(getAnnouncements()).not.toContain('دقيقة');
