@@ -1,5 +1,6 @@
 import { TextField } from '@fanous/ui/forms/TextField';
 import { NotificationPanel } from '@fanous/ui/navigation/NotificationPanel';
+import { CommandPalette } from '@fanous/ui/overlays/CommandPalette';
 import { ConfirmDialog } from '@fanous/ui/overlays/ConfirmDialog';
 import { Dialog } from '@fanous/ui/overlays/Dialog';
 import { Drawer } from '@fanous/ui/overlays/Drawer';
@@ -10,6 +11,7 @@ import {
   notificationLabels,
   now,
 } from '../../packages/ui/src/navigation/NotificationPanel/NotificationPanel.fixtures.tsx';
+import { commandLabels } from '../../packages/ui/src/overlays/CommandPalette/CommandPalette.fixtures.ts';
 import { overlayLabels } from '../../packages/ui/src/overlays/Overlays.fixtures.ts';
 import { renderInArabic, getAccessibilityTree } from './show.tsx';
 
@@ -116,5 +118,28 @@ test('the panel of notifications', async () => {
               - /url: "#4"
               - text: Introduction to Algorithms
               - time: قبل 3 أيام"
+  `);
+});
+
+test('a command palette', async () => {
+  renderInArabic(<CommandPalette {...commandLabels.ar} isOpen onOpenChange={noop} recentIds={['users']} />);
+  expect(await getAccessibilityTree(page.getByRole('dialog'))).toMatchInlineSnapshot(`
+    "- dialog "لوحة الأوامر":
+      - heading "لوحة الأوامر" [level=2]
+      - combobox "ابحث عن صفحة أو إجراء" [expanded]
+      - listbox "ابحث عن صفحة أو إجراء":
+        - group "الأخيرة":
+          - text: الأخيرة
+          - option "المستخدمون" [selected]
+        - group "الصفحات":
+          - text: الصفحات
+          - option "الصفحة الرئيسية"
+          - option "الملف الشخصي"
+        - group "الإجراءات":
+          - text: الإجراءات
+          - option "إضافة دورة Ctrl Shift N"
+          - option "تصدير النتائج ملف واحد بكل الدرجات."
+          - option "حذف الدورة" [disabled]
+      - text: ↑ ↓ تنقّل Enter تنفيذ Esc إغلاق"
   `);
 });

@@ -2,7 +2,9 @@ import { CheckboxGroup } from '@fanous/ui/forms/CheckboxGroup';
 import { DatePicker } from '@fanous/ui/forms/DatePicker';
 import { OtpField } from '@fanous/ui/forms/OtpField';
 import { PhoneField } from '@fanous/ui/forms/PhoneField';
+import { Select } from '@fanous/ui/forms/Select';
 import { Slider } from '@fanous/ui/forms/Slider';
+import { TagField } from '@fanous/ui/forms/TagField';
 import { TimeField } from '@fanous/ui/forms/TimeField';
 import { Accordion } from '@fanous/ui/navigation/Accordion';
 import { Pagination } from '@fanous/ui/navigation/Pagination';
@@ -12,7 +14,9 @@ import { subjectLabels } from '../../packages/ui/src/forms/CheckboxGroup/Checkbo
 import { dateLabels } from '../../packages/ui/src/forms/DatePicker/DatePicker.fixtures.ts';
 import { otpLabels } from '../../packages/ui/src/forms/OtpField/OtpField.fixtures.ts';
 import { phoneLabels } from '../../packages/ui/src/forms/PhoneField/PhoneField.fixtures.ts';
+import { roleLabels, roleOptions } from '../../packages/ui/src/forms/Select/Select.fixtures.ts';
 import { sliderLabels } from '../../packages/ui/src/forms/Slider/Slider.fixtures.ts';
+import { subjectItems, tagLabels } from '../../packages/ui/src/forms/TagField/TagField.fixtures.ts';
 import { timeLabels } from '../../packages/ui/src/forms/TimeField/TimeField.fixtures.ts';
 import { faq } from '../../packages/ui/src/navigation/Accordion/Accordion.fixtures.ts';
 import { getPageHref, pageLabels } from '../../packages/ui/src/navigation/Pagination/Pagination.fixtures.ts';
@@ -164,5 +168,44 @@ test('a time of day', async () => {
         - spinbutton "الساعات, بداية الحصة": "7"
         - spinbutton "الدقائق, بداية الحصة": "30"
         - spinbutton "ص/م, بداية الحصة": م"
+  `);
+});
+
+test('a field with two tags', async () => {
+  const { required: _, taken: __, save: ___, createLabel: ____, maxItemsMessage: _____, ...labels } = tagLabels.ar;
+  renderInArabic(
+    <main>
+      <TagField {...labels} items={subjectItems} defaultValue={['physics', 'english']} />
+    </main>,
+  );
+  expect(await getAccessibilityTree(page.getByRole('main'))).toMatchInlineSnapshot(`
+    "- main:
+      - text: المواد التي تدرّسها اكتب جزءًا من اسم المادة.
+      - grid "المواد التي تدرّسها":
+        - row "الفيزياء":
+          - gridcell "الفيزياء إزالة الفيزياء":
+            - text: الفيزياء
+            - button "إزالة الفيزياء"
+        - row "English":
+          - gridcell "English إزالة English":
+            - text: English
+            - button "إزالة English"
+      - combobox "المواد التي تدرّسها"
+      - button "عرض المواد المواد التي تدرّسها""
+  `);
+});
+
+test('a select whose options have icons and descriptions', async () => {
+  renderInArabic(
+    <main>
+      <Select {...roleLabels.ar} options={roleOptions.ar} defaultValue="teacher" />
+    </main>,
+  );
+  expect(await getAccessibilityTree(page.getByRole('main'))).toMatchInlineSnapshot(`
+    "- main:
+      - text: الدور
+      - combobox "الدور":
+        - button "مدرّس"
+        - option "اختر الدور""
   `);
 });

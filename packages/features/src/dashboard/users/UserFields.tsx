@@ -3,6 +3,7 @@ import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
 import { getStorageUrl } from '@fanous/api-client/wire';
 import { ImageField } from '@fanous/ui/forms/ImageField';
 import { PasswordField } from '@fanous/ui/forms/PasswordField';
+import { PhoneField } from '@fanous/ui/forms/PhoneField';
 import { RadioGroup } from '@fanous/ui/forms/RadioGroup';
 import { TextField } from '@fanous/ui/forms/TextField';
 import { useFormat } from '@fanous/ui/intl/useFormat';
@@ -59,9 +60,8 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
         {...formLabels.getRequiredProps(t`Email`)}
         invalidMessage={formLabels.invalidEmailMessage}
       />
-      <TextField
+      <PhoneField
         name="phone"
-        type="tel"
         label={t`Phone`}
         optionalLabel={formLabels.optionalLabel}
         defaultValue={user?.phone ?? ''}

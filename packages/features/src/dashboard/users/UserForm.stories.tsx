@@ -181,6 +181,23 @@ export const OnlyChangesAreSent: Story = {
   },
 };
 
+/** Arabic digits, spaces and +20 are accepted. The server gets one form of the number. */
+export const PhoneIsSentInOneForm: Story = {
+  args: editing({ updateUser: updated }),
+  play: async (context) => {
+    updated.mockClear();
+    const { canvas, userEvent } = context;
+    const texts = localize(context, textsByLanguage);
+    const phone = await canvas.findByRole('textbox', { name: texts.phone });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '+٢٠ ١٠١ ٢٣٤ ٥٦٧٨');
+    await expect(canvas.getAllByText(localize(context, { ar: 'فودافون', en: 'Vodafone' }))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await findOpenDialog('dialog');
+    await expect(updated.mock.calls[0]?.[0].body).toEqual({ phone: '01012345678' });
+  },
+};
+
 export const NoChanges: Story = {
   args: editing({ updateUser: fn(neverResolve) }),
   play: async (context) => {

@@ -1,30 +1,18 @@
-import { type ComponentProps, type ReactNode, type Ref, use } from 'react';
-import {
-  ComboBox as RacComboBox,
-  ComboBoxStateContext,
-  Group,
-  ListBox,
-  ListBoxItem,
-  Popover,
-} from 'react-aria-components';
+import type { ReactNode, Ref } from 'react';
+import { ComboBox as RacComboBox, Group } from 'react-aria-components';
 import { AriaButtonProvider } from '../../actions/Button/AriaButtonProvider.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
-import { Bidi } from '../../intl/Bidi.tsx';
-import { Icon } from '../../media/Icon/Icon.tsx';
-import { floatingPanel } from '../../overlays/Popover/Popover.css.ts';
 import { control, endButton, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
-import { FieldInput } from '../field/FieldInput.tsx';
 import type { FieldProps, RequiredProps } from '../field/fieldProps.ts';
 import { useReportChange } from '../field/useReportChange.ts';
 import { type InputDir, useInputDirection } from '../field/useInputDirection.ts';
 import { getValidityAttributes } from '../field/validity.ts';
-import { secondaryText, list, checkmark, emptyState, option, optionText } from './ComboBox.css.ts';
+import { OpenOnClickInput } from './OpenOnClickInput.tsx';
 import { ResultCountAnnouncement } from './ResultCountAnnouncement.tsx';
-import { KeepOpenOnScroll } from './KeepOpenOnScroll.tsx';
-import { type ComboBoxItem, getInputText, useComboBoxValue } from './useComboBoxValue.ts';
-import { matchOpenerTheme } from '../../overlays/matchOpenerTheme.ts';
+import { SuggestionList } from './SuggestionList.tsx';
+import { type ComboBoxItem, useComboBoxValue } from './useComboBoxValue.ts';
 
 interface ComboBoxBaseProps extends FieldProps {
   items: ComboBoxItem[];
@@ -53,9 +41,6 @@ interface ComboBoxBaseProps extends FieldProps {
 }
 
 export type ComboBoxProps = ComboBoxBaseProps & RequiredProps;
-
-/** Shows several options and a part of the next one, and does not cover the whole page. */
-const listMaxHeightPx = 340;
 
 /** Selects one of many items by typing. For up to six options use `RadioGroup`. */
 export function ComboBox(props: ComboBoxProps) {
@@ -104,43 +89,7 @@ export function ComboBox(props: ComboBoxProps) {
         count={comboBoxValue.filteredItems.length}
         countMessage={countMessage}
       />
-      <KeepOpenOnScroll>
-        <Popover ref={matchOpenerTheme} className={floatingPanel} offset={6} maxHeight={listMaxHeightPx}>
-          <ListBox<ComboBoxItem>
-            className={list}
-            renderEmptyState={() => <div className={emptyState}>{isPending ? pendingLabel : emptyLabel}</div>}
-          >
-            {(item) => (
-              <ListBoxItem id={item.id} textValue={getInputText(item)} className={option}>
-                {({ isSelected }) => (
-                  <>
-                    <span className={optionText}>
-                      <Bidi>{item.label}</Bidi>
-                      {item.description && (
-                        <span className={secondaryText}>
-                          <Bidi>{item.description}</Bidi>
-                        </span>
-                      )}
-                      {item.meta && <span className={secondaryText}>{item.meta}</span>}
-                    </span>
-                    {isSelected && (
-                      <span className={checkmark}>
-                        <Icon name="check" />
-                      </span>
-                    )}
-                  </>
-                )}
-              </ListBoxItem>
-            )}
-          </ListBox>
-        </Popover>
-      </KeepOpenOnScroll>
+      <SuggestionList emptyContent={isPending ? pendingLabel : emptyLabel} />
     </RacComboBox>
   );
-}
-
-/** A click opens the list. Focusing by Tab does not. */
-function OpenOnClickInput(props: ComponentProps<typeof FieldInput>) {
-  const state = use(ComboBoxStateContext);
-  return <FieldInput {...props} onClick={() => state?.open(null, 'manual')} />;
 }

@@ -87,5 +87,6 @@ export function useComboBoxValue({
   };
 }
 
-const matchesItem = ({ label, description = '' }: ComboBoxItem, text: string) =>
+/** Whether an item matches the typed text, ignoring Arabic spelling variants. */
+export const matchesItem = ({ label, description = '' }: ComboBoxItem, text: string): boolean =>
   matchesAnywhere(label, text) || description.toLowerCase().includes(text.trim().toLowerCase());

@@ -7,6 +7,13 @@ export const docs: PartDocs = {
     { name: 'label', description: sentence('التسمية فوق الحقل.', 'The label above the field.') },
     { name: 'placeholder', description: sentence('ما يظهر قبل الاختيار.', 'What is shown before a choice is made.') },
     { name: 'options', description: sentence('الاختيارات، وقد تُجمع تحت عناوين.', 'The options, in groups if needed.') },
+    {
+      name: 'icon, description',
+      description: sentence(
+        'صورة وسطر ثانٍ لكل اختيار، على الحاسوب في المتصفحات التي تدعمها.',
+        'An image and a second line of an option, on a computer, in browsers that support them.',
+      ),
+    },
   ],
   whenToUse: [
     sentence(
@@ -23,6 +30,10 @@ export const docs: PartDocs = {
   ],
   pairs: [],
   content: [
+    sentence(
+      'الاسم وحده يكفي للاختيار، فالهاتف لا يعرض الوصف ولا الأيقونة.',
+      'The label is enough to choose: a phone shows neither description nor icon.',
+    ),
     sentence('رتّب كما يتوقع الناس: أبجديًا أو زمنيًا.', 'Use the order that people expect: by alphabet or by time.'),
   ],
   keyboard: [

@@ -32,3 +32,56 @@ export const categoryOptions = [
   { value: '4', label: 'C++' },
   { value: '5', label: texts.long },
 ];
+
+/** Options with icons and descriptions, in groups. */
+export const roleOptions = {
+  ar: [
+    {
+      label: 'يتعلّم',
+      options: [
+        { value: 'user', label: 'طالب', description: 'يشترك في الدورات ويحل الاختبارات.', icon: 'user' as const },
+      ],
+    },
+    {
+      label: 'يدير',
+      options: [
+        { value: 'teacher', label: 'مدرّس', description: 'ينشئ دوراته ويضيف إليها الطلاب.', icon: 'pencil' as const },
+        {
+          value: 'admin',
+          label: 'مدير',
+          description: 'يدير الحسابات والدورات كلها.',
+          icon: 'settings' as const,
+          isDisabled: true,
+        },
+      ],
+    },
+  ],
+  en: [
+    {
+      label: 'Learns',
+      options: [{ value: 'user', label: 'Student', description: 'Takes courses and quizzes.', icon: 'user' as const }],
+    },
+    {
+      label: 'Manages',
+      options: [
+        {
+          value: 'teacher',
+          label: 'Teacher',
+          description: 'Creates courses and adds students.',
+          icon: 'pencil' as const,
+        },
+        {
+          value: 'admin',
+          label: 'Admin',
+          description: 'Manages all accounts and courses.',
+          icon: 'settings' as const,
+          isDisabled: true,
+        },
+      ],
+    },
+  ],
+};
+export const roleLabels = {
+  ar: { label: 'الدور', placeholder: 'اختر الدور' },
+  en: { label: 'Role', placeholder: 'Choose a role' },
+};

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { localize } from '../../stories/localize.ts';
 import { Form } from '../Form/Form.tsx';
-import { categoryOptions, selectLabels } from './Select.fixtures.ts';
+import { categoryOptions, roleLabels, roleOptions, selectLabels } from './Select.fixtures.ts';
 import { Select } from './Select.tsx';
 
 interface SpecArgs {
@@ -94,5 +94,52 @@ export const EachOptionHasItsOwnDirection: Story = {
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('option', { name: 'C++' })).direction).toBe('ltr');
     await expect(getComputedStyle(canvas.getByRole('option', { name: 'HTML5 و CSS للمبتدئين' })).direction).toBe('rtl');
+  },
+};
+
+/** A mouse and a browser that can style options: see `useCanStyleOptions`. */
+const canStyleOptions = () => CSS.supports('appearance', 'base-select') && !matchMedia('(pointer: coarse)').matches;
+
+export const IconsAndDescriptionsAreInTheList: Story = {
+  render: ({ onSubmit, onChange }, { globals }) => {
+    const { save } = localize(globals, selectLabels);
+    return (
+      <Form onSubmit={onSubmit} errorTitle={String} aria-label={save}>
+        <Select
+          {...localize(globals, roleLabels)}
+          options={localize(globals, roleOptions)}
+          name="role"
+          onChange={onChange}
+        />
+        <Button type="submit">{save}</Button>
+      </Form>
+    );
+  },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { label, placeholder } = localize(globals, roleLabels);
+    const teacher = localize(globals, roleOptions)[1]?.options[0];
+    const box = canvas.getByRole<HTMLSelectElement>('combobox', { name: label });
+    await expect(canStyleOptions()).toBe(true);
+    await expect(getComputedStyle(box).appearance).toBe('base-select');
+    const field = within(within(box).getByRole('button', { hidden: true }));
+    await expect(field.getByText(placeholder)).toBeVisible();
+    const option = [...box.options].find(({ value }) => value === 'teacher');
+    await expect(option?.textContent).toBe(`${teacher?.label}${teacher?.description}`);
+    await expect(option?.querySelector('svg')).not.toBeNull();
+    await userEvent.selectOptions(box, 'teacher');
+    await expect(args.onChange).toHaveBeenLastCalledWith('teacher');
+    // The closed field shows the label without the description.
+    await expect(field.getByText(String(teacher?.label))).toBeVisible();
+    await expect(field.queryByText(String(teacher?.description))).toBeNull();
+    box.form?.reset();
+    await expect(await field.findByText(placeholder)).toBeVisible();
+  },
+};
+
+export const PlainOptionsKeepTheListOfTheSystem: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox');
+    await expect(getComputedStyle(box).appearance).toBe('none');
+    await expect(box.querySelector('button, svg')).toBeNull();
   },
 };

@@ -6,19 +6,12 @@ import type { FieldProps, RequiredProps } from '../field/fieldProps.ts';
 import { getFieldIds } from '../field/getFieldIds.ts';
 import { NativeFieldFrame } from '../field/NativeFieldFrame.tsx';
 import { useNativeValidity } from '../field/useNativeValidity.ts';
-import { chevron, select } from './Select.css.ts';
+import { OptionContent } from './OptionContent.tsx';
+import type { SelectGroup, SelectOption } from './selectOptions.ts';
+import { chevron, richSelect, select, valueButton } from './Select.css.ts';
+import { useCanStyleOptions } from './useCanStyleOptions.ts';
+import { useShownValue } from './useShownValue.ts';
 import { pickRootProps } from '../../utils/rootElementProps.ts';
-
-export interface SelectOption {
-  value: string;
-  label: string;
-  isDisabled?: boolean;
-}
-
-export interface SelectGroup {
-  label: string;
-  options: readonly SelectOption[];
-}
 
 interface SelectBaseProps extends FieldProps {
   /** Options, or groups of options with a heading. */
@@ -36,8 +29,9 @@ interface SelectBaseProps extends FieldProps {
 export type SelectProps = SelectBaseProps & RequiredProps;
 
 /**
- * Selects one item of a list that people know. It is a native `<select>`, so a phone shows its own list. For up to six options
- * use `RadioGroup`; for a searchable list use `ComboBox`.
+ * Selects one item of a list that people know. It is a native `<select>`, so a phone shows its own list. With a mouse, browsers
+ * that can style options also show their icons and descriptions. For up to six options use `RadioGroup`; for a searchable list use
+ * `ComboBox`.
  */
 export function Select(props: SelectProps) {
   const { name, label, optionalLabel, description, errorMessage, isRequired, requiredMessage } = props;
@@ -55,6 +49,11 @@ export function Select(props: SelectProps) {
   });
   const { error } = validity;
   const ids = getFieldIds(id, { description, error });
+  const flatOptions = options.flatMap((each) => ('options' in each ? each.options : [each]));
+  const hasRichOptions = flatOptions.some(({ icon, description: text }) => icon !== undefined || text !== undefined);
+  const isRich = useCanStyleOptions() && hasRichOptions;
+  const [shownValue, setShownValue] = useShownValue(selectRef, value, defaultValue);
+  const shownOption = flatOptions.find((option) => option.value === shownValue);
   const valueProps = value === undefined ? { defaultValue } : { value: value ?? '' };
 
   return (
@@ -73,23 +72,29 @@ export function Select(props: SelectProps) {
             // Otherwise browsers report an empty required field as invalid before the user has changed it.
             aria-invalid={error !== undefined}
             aria-describedby={ids.describedBy}
-            className={`${input} ${select}`}
+            className={isRich ? `${input} ${select} ${richSelect}` : `${input} ${select}`}
             onInvalid={validity.onInvalid}
             onChange={({ target }) => {
               validity.clearError();
+              setShownValue(target.value);
               onChange?.(target.value === '' ? null : target.value);
             }}
           >
+            {isRich && (
+              <button type="button" className={valueButton}>
+                {shownOption ? <OptionContent icon={shownOption.icon} label={shownOption.label} /> : placeholder}
+              </button>
+            )}
             <option value="" hidden={isRequired}>
               {placeholder}
             </option>
             {options.map((each) =>
               'options' in each ? (
                 <optgroup key={each.label} label={each.label}>
-                  {each.options.map(renderOption)}
+                  {each.options.map((option) => renderOption(option, isRich))}
                 </optgroup>
               ) : (
-                renderOption(each)
+                renderOption(each, isRich)
               ),
             )}
           </select>
@@ -102,8 +107,13 @@ export function Select(props: SelectProps) {
   );
 }
 
-const renderOption = ({ value, label, isDisabled }: SelectOption) => (
-  <option key={value} value={value} dir={getTextDirection(label)} disabled={isDisabled}>
-    {label}
+const renderOption = (option: SelectOption, isRich: boolean) => (
+  <option
+    key={option.value}
+    value={option.value}
+    dir={isRich ? undefined : getTextDirection(option.label)}
+    disabled={option.isDisabled}
+  >
+    {isRich ? <OptionContent {...option} /> : option.label}
   </option>
 );

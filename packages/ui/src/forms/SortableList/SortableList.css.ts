@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
-import { matchParent } from '../../utils/matchParent.ts';
+import { matchParentStyle } from '../../utils/matchParentStyle.ts';
 
 const { border, color, size } = vars;
 
@@ -59,7 +59,7 @@ export const number = style({
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
-export const text = style({ flex: 1, display: 'grid', minInlineSize: 0, paddingInline: size.s3, ...matchParent });
+export const text = style({ flex: 1, display: 'grid', minInlineSize: 0, paddingInline: size.s3, ...matchParentStyle });
 export const title = style({ ...typeScale.label, overflowWrap: 'anywhere' });
 export const description = style({ ...typeScale.small, color: color.textMuted });
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
-import { matchParent } from '../../utils/matchParent.ts';
+import { matchParentStyle } from '../../utils/matchParentStyle.ts';
 
 const { border, color, size } = vars;
 
@@ -144,7 +144,7 @@ export const text = style({
 });
 /** In a narrow tree it takes the whole line, so that the duration is below it. */
 export const title = style({
-  ...matchParent,
+  ...matchParentStyle,
   flex: '1 1 12rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',

@@ -1,0 +1,48 @@
+import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+
+/** The texts of the docs page. */
+export const docs: PartDocs = {
+  summary: sentence('أحداث بترتيب الزمن، ومع كل حدث أين وصل.', 'Events in the order of time, with how far each is.'),
+  anatomy: [
+    { name: 'aria-label', description: sentence('اسم القائمة.', 'The name of the list.') },
+    {
+      name: 'items',
+      description: sentence('الأحداث: عنوان وتاريخ وحالة ووصف.', 'The events: title, date, status and description.'),
+    },
+    { name: 'statusLabels', description: sentence('كلمة لكل حالة.', 'A word for each status.') },
+  ],
+  whenToUse: [
+    sentence('لطلب يمر بمراحل: اشتراك، دفع.', 'For something that passes through stages: a subscription, a payment.'),
+    sentence('لتاريخ ما حدث لحساب أو دورة.', 'For what happened to an account or a course.'),
+  ],
+  whenNotToUse: [
+    sentence('لتعليمات: `Steps`.', 'For instructions: `Steps`.'),
+    sentence('لسجلات تُقارن وتُرتّب: `DataTable`.', 'For records to compare and sort: `DataTable`.'),
+    sentence('لما كتبه الناس: `Comments`.', 'For what people wrote: `Comments`.'),
+  ],
+  pairs: [],
+  content: [
+    sentence('العنوان ما حدث: «أُرسل الطلب».', 'The title is what happened: “Request sent”.'),
+    sentence(
+      'ما لم يحدث بعد بلا تاريخ، أو بتاريخه المتوقع.',
+      'What has not happened yet has no date, or the expected one.',
+    ),
+  ],
+  keyboard: [],
+  screenReader: [
+    sentence(
+      '«خطوات اشتراكك، قائمة من 4 عناصر. تم: أُرسل الطلب».',
+      '“Steps of your subscription, list of 4 items. Done: Request sent”.',
+    ),
+    sentence('الحدث الحالي يُقرأ «الخطوة الحالية».', 'The current event is read as “current step”.'),
+  ],
+  rightToLeft: [
+    sentence('الخط والعلامات عند بداية السطر.', 'The line and the markers are at the start of the line.'),
+    sentence('سهم الحدث الحالي يشير في اتجاه القراءة.', 'The arrow of the current event points in reading direction.'),
+  ],
+  related: [
+    { part: 'layout/Steps', description: sentence('للتعليمات.', 'For instructions.') },
+    { part: 'data/Comments', description: sentence('لما كتبه الناس.', 'For what people wrote.') },
+    { part: 'data/DataTable', description: sentence('للسجلات.', 'For records.') },
+  ],
+};

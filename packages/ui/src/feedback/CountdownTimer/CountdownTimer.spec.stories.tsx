@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { localize } from '../../stories/localize.ts';
+import { countdownLabels } from './CountdownTimer.fixtures.ts';
+import { CountdownTimer } from './CountdownTimer.tsx';
+
+interface SpecArgs {
+  onEnd: () => void;
+}
+
+// What needs a running clock is tested with a fake one: `countdown.test.ts` and `tests/trees/countdown.test.tsx`.
+const meta = {
+  title: 'Feedback/CountdownTimer/Spec',
+  tags: ['!autodocs', 'spec'],
+  args: { onEnd: fn<SpecArgs['onEnd']>() },
+  render: ({ onEnd }, { globals }) => (
+    <CountdownTimer {...localize(globals, countdownLabels)} duration={3 * 60 + 2} isPaused onEnd={onEnd} />
+  ),
+} satisfies Meta<SpecArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const IsReadInWordsAndShownInDigits: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const { label } = localize(globals, countdownLabels);
+    const timer = canvas.getByRole('timer', { name: label });
+    await expect(timer).not.toHaveAttribute('aria-live');
+    await expect(canvas.getByText('3:02')).toBeVisible();
+    // Two has a word of its own in Arabic.
+    await expect(
+      canvas.getByText(localize(globals, { ar: '3 دقائق وثانيتان', en: '3 minutes and 2 seconds' })),
+    ).toBeInTheDocument();
+    await expect(args.onEnd).not.toHaveBeenCalled();
+  },
+};
+
+export const APassedMomentEndsOnce: Story = {
+  render: ({ onEnd }, { globals }) => (
+    <CountdownTimer {...localize(globals, countdownLabels)} endsAt="2020-01-01T00:00:00Z" onEnd={onEnd} />
+  ),
+  play: async ({ args, canvas, globals }) => {
+    const { label, endLabel } = localize(globals, countdownLabels);
+    await expect(canvas.getByRole('timer', { name: label })).toHaveTextContent(endLabel);
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+    const getAnnouncements = () =>
+      [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join(' ');
+    await waitFor(() => expect(getAnnouncements()).toContain(endLabel));
+  },
+};
+
+function MoreTime({ onEnd, labels }: SpecArgs & { labels: (typeof countdownLabels)['ar'] }) {
+  const [duration, setDuration] = useState(30);
+  return (
+    <>
+      <CountdownTimer {...labels} duration={duration} isPaused onEnd={onEnd} />
+      <Button onPress={() => setDuration(duration + 60)}>+</Button>
+    </>
+  );
+}
+
+export const UrgencyIsShownByAnIconToo: Story = {
+  render: ({ onEnd }, { globals }) => <MoreTime onEnd={onEnd} labels={localize(globals, countdownLabels)} />,
+  play: async ({ canvas, userEvent }) => {
+    const getDrawing = () => canvas.getByRole('timer').querySelector('path')?.getAttribute('d');
+    await expect(canvas.getByText('0:30')).toBeVisible();
+    const urgent = getDrawing();
+    await userEvent.click(canvas.getByRole('button', { name: '+' }));
+    await expect(canvas.getByText('1:30')).toBeVisible();
+    await expect(getDrawing()).not.toBe(urgent);
+  },
+};

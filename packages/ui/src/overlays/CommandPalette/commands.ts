@@ -1,0 +1,59 @@
+import { matchesAnywhere } from '@fanous/arabic/match';
+import type { IconSource } from '../../media/Icon/icons.ts';
+
+/** One line of a command palette: an action or a page. */
+export interface Command {
+  id: string;
+  label: string;
+  /** A second line, such as the place of a search result. */
+  description?: string;
+  icon?: IconSource;
+  /** Other words that find it: «حساب ملف» for the profile. */
+  keywords?: string;
+  /** The keys that do the same on the page: `['Ctrl', 'S']`. Shown as a hint; the page handles them. */
+  shortcut?: readonly string[];
+  /** Leads to a page of the app. */
+  href?: string;
+  onAction?: () => void;
+  isDisabled?: boolean;
+}
+
+/** Commands below a heading. */
+export interface CommandGroup {
+  id: string;
+  label: string;
+  commands: readonly Command[];
+}
+
+interface CommandFilter {
+  groups: readonly CommandGroup[];
+  text: string;
+  filter: 'fold' | 'none';
+  recentIds: readonly string[];
+  recentLabel: string | undefined;
+}
+
+/** The id of the group of recent commands. */
+const recentGroupId = 'recent-commands';
+
+const matchesCommand = ({ label, keywords = '' }: Command, text: string) =>
+  matchesAnywhere(label, text) || matchesAnywhere(keywords, text);
+
+/** Returns the groups to show. Without a text the recent commands come first, and are not listed again. */
+export function getShownGroups({ groups, text, filter, recentIds, recentLabel }: CommandFilter): CommandGroup[] {
+  const isEmpty = text.trim() === '';
+  const all = groups.flatMap(({ commands }) => commands);
+  const recent =
+    isEmpty && recentLabel !== undefined
+      ? recentIds.map((id) => all.find((command) => command.id === id)).filter((command) => command !== undefined)
+      : [];
+  const rest = groups.map((group) => ({
+    ...group,
+    commands: group.commands.filter(
+      (command) => !recent.includes(command) && (filter === 'none' || isEmpty || matchesCommand(command, text)),
+    ),
+  }));
+  return [{ id: recentGroupId, label: recentLabel ?? '', commands: recent }, ...rest].filter(
+    ({ commands }) => commands.length > 0,
+  );
+}
