@@ -5,7 +5,7 @@ import { PageCache } from '../src/ssr/pageCache.ts';
 
 let cache: PageCache<string>;
 let renderings: number;
-const options = { isKept: (page: string) => !page.startsWith('error'), canSendOutdated: () => true };
+const options = { isCached: (page: string) => !page.startsWith('error'), canSendOutdated: () => true };
 const get = (key = 'home', render = async () => `${key} ${(renderings += 1)}`) =>
   cache.getOrRender(key, render, options);
 

@@ -66,21 +66,21 @@ export class PageCache<T> {
   }
 
   /**
-   * Gets the current page from the cache, or renders it. Only pages for which `isKept` is true are cached. If `render` fails and
+   * Gets the current page from the cache, or renders it. Only pages for which `isCached` is true are cached. If `render` fails and
    * `canSendOutdated` accepts its error, the last page is returned.
    */
   async getOrRender(
     key: string,
     render: () => Promise<T>,
-    { isKept, canSendOutdated }: { isKept: (page: T) => boolean; canSendOutdated: (error: unknown) => boolean },
+    { isCached, canSendOutdated }: { isCached: (page: T) => boolean; canSendOutdated: (error: unknown) => boolean },
   ): Promise<CacheResult<T>> {
     const entry = this.#entries.get(key);
     if (entry && this.#isCurrent(entry)) {
-      if (Date.now() - entry.renderedAt > this.#refreshMs) this.#render(key, render, isKept).catch(() => undefined);
+      if (Date.now() - entry.renderedAt > this.#refreshMs) this.#render(key, render, isCached).catch(() => undefined);
       return { page: entry.page, isOutdated: false };
     }
     try {
-      return { page: await this.#render(key, render, isKept), isOutdated: false };
+      return { page: await this.#render(key, render, isCached), isOutdated: false };
     } catch (error) {
       const last = this.#entries.get(key);
       if (last && canSendOutdated(error)) return { page: last.page, isOutdated: true };
@@ -93,24 +93,24 @@ export class PageCache<T> {
     return this.#receivesSignals || Date.now() - renderedAt < this.#unsignalledMs;
   }
 
-  #render(key: string, render: () => Promise<T>, isKept: (page: T) => boolean): Promise<T> {
+  #render(key: string, render: () => Promise<T>, isCached: (page: T) => boolean): Promise<T> {
     const changeCount = this.#changeCount;
     const running = this.#renderings.get(key);
     // A rendering that started before the last change may show the data before it.
     if (running?.changeCount === changeCount) return running.page;
     const rendering = { changeCount, page: render() };
     this.#renderings.set(key, rendering);
-    this.#store(key, rendering, isKept).catch(() => undefined);
+    this.#store(key, rendering, isCached).catch(() => undefined);
     return rendering.page;
   }
 
   /** Stores a page when it is rendered, unless a newer one is stored already. */
-  async #store(key: string, rendering: Rendering<T>, isKept: (page: T) => boolean): Promise<void> {
+  async #store(key: string, rendering: Rendering<T>, isCached: (page: T) => boolean): Promise<void> {
     const { changeCount } = rendering;
     try {
       const page = await rendering.page;
       const stored = this.#entries.peek(key);
-      if (isKept(page) && !(stored && stored.changeCount > changeCount))
+      if (isCached(page) && !(stored && stored.changeCount > changeCount))
         this.#entries.set(key, { page, renderedAt: Date.now(), changeCount });
     } finally {
       if (this.#renderings.get(key) === rendering) this.#renderings.delete(key);

@@ -83,7 +83,7 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
       const { page, isOutdated } = await app.pageCache.getOrRender(
         key,
         () => render(path, preferences, hasSplash, request.ip),
-        { isKept: ({ status }) => status < 500, canSendOutdated: (error) => toStatus(error) >= 500 },
+        { isCached: ({ status }) => status < 500, canSendOutdated: (error) => toStatus(error) >= 500 },
       );
       if (page.redirectUrl !== undefined) return reply.redirect(page.redirectUrl, page.status);
       const policy = String(reply.getHeader('content-security-policy') ?? '');

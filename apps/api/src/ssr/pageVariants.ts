@@ -28,7 +28,7 @@ export class PageVariants {
 
   constructor(html: string) {
     this.#html = compressBrotli(html, { params });
-    // Whoever needs the document gets the error.
+    // The error is thrown where the document is needed.
     this.#html.catch(() => undefined);
   }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 interface AfterFirstRenderProps {
   callback: () => void;
@@ -10,7 +10,7 @@ interface AfterFirstRenderProps {
  * it: another child would change the ids that the server has rendered. Outside `StrictMode`, which runs effects twice.
  */
 export function AfterFirstRender({ callback, children }: AfterFirstRenderProps) {
-  const call = useEffectEvent(callback);
-  useEffect(() => call(), []);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the callback of the first render is called
+  useEffect(callback, []);
   return children;
 }

@@ -48,13 +48,13 @@ window.addEventListener(chunkLoadErrorEvent, (event) => {
   event.preventDefault();
   location.assign(router.createHref(next));
 });
-const tree = (
-  <StrictMode>
-    <AppProvider app={app} navigate={(href) => void router.navigate(href)}>
-      <RouterProvider router={router} />
-    </AppProvider>
-  </StrictMode>
+const page = (
+  <AppProvider app={app} navigate={(href) => void router.navigate(href)}>
+    <RouterProvider router={router} />
+  </AppProvider>
 );
+// Its checks run in development only.
+const tree = import.meta.env.DEV ? <StrictMode>{page}</StrictMode> : page;
 if (state) await waitForRouter(router);
 if (state && matchesCurrentUrl(state)) {
   // A transition hydrates in small steps, between which the page responds.

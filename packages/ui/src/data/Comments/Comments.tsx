@@ -7,8 +7,9 @@ import { emptyText, list, root } from './Comments.css.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import type { Comment, CommentAuthor, CommentsLabels } from './comment.ts';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface CommentsProps {
+export interface CommentsProps extends RootElementProps {
   /** The comments with their replies, in the order in which they are shown. */
   comments: readonly Comment[];
   /** The current time, for «قبل 5 دقائق». */
@@ -82,7 +83,7 @@ export function Comments(props: CommentsProps) {
   const itemProps = { now, labels, onDelete: onDelete && setDeletingId };
 
   return (
-    <div className={root}>
+    <div {...pickRootProps(props)} className={root}>
       {canWrite && (
         <CommentForm
           label={labels.comment}

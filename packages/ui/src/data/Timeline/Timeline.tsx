@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconName, IconSource } from '../../media/Icon/icons.ts';
 import * as css from './Timeline.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
 /** How far an event is. */
 export type TimelineStatus = 'done' | 'current' | 'upcoming' | 'failed';
@@ -24,7 +25,7 @@ export interface TimelineItem {
   content?: ReactNode;
 }
 
-export interface TimelineProps {
+export interface TimelineProps extends RootElementProps {
   /** The events in their order. */
   items: readonly TimelineItem[];
   /** Names the list: «خطوات طلبك». */
@@ -46,12 +47,12 @@ const statusIcons: Record<TimelineStatus, IconName> = {
  * Events in the order of time, with how far each is: an order, the history of an account. For instructions use `Steps`; for a table of
  * records use `DataTable`.
  */
-export function Timeline({ items, statusLabels, showTime = false, ...labelProps }: TimelineProps) {
+export function Timeline({ items, statusLabels, showTime = false, ...rootProps }: TimelineProps) {
   const format = useFormat();
   return (
     // Safari drops the list role of lists without bullets.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ol role="list" className={css.timeline} {...labelProps}>
+    <ol role="list" className={css.timeline} {...rootProps}>
       {items.map(({ id, title, description, date, status = 'done', icon, content }) => (
         <li key={id} className={css.event} aria-current={status === 'current' ? 'step' : undefined}>
           <span className={css.marker({ status })}>

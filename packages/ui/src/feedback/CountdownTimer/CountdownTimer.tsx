@@ -6,6 +6,7 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import { digits as digitsStyle, label as labelStyle, timer, time } from './CountdownTimer.css.ts';
 import { hasPassedMoment, startCountdown } from './countdown.ts';
 import { useDurationText } from './useDurationText.ts';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
 /** Counts to a moment that a server knows, or for a duration from when it is first shown. */
 type EndProps =
@@ -23,7 +24,7 @@ type EndProps =
       isPaused?: boolean;
     };
 
-interface CountdownTimerBaseProps {
+interface CountdownTimerBaseProps extends RootElementProps {
   /** Names the time: «الوقت المتبقي». */
   label: string;
   /** Shows the label before the time; otherwise it is for screen readers only. */
@@ -52,7 +53,7 @@ export function CountdownTimer(props: CountdownTimerProps) {
   const { label, isLabelVisible = false, format = 'digits', endLabel, urgentBelow = 60, onEnd } = props;
   const { endsAt, duration, isPaused = false, announceAt = defaultAnnounceAt } = props;
   const { formatClock, formatUnits } = useDurationText();
-  const id = useId();
+  const labelId = useId();
   // Not known on the server for a moment, because its clock differs from that of the browser.
   const [secondsLeft, setSecondsLeft] = useState(duration);
   const [shownDuration, setShownDuration] = useState(duration);
@@ -97,8 +98,8 @@ export function CountdownTimer(props: CountdownTimerProps) {
   const hasEnded = secondsLeft === 0;
   const isUrgent = secondsLeft !== undefined && secondsLeft <= urgentBelow;
   return (
-    <div role="timer" aria-labelledby={id} className={timer({ isUrgent })}>
-      <span className={labelStyle({ isVisible: isLabelVisible })} id={id}>
+    <div {...pickRootProps(props)} role="timer" aria-labelledby={labelId} className={timer({ isUrgent })}>
+      <span className={labelStyle({ isVisible: isLabelVisible })} id={labelId}>
         {label}
       </span>
       <Icon name={isUrgent ? 'triangle-alert' : 'clock'} />

@@ -9,6 +9,7 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
 import { moveItemBy, moveItemNextTo } from './moveItem.ts';
 import * as css from './SortableList.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
 /** One item of the list. */
 export interface SortableListItem {
@@ -31,7 +32,7 @@ export interface SortableListLabels {
   moved: (title: string, position: string, count: string) => string;
 }
 
-export interface SortableListProps {
+export interface SortableListProps extends RootElementProps {
   /** The name of the list: «ترتيب الدروس». */
   label: string;
   /** The items in their order. */
@@ -47,7 +48,7 @@ export interface SortableListProps {
  * A list that people put in order: by dragging with a mouse or a finger, by the handle with the keyboard, or by the menu of an
  * item. To order the rows of a table use `DataTable` with a column for the position.
  */
-export function SortableList({ label, items, onReorder, labels, isDisabled = false }: SortableListProps) {
+export function SortableList({ label, items, onReorder, labels, isDisabled = false, ...rootProps }: SortableListProps) {
   const format = useFormat();
   const [announcement, setAnnouncement] = useState('');
   const idPrefix = useId();
@@ -74,6 +75,7 @@ export function SortableList({ label, items, onReorder, labels, isDisabled = fal
   return (
     <>
       <GridList
+        {...rootProps}
         aria-label={label}
         className={css.list}
         dragAndDropHooks={dragAndDropHooks}

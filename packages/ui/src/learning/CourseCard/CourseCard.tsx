@@ -37,10 +37,24 @@ export interface CourseCardProps extends RootElementProps {
 }
 
 /** A course card. A page has up to 48 of them, so it uses native elements and is memoized. */
-export const CourseCard = memo(function CourseCard(props: CourseCardProps) {
-  const { href, title, titleId, seed, categoryId, imageSrc, price, priceLabel, meta, actions, ...rest } = props;
-  const { instructorName, instructorImageSrc, instructorLabel, ...remaining } = rest;
-  const { compactLayout = 'poster', headingLevel = 3, ...rootProps } = remaining;
+export const CourseCard = memo(function CourseCard({
+  href,
+  title,
+  titleId,
+  seed,
+  categoryId,
+  imageSrc,
+  price,
+  priceLabel,
+  meta,
+  actions,
+  instructorName,
+  instructorImageSrc,
+  instructorLabel,
+  compactLayout = 'poster',
+  headingLevel = 3,
+  ...rootProps
+}: CourseCardProps) {
   const follow = useLinkClickHandler();
   const titleProps = useTitleProps(title);
   const Title = headingLevel === 2 ? 'h2' : 'h3';

@@ -3,6 +3,7 @@ import { CopyField } from '../../actions/CopyField/CopyField.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { Steps } from '../../layout/Steps/Steps.tsx';
 import { formatWalletNumber } from './formatWalletNumber.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
 /** The sentence of each step, and the texts of the number. */
 export interface WalletStepsLabels {
@@ -22,7 +23,7 @@ export interface WalletStepsLabels {
   access: ReactNode;
 }
 
-export interface WalletStepsProps {
+export interface WalletStepsProps extends RootElementProps {
   /** The price of the course. If it is 0, the step that pays is left out. */
   price: number;
   /** The number as it is copied, without spaces. An Egyptian mobile number is shown in groups. */
@@ -35,7 +36,7 @@ export interface WalletStepsProps {
 }
 
 /** The steps to pay for a course by mobile wallet: transfer the price, send the receipt with one's details, wait for the access. */
-export function WalletSteps({ price, walletNumber, sendLinks, detailsHint, labels }: WalletStepsProps) {
+export function WalletSteps({ price, walletNumber, sendLinks, detailsHint, labels, ...rootProps }: WalletStepsProps) {
   const format = useFormat();
   const shownNumber = formatWalletNumber(walletNumber);
   const payStep = () => ({
@@ -53,6 +54,7 @@ export function WalletSteps({ price, walletNumber, sendLinks, detailsHint, label
   });
   return (
     <Steps
+      {...rootProps}
       items={[
         ...(price > 0 ? [payStep()] : []),
         { id: 'send', title: labels.send, content: sendLinks },

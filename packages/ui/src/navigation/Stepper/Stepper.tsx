@@ -3,6 +3,7 @@ import { useFormat } from '../../intl/useFormat.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as css from './Stepper.css.ts';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
 /** One step of the process. */
 export interface StepperItem {
@@ -31,7 +32,7 @@ export interface StepperLabels {
   optional: string;
 }
 
-export interface StepperProps {
+export interface StepperProps extends RootElementProps {
   /** The name of the process: «خطوات إضافة الدورة». */
   label: string;
   /** The steps in order. */
@@ -50,7 +51,7 @@ type StepState = 'done' | 'current' | 'upcoming';
  * The numbered steps of a long form. The page shows the form of the current step, and moves the focus to its heading when the
  * step changes. For instructions without a current step use `Steps`.
  */
-export function Stepper({ label, items, currentId, onChange, isLinear = true, labels }: StepperProps) {
+export function Stepper({ label, items, currentId, onChange, isLinear = true, labels, ...rootProps }: StepperProps) {
   const format = useFormat();
   const currentIndex = items.findIndex(({ id }) => id === currentId);
   const current = items[currentIndex];
@@ -60,7 +61,7 @@ export function Stepper({ label, items, currentId, onChange, isLinear = true, la
     if (id !== currentId) onChange?.(id);
   };
   return (
-    <nav aria-label={label} className={css.root}>
+    <nav {...rootProps} aria-label={label} className={css.root}>
       {current && (
         <p className={css.summary}>
           <span className={css.position}>

@@ -14,6 +14,7 @@ import type { IconSource } from '../../media/Icon/icons.ts';
 import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
 import { findPath, listIds } from './treeItems.ts';
 import * as css from './Tree.css.ts';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
 /** A unit with lessons, or a lesson. */
 export interface TreeNode {
@@ -38,7 +39,7 @@ export interface TreeLabels {
   collapse: string;
 }
 
-export interface TreeProps {
+export interface TreeProps extends RootElementProps {
   /** The name of the tree: «محتوى الدورة». */
   label: string;
   items: readonly TreeNode[];
@@ -138,6 +139,7 @@ export function Tree(props: TreeProps) {
 
   return (
     <RacTree
+      {...pickRootProps(props)}
       aria-label={label}
       className={css.tree}
       selectionMode={selectionMode}

@@ -3,8 +3,9 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { ModalFrame } from '../modal/ModalFrame.tsx';
 import { CommandSearch, type CommandSearchProps } from './CommandSearch.tsx';
 import { type CommandShortcut, useCommandShortcut } from './useCommandShortcut.ts';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface CommandPaletteProps extends Omit<CommandSearchProps, 'onRun'> {
+export interface CommandPaletteProps extends Omit<CommandSearchProps, 'onRun'>, RootElementProps {
   isOpen: boolean;
   /** Called with true at a shortcut, and with false at Escape, a press outside and before a command runs. */
   onOpenChange: (isOpen: boolean) => void;
@@ -26,7 +27,13 @@ export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, title, shortcuts = defaultShortcuts, onRun, ...search } = props;
   useCommandShortcut(() => onOpenChange(!isOpen), shortcuts);
   return (
-    <ModalFrame isOpen={isOpen} onClose={() => onOpenChange(false)} size="medium" isDismissable>
+    <ModalFrame
+      {...pickRootProps(props)}
+      isOpen={isOpen}
+      onClose={() => onOpenChange(false)}
+      size="medium"
+      isDismissable
+    >
       <VisuallyHidden as="div">
         <Heading slot="title">{title}</Heading>
       </VisuallyHidden>
