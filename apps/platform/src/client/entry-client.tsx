@@ -9,7 +9,7 @@ import { applyLocale } from '@fanous/ui/intl/applyLocale';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
-import { AfterFirstRender } from './AfterFirstRender.tsx';
+import { ClickWhenReady } from './ClickWhenReady.tsx';
 import { createApp } from './createApp.ts';
 import { loadMatchedRoutes } from './loadMatchedRoutes.ts';
 import { loadLegacyApi } from './legacyApi.ts';
@@ -59,7 +59,6 @@ if (state) await waitForRouter(router);
 if (state && matchesCurrentUrl(state)) {
   // A transition hydrates in small steps, between which the page responds.
   startTransition(() => {
-    const earlyClick = window.takeEarlyClick?.();
-    hydrateRoot(root, <AfterFirstRender callback={() => earlyClick?.click()}>{tree}</AfterFirstRender>);
+    hydrateRoot(root, <ClickWhenReady button={window.takeEarlyClick?.()}>{tree}</ClickWhenReady>);
   });
 } else createRoot(root).render(tree);
