@@ -75,7 +75,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         treeshake: { manualPureFunctions: ['warning', 'warn', 'warnOnce'] },
         output: {
           // The first view links a hundred chunks, and hashes do not compress. Shorter hashes are still unique.
-          chunkFileNames: 'assets/[name]-[hash:6].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
             groups: [

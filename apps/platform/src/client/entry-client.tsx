@@ -18,7 +18,7 @@ import { hydrateQueries, matchesCurrentUrl, readPageStateAndNormalizeUrl, waitFo
 
 const html = document.documentElement;
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root.');
+if (!root) throw new Error('No #root.');
 
 const state = readPageStateAndNormalizeUrl();
 const app = createApp(html, { createLegacyApiOptions: await loadLegacyApi(), state });

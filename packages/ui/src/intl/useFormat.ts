@@ -7,6 +7,6 @@ export const FormatContext = createContext<Format | null>(null);
 /** Returns the formatters for numbers, prices and dates. All components share one set per locale. */
 export function useFormat(): Format {
   const format = useContext(FormatContext);
-  if (!format) throw new Error('useFormat needs a UiProvider above it');
+  if (!format) throw new Error('useFormat needs a UiProvider');
   return format;
 }

@@ -47,6 +47,6 @@ export const AppServicesProvider = AppServicesContext.Provider;
 /** The services of the app. Throws outside `AppProvider`. */
 export function useApp(): AppServices {
   const app = use(AppServicesContext);
-  if (!app) throw new Error('useApp() was called outside <AppProvider>.');
+  if (!app) throw new Error('useApp needs an AppProvider');
   return app;
 }
