@@ -8,7 +8,7 @@ export const docs: PartDocs = {
   anatomy: [
     {
       name: 'children',
-      description: sentence('التسمية: فعل واحد، وقد يليه اسم.', 'The label: a verb, with a noun if needed.'),
+      description: sentence('التسمية: مصدر واحد، وقد يليه اسم.', 'The label: a verb, with a noun if needed.'),
     },
     {
       name: 'icon',
@@ -34,7 +34,7 @@ export const docs: PartDocs = {
   ],
   whenToUse: [
     sentence('لإجراء يقع في الصفحة نفسها: حفظ، إرسال، حذف.', 'For an action on the page itself: save, send, delete.'),
-    sentence('زر `accent` واحد في المشهد، للإجراء الرئيسي.', 'One `accent` button in a view, for its main action.'),
+    sentence('زر `accent` واحد في الشاشة، للإجراء الرئيسي.', 'One `accent` button in a view, for its main action.'),
     sentence('`tone="danger"` لما لا يُسترجع.', '`tone="danger"` for what cannot be undone.'),
   ],
   whenNotToUse: [
@@ -76,7 +76,7 @@ export const docs: PartDocs = {
     },
   ],
   content: [
-    sentence('ابدأ بالفعل: «حفظ الدورة» لا «الدورة».', 'Start with the verb: “Save course”, not “Course”.'),
+    sentence('ابدأ بالمصدر: «حفظ الدورة» لا «الدورة».', 'Start with the verb: “Save course”, not “Course”.'),
     sentence('كلمة إلى ثلاث، وبلا نقطة.', 'One to three words, no full stop.'),
     sentence('سمِّ ما سيحدث: «حذف» لا «نعم».', 'Name what will happen: “Delete”, not “Yes”.'),
   ],
@@ -99,7 +99,7 @@ export const docs: PartDocs = {
       '`icon` عند البداية و`endIcon` عند النهاية، فينعكسان مع الاتجاه.',
       '`icon` is at the start and `endIcon` at the end, so they change sides with the direction.',
     ),
-    sentence('أسهم الاتجاه تنعكس وحدها، وعلامة الصح لا تنعكس.', 'Arrows are mirrored on their own; a check mark is not.'),
+    sentence('أسهم الاتجاه تنعكس تلقائيًا، وعلامة الصح لا تنعكس.', 'Arrows are mirrored automatically. A check mark is not.'),
   ],
   related: [
     { part: 'actions/ButtonLink', description: sentence('المظهر نفسه لرابط.', 'The same appearance for a link.') },

@@ -11,12 +11,12 @@ export const docs: PartDocs = {
     {
       name: 'href',
       description: sentence(
-        'الوجهة. تُفتح داخل التطبيق بلا تحميل.',
+        'الوجهة. تُفتح داخل التطبيق بلا إعادة تحميل.',
         'The target. It opens inside the app without a reload.',
       ),
     },
     { name: 'children', description: sentence('التسمية، تصف الوجهة.', 'The label, which describes the target.') },
-    { name: 'isExternal', description: sentence('لموقع آخر، فيُفتح في لسان جديد.', 'For another site, in a new tab.') },
+    { name: 'isExternal', description: sentence('لموقع آخر، فيُفتح في علامة تبويب جديدة.', 'For another site. It opens in a new tab.') },
   ],
   whenToUse: [
     sentence('لخطوة رئيسية تقود إلى صفحة: «تصفّح الدورات».', 'For a main step that leads to a page: “Browse courses”.'),
@@ -26,7 +26,7 @@ export const docs: PartDocs = {
     ),
   ],
   whenNotToUse: [
-    sentence('لإجراء: `Button`. الرابط لا يحذف ولا يرسل.', 'For an action: `Button`. A link neither deletes nor sends.'),
+    sentence('لإجراء: `Button`. الرابط لا يحذف ولا يرسل.', 'For an action: `Button`. A link does not delete or send anything.'),
     sentence('داخل جملة: `Link`.', 'Inside a sentence: `Link`.'),
   ],
   pairs: [
@@ -36,18 +36,18 @@ export const docs: PartDocs = {
         'قارئ الشاشة يعرض الروابط في قائمة، بلا ما حولها.',
         'Screen readers list links without the text around them.',
       ),
-      right: (say) => <ButtonLink href="#">{say('عرض دورة الجبر', 'View Algebra')}</ButtonLink>,
+      right: (say) => <ButtonLink href="#">{say('عرض دورة الجبر', 'View the Algebra course')}</ButtonLink>,
       wrong: (say) => <ButtonLink href="#">{say('اضغط هنا', 'Click here')}</ButtonLink>,
     },
   ],
   content: [sentence('قل إلى أين: «عرض الدورة» لا «اضغط هنا».', 'Say where it leads: “View course”, not “Click here”.')],
   keyboard: [
     { keys: ['Enter'], description: sentence('يفتح الصفحة.', 'Opens the page.') },
-    { keys: ['Ctrl', 'Enter'], description: sentence('يفتحها في لسان جديد.', 'Opens it in a new tab.') },
+    { keys: ['Ctrl', 'Enter'], description: sentence('يفتحها في علامة تبويب جديدة.', 'Opens it in a new tab.') },
   ],
   screenReader: [
     sentence('«تصفّح الدورات، رابط».', '“Browse courses, link”.'),
-    sentence('الرابط الخارجي يضيف أنه يُفتح في لسان جديد.', 'An external link adds that it opens in a new tab.'),
+    sentence('الرابط الخارجي يضيف أنه يُفتح في علامة تبويب جديدة.', 'An external link adds that it opens in a new tab.'),
   ],
   rightToLeft: [
     sentence(

@@ -2,7 +2,7 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('رقم أو عنوان يُنسخ بضغطة.', 'A number or an address that one press copies.'),
+  summary: sentence('رقم أو عنوان يُنسخ بضغطة.', 'A number or an address that is copied with one press.'),
   anatomy: [
     { name: 'label', description: sentence('ما هو: «رقم المحفظة».', 'What it is: “Wallet number”.') },
     {
@@ -16,13 +16,13 @@ export const docs: PartDocs = {
       name: 'copyValue',
       description: sentence(
         'ما يُنسخ إن اختلف عمّا يُعرض: الرقم بلا مسافات.',
-        'What is copied, if it differs: the number without spaces.',
+        'What is copied, if it differs from what is shown: the number without spaces.',
       ),
     },
     {
       name: 'copiedLabel',
       description: sentence(
-        'تسمية الزر أربع ثوانٍ بعد النسخ، وتُعلن.',
+        'تسمية الزر لمدة أربع ثوانٍ بعد النسخ، وتُعلن.',
         'The label of the button for four seconds after copying. It is announced.',
       ),
     },
@@ -49,7 +49,7 @@ export const docs: PartDocs = {
       keys: ['Enter', 'Space'],
       description: sentence(
         'ينسخ القيمة. وإن لم تُتَح الحافظة حدّدها لتُنسخ يدويًا.',
-        'Copies the value. Without a clipboard it selects the value, to be copied by hand.',
+        'Copies the value. If the clipboard is not available, it selects the value so that users can copy it.',
       ),
     },
   ],

@@ -5,7 +5,7 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 export const docs: PartDocs = {
   summary: sentence(
     'زر فيه أيقونة وحدها، واسمه لقارئ الشاشة.',
-    'A button that shows an icon only. Its name is read aloud.',
+    'A button that shows only an icon. Its name is for screen readers.',
   ),
   anatomy: [
     {
@@ -23,7 +23,7 @@ export const docs: PartDocs = {
   whenToUse: [
     sentence(
       'حيث يتكرر الإجراء في كل صف ولا مكان لتسمية.',
-      'Where an action repeats in every row and a label has no room.',
+      'Where an action repeats in every row and there is no room for a label.',
     ),
     sentence(
       'لأدوات الرأس: القائمة، الإشعارات، الوضع الداكن.',
@@ -41,13 +41,13 @@ export const docs: PartDocs = {
         'أزرار بالاسم نفسه لا يميّزها قارئ الشاشة.',
         'A screen reader cannot tell buttons with the same name apart.',
       ),
-      right: (say) => <IconButton icon="trash" label={say('حذف دورة الجبر', 'Delete Algebra')} />,
+      right: (say) => <IconButton icon="trash" label={say('حذف دورة الجبر', 'Delete the Algebra course')} />,
       wrong: (say) => <IconButton icon="trash" label={say('حذف', 'Delete')} />,
     },
   ],
-  content: [sentence('سمِّ الإجراء والشيء: «حذف دورة الجبر».', 'Name the action and the object: “Delete Algebra”.')],
+  content: [sentence('سمِّ الإجراء والشيء: «حذف دورة الجبر».', 'Name the action and the object: “Delete the Algebra course”.')],
   keyboard: [{ keys: ['Enter', 'Space'], description: sentence('يضغط الزر.', 'Presses it.') }],
-  screenReader: [sentence('«حذف دورة الجبر، زر».', '“Delete Algebra, button”.')],
+  screenReader: [sentence('«حذف دورة الجبر، زر».', '“Delete the Algebra course, button”.')],
   rightToLeft: [
     sentence(
       'الأيقونة تنعكس إن كان لها اتجاه، كالسهم.',

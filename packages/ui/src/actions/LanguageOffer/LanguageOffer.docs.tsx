@@ -3,15 +3,15 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 /** The texts of the docs page. */
 export const docs: PartDocs = {
   summary: sentence(
-    'عرض باللغة الأخرى على زائر لم يختر لغة.',
+    'يعرض اللغة الأخرى على زائر لم يختر لغة.',
     'Offers the other language to a visitor who has not chosen one.',
   ),
   anatomy: [
     {
       name: 'offeredLanguage',
       description: sentence(
-        'اللغة التي يبدو أن الزائر يفضّلها. النصوص بها.',
-        'The language that the visitor seems to prefer. The texts are in it.',
+        'اللغة التي يبدو أن الزائر يفضّلها. نصوص العرض بهذه اللغة.',
+        'The language that the visitor seems to prefer. The texts of the offer are in this language.',
       ),
     },
     {
@@ -22,28 +22,28 @@ export const docs: PartDocs = {
       name: 'onDismiss',
       description: sentence(
         'إغلاق العرض: تذكّر ذلك ولا تعرضه ثانية.',
-        'The offer is closed: remember that, and do not ask again.',
+        'The offer is closed: remember that, and do not show it again.',
       ),
     },
   ],
   whenToUse: [
     sentence(
       'في الزيارة الأولى، إن كانت لغة المتصفح غير لغة الصفحة.',
-      'On the first visit, if the browser prefers another language than that of the page.',
+      'On the first visit, if the language of the browser is not that of the page.',
     ),
   ],
   whenNotToUse: [
     sentence('لمن اختار لغته من قبل.', 'For visitors who have chosen a language before.'),
     sentence(
       'بديلًا عن زر اللغة: `LanguageToggle` يبقى في الصفحة دائمًا.',
-      'In place of the language button: `LanguageToggle` is always on the page.',
+      'Instead of the language button: `LanguageToggle` is always on the page.',
     ),
   ],
   pairs: [],
   content: [
     sentence(
-      'لا نصوص لها في الخصائص: هي في القطعة باللغتين، لأن من يقرؤها لا يقرأ لغة الصفحة.',
-      'It takes no texts: they are part of it in both languages, because their reader cannot read the page.',
+      'لا تأخذ نصوصًا في خصائصها. النصوص جزء من القطعة باللغتين، لأن من يقرؤها قد لا يعرف لغة الصفحة.',
+      'It has no props for texts. The texts are part of the component in both languages, because their readers may not know the language of the page.',
     ),
   ],
   keyboard: [
@@ -58,8 +58,8 @@ export const docs: PartDocs = {
   ],
   screenReader: [
     sentence(
-      'يُعلن العرض دون نقل التركيز، وله `lang` لغته، فيُقرأ بصوتها.',
-      'The offer is announced without moving the focus. It has the `lang` of its language, so that the right voice reads it.',
+      'يُعلن العرض دون نقل التركيز، وله `lang` بلغته، فيُقرأ بصوتها.',
+      'The offer is announced without moving the focus. It has the `lang` of its language, so thon the right voice reads it.',
     ),
   ],
   rightToLeft: [

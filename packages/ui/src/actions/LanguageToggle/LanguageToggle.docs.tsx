@@ -27,8 +27,8 @@ export const docs: PartDocs = {
   pairs: [],
   content: [
     sentence(
-      'الاسم «العربية» أو «English»، وهو في القطعة. لا أعلام: العلم بلد لا لغة.',
-      'The name is “العربية” or “English” and part of the component. No flags: a flag is a country, not a language.',
+      'الاسم، «العربية» أو «English»، جزء من القطعة. لا أعلام: العلم بلد لا لغة.',
+      'The name, “العربية” or “English”, is part of the component. No flags: a flag is a country, not a language.',
     ),
   ],
   keyboard: [{ keys: ['Enter', 'Space'], description: sentence('يبدّل اللغة.', 'Changes the language.') }],

@@ -7,11 +7,11 @@ export const docs: PartDocs = {
   summary: sentence('رابط داخل النص أو في قائمة.', 'A link in text or in a list.'),
   anatomy: [
     { name: 'href', description: sentence('الوجهة.', 'The target.') },
-    { name: 'children', description: sentence('ما يُقرأ: يصف الوجهة.', 'The text, which describes the target.') },
+    { name: 'children', description: sentence('النص، وهو يصف الوجهة.', 'The text, which describes the target.') },
     {
       name: 'stretched',
       description: sentence(
-        'يجعل البطاقة كلها تُضغط، والاسم اسم الرابط وحده.',
+        'يجعل البطاقة كلها قابلة للضغط، ويبقى اسمها اسم الرابط.',
         'Makes the whole card clickable; the name is still that of the link.',
       ),
     },
@@ -22,7 +22,7 @@ export const docs: PartDocs = {
   ],
   whenNotToUse: [
     sentence('لخطوة رئيسية: `ButtonLink`.', 'For a main step: `ButtonLink`.'),
-    sentence('لإجراء: `Button`، ولو في مظهر `quiet`.', 'For an action: `Button`, perhaps `quiet`.'),
+    sentence('لإجراء: `Button`، ولو في مظهر `quiet`.', 'For an action: `Button`, even a `quiet` one.'),
   ],
   pairs: [
     {
@@ -45,11 +45,11 @@ export const docs: PartDocs = {
   content: [
     sentence(
       'اجعل اسم الوجهة هو الرابط: «دورة الجبر» لا «من هنا».',
-      'Make the name of the target the link: “Algebra”, not “here”.',
+      'Make the name of the target the link: “Algebra course”, not “here”.',
     ),
   ],
   keyboard: [{ keys: ['Enter'], description: sentence('يفتح الصفحة.', 'Opens the page.') }],
-  screenReader: [sentence('«دورة الجبر، رابط».', '“Algebra, link”.')],
+  screenReader: [sentence('«دورة الجبر، رابط».', '“Algebra course, link”.')],
   rightToLeft: [
     sentence(
       'اسم لاتيني في جملة عربية يُعزل: `<Link href="…"><Bidi>C++</Bidi></Link>`.',

@@ -23,7 +23,7 @@ export const docs: PartDocs = {
     },
   ],
   whenToUse: [
-    sentence('في صفحات يطول تمريرها، كقائمة الدورات.', 'On pages with much to scroll, such as the list of courses.'),
+    sentence('في الصفحات الطويلة، كقائمة الدورات.', 'On long pages, such as the list of courses.'),
   ],
   whenNotToUse: [
     sentence('للانتقال بين أقسام الصفحة: `SectionNav`.', 'To move between sections of a page: `SectionNav`.'),
@@ -39,18 +39,18 @@ export const docs: PartDocs = {
   ],
   screenReader: [
     sentence(
-      '«العودة إلى أعلى الصفحة، زر». لا يوجد له أثر والصفحة في أعلاها.',
-      '“Back to the top, button”. It does not exist for screen readers while the page is at its top.',
+      '«العودة إلى أعلى الصفحة، زر». لا يصل إليه قارئ الشاشة ما دامت الصفحة في أعلاها.',
+      '“Back to the top, button”. Screen readers do not find it while the page is at its top.',
     ),
   ],
   rightToLeft: [
     sentence(
-      'السهم إلى أعلى فلا ينعكس. وفي النوافذ العريضة يقف الزر عند نهاية السطر.',
-      'The arrow points up, so it does not mirror. In wide windows the button is at the inline end.',
+      'السهم إلى أعلى فلا ينعكس. وفي النوافذ العريضة يكون الزر عند نهاية السطر.',
+      'The arrow points up, so it is not mirrored. In wide windows the button is at the end of the line.',
     ),
   ],
   related: [
-    { part: 'navigation/SkipLink', description: sentence('يتخطّى الرأس إلى المحتوى.', 'Skips the header.') },
+    { part: 'navigation/SkipLink', description: sentence('يتخطّى الرأس إلى المحتوى.', 'Skips the header and goes to the content.') },
     {
       part: 'navigation/SectionNav',
       description: sentence('روابط إلى أقسام الصفحة.', 'Links to the sections of a page.'),

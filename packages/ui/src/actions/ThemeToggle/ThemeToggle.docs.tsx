@@ -8,7 +8,7 @@ export const docs: PartDocs = {
       name: 'label',
       description: sentence(
         'اسم الزر، ولا يتغيّر: «الوضع الداكن».',
-        'The name of the button, which never changes: “Dark theme”.',
+        'The name of the button, which does not change: “Dark theme”.',
       ),
     },
     { name: 'isDark', description: sentence('هل الوضع الداكن مشغّل.', 'Whether the dark theme is on.') },
@@ -25,7 +25,7 @@ export const docs: PartDocs = {
   pairs: [],
   content: [
     sentence(
-      'اسم ثابت للحالة المشغّلة: «الوضع الداكن»، لا «تشغيل الوضع الداكن».',
+      'اسم ثابت للحالة التي يشغّلها الزر: «الوضع الداكن»، لا «تشغيل الوضع الداكن».',
       'A fixed name for the state that it turns on: “Dark theme”, not “Turn on the dark theme”.',
     ),
   ],
@@ -37,11 +37,11 @@ export const docs: PartDocs = {
   ],
   screenReader: [
     sentence(
-      '«الوضع الداكن، زر تبديل، مضغوط» والوضع مشغّل. فلا تُعلن الحالة مرتين.',
+      '«الوضع الداكن، زر تبديل، مضغوط» ما دام الوضع مشغّلًا. تُعلن الحالة مرة واحدة.',
       '“Dark theme, toggle button, pressed” while it is on. The state is announced once.',
     ),
   ],
-  rightToLeft: [sentence('أيقونتا الشمس والقمر لا تنعكسان.', 'The icons of sun and moon do not mirror.')],
+  rightToLeft: [sentence('أيقونتا الشمس والقمر لا تنعكسان.', 'The sun and moon icons are not mirrored.')],
   related: [
     { part: 'actions/LanguageToggle', description: sentence('لتبديل اللغة.', 'Changes the language.') },
     { part: 'forms/Switch', description: sentence('لإعداد في نموذج.', 'For a setting in a form.') },

@@ -3,8 +3,8 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 /** The texts of the docs page. */
 export const docs: PartDocs = {
   summary: sentence(
-    'تصفية قائمة بقسم واحد، أو بقسم فرعي منه.',
-    'Filters a list by one category, or by one child of it.',
+    'يصفّي قائمة بقسم واحد، أو بقسم فرعي منه.',
+    'Filters a list by one category, or by one of its sub-categories.',
   ),
   anatomy: [
     {
@@ -18,7 +18,7 @@ export const docs: PartDocs = {
     {
       name: 'items',
       description: sentence(
-        'الأقسام. وما له `children` يفتح قائمة.',
+        'الأقسام. القسم الذي له `children` يفتح قائمة.',
         'The categories. One with `children` opens a menu.',
       ),
     },
@@ -33,7 +33,7 @@ export const docs: PartDocs = {
       name: 'removeLabel',
       description: sentence(
         'اسم الشريحة التي تزيل القسم الفرعي: «إزالة الجبر».',
-        'The name of the chip that removes the child: “Remove Algebra”.',
+        'The name of the chip that removes the sub-category: “Remove Algebra”.',
       ),
     },
   ],
@@ -48,7 +48,7 @@ export const docs: PartDocs = {
   content: [
     sentence('كلمة أو اثنتان لكل شريحة: «الرياضيات».', 'One or two words for each chip: “Mathematics”.'),
     sentence(
-      'أول ما في قائمة القسم يختاره كله: «كل الرياضيات».',
+      'أول عنصر في قائمة القسم يختار القسم كله: «كل الرياضيات».',
       'The first item of a menu applies the whole category: “All of Mathematics”.',
     ),
   ],
@@ -58,8 +58,8 @@ export const docs: PartDocs = {
       keys: ['Enter', 'Space'],
       description: sentence('يختار القسم، أو يفتح قائمته.', 'Applies the category, or opens its menu.'),
     },
-    { keys: ['↓'], description: sentence('يفتح القائمة عند أول ما فيها.', 'Opens the menu at its first item.') },
-    { keys: ['↑'], description: sentence('يفتح القائمة عند آخر ما فيها.', 'Opens the menu at its last item.') },
+    { keys: ['↓'], description: sentence('يفتح القائمة عند أول عنصر فيها.', 'Opens the menu at its first item.') },
+    { keys: ['↑'], description: sentence('يفتح القائمة عند آخر عنصر فيها.', 'Opens the menu at its last item.') },
     {
       keys: ['Esc'],
       description: sentence(
@@ -71,17 +71,17 @@ export const docs: PartDocs = {
   screenReader: [
     sentence(
       'مجموعة باسمها، وفيها «الفيزياء، زر تبديل، مضغوط».',
-      'A group with its name; in it “Physics, toggle button, pressed”.',
+      'A group with its name. In it: “Physics, toggle button, pressed”.',
     ),
     sentence(
-      'ما له أقسام فرعية زر يفتح قائمة، ومع كل قسم فرعي عدد دوراته.',
-      'A category with children is a button that opens a menu. Each child has its number of courses.',
+      'القسم الذي له أقسام فرعية زر يفتح قائمة، ومع كل قسم فرعي عدد دوراته.',
+      'A category with sub-categories is a button that opens a menu. Each sub-category has its number of courses.',
     ),
   ],
   rightToLeft: [
     sentence(
       'على الهاتف صف واحد يُمرّر من بداية السطر، ويتلاشى عند حافته.',
-      'On a phone it is one row that scrolls from the inline start and fades at its edge.',
+      'On a phone it is one row that scrolls from the start of the line and fades at its edge.',
     ),
     sentence(
       'أسماء الأقسام معزولة، فلا يقلب اسم لاتيني جيرانه.',

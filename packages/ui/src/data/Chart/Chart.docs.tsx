@@ -12,7 +12,7 @@ export const docs: PartDocs = {
       name: 'summary',
       description: sentence(
         'جملة تقول الخلاصة: «زاد العدد من 12 إلى 128».',
-        'A sentence with the conclusion: “It grew from 12 to 128”.',
+        'A sentence with the conclusion: “The number grew from 12 to 128”.',
       ),
     },
     {
@@ -70,8 +70,8 @@ export const docs: PartDocs = {
     {
       keys: ['Tab'],
       description: sentence(
-        'يركّز زر الجدول، ثم القيمة التي كان عليها التركيز.',
-        'Focuses the button of the table, then the value that was focused last.',
+        'ينتقل إلى زر الجدول، ثم إلى القيمة التي كان عليها التركيز.',
+        'Moves to the button of the table, then the value that was focused last.',
       ),
     },
     {
@@ -88,16 +88,16 @@ export const docs: PartDocs = {
       '«سبتمبر: 128 مشتركًا، صورة». ومع عدة سلاسل تُقرأ كلها: «سبتمبر: الفيزياء 80، الكيمياء 48».',
       '“September: 128 subscribers, image”. With several series all are read: “September: Physics 80, Chemistry 48”.',
     ),
-    sentence('الجدول جدول حقيقي برؤوس أعمدة وصفوف.', 'The table is a real one, with column and row headers.'),
+    sentence('للجدول رؤوس أعمدة ورؤوس صفوف.', 'The table has column and row headers.'),
   ],
   rightToLeft: [
     sentence(
       'الوقت يسير مع القراءة: أول شهر في اليمين بالعربية.',
-      'Time runs in the reading direction: in Arabic the first month is at the right.',
+      'Time runs in the reading direction: in Arabic the first month is on the right.',
     ),
     sentence(
-      'الخط ينعكس مع الأعمدة، والأرقام كما يفضّلها المستخدم.',
-      'The line mirrors with the columns. The digits are those that the user prefers.',
+      'الخط ينعكس كما تنعكس الأعمدة، والأرقام كما يفضّلها المستخدم.',
+      'The line is mirrored together with the bars. The digits are those that the user prefers.',
     ),
   ],
   related: [

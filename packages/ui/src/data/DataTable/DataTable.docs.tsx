@@ -7,7 +7,7 @@ export const docs: PartDocs = {
     'A table of data: sorting, selection and actions for each row.',
   ),
   anatomy: [
-    { name: 'caption', description: sentence('اسم الجدول للقارئ.', 'The name of the table for screen readers.') },
+    { name: 'caption', description: sentence('اسم الجدول لقارئ الشاشة.', 'The name of the table for screen readers.') },
     {
       name: 'columns',
       description: sentence('الأعمدة، وواحد منها رأس الصف.', 'The columns. One of them is the row header.'),
@@ -33,15 +33,15 @@ export const docs: PartDocs = {
     {
       name: 'useExpandableRows',
       description: sentence(
-        'تفاصيل تحت الصف. من `@fanous/ui/data/useExpandableRows`، ولا تزيد الصفوف على مئة.',
+        'تفاصيل تحت الصف. من `@fanous/ui/data/useExpandableRows`، لمئة صف على الأكثر.',
         'Details below a row. From `@fanous/ui/data/useExpandableRows`, for up to a hundred rows.',
       ),
     },
     { name: 'empty', description: sentence('ما يظهر بلا صفوف.', 'What is shown without rows.') },
   ],
   whenToUse: [
-    sentence('لأشياء كثيرة تُقارن في أعمدة.', 'For many things that are compared by columns.'),
-    sentence('الآلاف أيضًا: لا يُرسم إلا ما يُرى.', 'For thousands too: only what is visible is drawn.'),
+    sentence('لعناصر كثيرة تُقارن في أعمدة.', 'For many items that are compared by columns.'),
+    sentence('لآلاف الصفوف أيضًا: لا يُرسم إلا ما يُرى.', 'For thousands of rows too: only visible rows are rendered.'),
   ],
   whenNotToUse: [
     sentence('لحقائق شيء واحد: `KeyValue`.', 'For the facts of one thing: `KeyValue`.'),
@@ -55,7 +55,7 @@ export const docs: PartDocs = {
   keyboard: [
     {
       keys: ['Tab'],
-      description: sentence('يركّز الجدول، ثم ما يُضغط فيه.', 'Focuses the table, then the controls inside.'),
+      description: sentence('ينتقل إلى الجدول، ثم إلى عناصر التحكم فيه.', 'Moves to the table, then to the controls inside.'),
     },
     {
       keys: ['←', '→'],
@@ -96,6 +96,6 @@ export const docs: PartDocs = {
   ],
   related: [
     { part: 'data/KeyValue', description: sentence('حقائق شيء واحد.', 'The facts of one thing.') },
-    { part: 'feedback/EmptyState', description: sentence('للخانة `empty`.', 'For `empty`.') },
+    { part: 'feedback/EmptyState', description: sentence('للخاصية `empty`.', 'For `empty`.') },
   ],
 };

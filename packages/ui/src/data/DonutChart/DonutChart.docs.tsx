@@ -18,8 +18,8 @@ export const docs: PartDocs = {
     {
       name: 'totalLabel',
       description: sentence(
-        'اسم المجموع في وسط الحلقة. ومع التركيز يظهر الجزء مكانه.',
-        'The name of the total in the middle. With the focus, the part is shown in its place.',
+        'اسم المجموع في وسط الحلقة. والجزء الذي عليه التركيز يظهر مكانه.',
+        'The name of the total in the middle. A focused part is shown in its place.',
       ),
     },
     {
@@ -38,7 +38,7 @@ export const docs: PartDocs = {
       'لمقارنة قيم متقاربة: `Chart`، فالأطوال أسهل مقارنة من الزوايا.',
       'To compare similar values: `Chart`, because lengths are easier to compare than angles.',
     ),
-    sentence('لتقدّم نحو هدف: `ProgressBar`.', 'For progress toward a goal: `ProgressBar`.'),
+    sentence('لتقدّم نحو هدف: `ProgressBar`.', 'For progress towards a goal: `ProgressBar`.'),
     sentence(
       'لأكثر من خمسة أجزاء: اجمع الصغيرة في «أخرى».',
       'For more than five parts: put the small ones together as “Other”.',
@@ -48,15 +48,15 @@ export const docs: PartDocs = {
   content: [
     sentence(
       'الأسماء كلمة أو اثنتان، والترتيب من الأكبر إن لم يكن لها ترتيب معروف.',
-      'Names have one or two words. Without an order of their own, the largest comes first.',
+      'Names have one or two words. If they have no natural order, the largest comes first.',
     ),
   ],
   keyboard: [
     {
       keys: ['Tab'],
       description: sentence(
-        'يركّز زر الجدول، ثم الجزء الذي كان عليه التركيز.',
-        'Focuses the button of the table, then the part that was focused last.',
+        'ينتقل إلى زر الجدول، ثم إلى الجزء الذي كان عليه التركيز.',
+        'Moves to the button of the table, then the part that was focused last.',
       ),
     },
     {
@@ -70,14 +70,14 @@ export const docs: PartDocs = {
   ],
   screenReader: [
     sentence(
-      '«طلاب: 640، 64%، صورة» لكل جزء، وإن كان صفرًا.',
-      '“Students: 640, 64%, image” for each part, also if it is 0.',
+      '«طلاب: 640، 64%، صورة» لكل جزء، ولو كان صفرًا.',
+      '“Students: 640, 64%, image” for each part, even if it is 0.',
     ),
   ],
   rightToLeft: [
     sentence(
       'الأجزاء تبدأ من الأعلى وتسير مع القراءة: نحو اليسار بالعربية.',
-      'The parts begin at the top and follow the reading direction: toward the left in Arabic.',
+      'The parts begin at the top and follow the reading direction: towards the left in Arabic.',
     ),
   ],
   related: [

@@ -9,7 +9,7 @@ export const docs: PartDocs = {
   ],
   whenToUse: [sentence('لبيانات حساب أو دورة أو دفعة.', 'For the data of an account, a course or a payment.')],
   whenNotToUse: [
-    sentence('لمقارنة أشياء: `DataTable`.', 'To compare things: `DataTable`.'),
+    sentence('لمقارنة عدة عناصر: `DataTable`.', 'To compare several items: `DataTable`.'),
     sentence('لرقم واحد مهم: `StatCard`.', 'For one important number: `StatCard`.'),
   ],
   pairs: [],
@@ -18,7 +18,7 @@ export const docs: PartDocs = {
   screenReader: [sentence('قائمة وصف: «المدرّس، منى عبد الله».', 'A description list: “Teacher, Mona Abdallah”.')],
   rightToLeft: [sentence('القيمة اللاتينية تُعزل بـ`Bidi` أو `Ltr`.', 'A Latin value is isolated with `Bidi` or `Ltr`.')],
   related: [
-    { part: 'data/DataTable', description: sentence('أشياء كثيرة.', 'Many things.') },
+    { part: 'data/DataTable', description: sentence('عناصر كثيرة.', 'Many items.') },
     { part: 'data/StatCard', description: sentence('رقم واحد.', 'One number.') },
   ],
 };

@@ -2,7 +2,7 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('رقم واحد مهم، مع ما يفسّره.', 'One important number, with its context.'),
+  summary: sentence('رقم واحد مهم، مع سياقه.', 'One important number, with its context.'),
   anatomy: [
     { name: 'label', description: sentence('اسم الرقم: «المشتركون».', 'Names the number: “Subscribers”.') },
     {
@@ -20,14 +20,14 @@ export const docs: PartDocs = {
       name: 'icon',
       description: sentence(
         'أيقونة في نجمة. اللون `tone` زينة بلا معنى.',
-        'An icon in a star. Its color, `tone`, has no meaning.',
+        'An icon in a star. Its colour, `tone`, is decoration without a meaning.',
       ),
     },
     { name: 'href', description: sentence('يجعل البطاقة كلها رابطًا.', 'Makes the whole card a link.') },
   ],
   whenToUse: [
     sentence(
-      'لأهم أرقام الصفحة، في أول لوحة التحكم.',
+      'لأهم أرقام الصفحة، في أعلى لوحة التحكم.',
       'For the most important numbers of a page, at the top of a dashboard.',
     ),
   ],
@@ -43,8 +43,8 @@ export const docs: PartDocs = {
     ),
   ],
   keyboard: [
-    { keys: ['Tab'], description: sentence('يركّز الرابط، إن وُجد.', 'Focuses the link, if there is one.') },
-    { keys: ['Enter'], description: sentence('يفتح الرابط.', 'Follows the link.') },
+    { keys: ['Tab'], description: sentence('ينتقل إلى الرابط، إن وُجد.', 'Moves to the link, if there is one.') },
+    { keys: ['Enter'], description: sentence('يفتح الرابط.', 'Opens the link.') },
   ],
   screenReader: [
     sentence(
@@ -55,13 +55,13 @@ export const docs: PartDocs = {
   rightToLeft: [
     sentence(
       'الأيقونة عند نهاية السطر، والرقم عند بدايته، في اللغتين.',
-      'The icon is at the inline end and the number at the inline start, in both languages.',
+      'The icon is at the end of the line and the number at the start of the line, in both languages.',
     ),
   ],
   related: [
     {
       part: 'data/StatGrid',
-      description: sentence('ترتّب البطاقات في صفوف كاملة.', 'Arranges the cards in full lines.'),
+      description: sentence('ترتّب البطاقات في صفوف كاملة.', 'Arranges the cards in full rows.'),
     },
     { part: 'data/Chart', description: sentence('تغيّر الرقم مع الوقت.', 'How a number changes over time.') },
     { part: 'data/KeyValue', description: sentence('حقائق شيء واحد.', 'The facts of one thing.') },

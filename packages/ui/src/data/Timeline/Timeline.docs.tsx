@@ -2,7 +2,7 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('أحداث بترتيب الزمن، ومع كل حدث أين وصل.', 'Events in the order of time, with how far each is.'),
+  summary: sentence('أحداث بترتيب الزمن، ومع كل حدث حالته.', 'Events in chronological order, each with its status.'),
   anatomy: [
     { name: 'aria-label', description: sentence('اسم القائمة.', 'The name of the list.') },
     {
@@ -22,7 +22,7 @@ export const docs: PartDocs = {
   ],
   pairs: [],
   content: [
-    sentence('العنوان ما حدث: «أُرسل الطلب».', 'The title is what happened: “Request sent”.'),
+    sentence('العنوان يقول ما حدث: «أُرسل الطلب».', 'The title says what happened: “Request sent”.'),
     sentence(
       'ما لم يحدث بعد بلا تاريخ، أو بتاريخه المتوقع.',
       'What has not happened yet has no date, or the expected one.',
@@ -38,7 +38,7 @@ export const docs: PartDocs = {
   ],
   rightToLeft: [
     sentence('الخط والعلامات عند بداية السطر.', 'The line and the markers are at the start of the line.'),
-    sentence('سهم الحدث الحالي يشير في اتجاه القراءة.', 'The arrow of the current event points in reading direction.'),
+    sentence('سهم الحدث الحالي يشير في اتجاه القراءة.', 'The arrow of the current event points in the reading direction.'),
   ],
   related: [
     { part: 'layout/Steps', description: sentence('للتعليمات.', 'For instructions.') },

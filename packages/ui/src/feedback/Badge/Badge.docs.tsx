@@ -3,9 +3,9 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('كلمة أو اثنتان عن حال شيء.', 'One or two words about the state of something.'),
+  summary: sentence('كلمة أو اثنتان عن حالة شيء.', 'One or two words about the state of something.'),
   anatomy: [
-    { name: 'children', description: sentence('الحال: «مجاني».', 'The state: “Free”.') },
+    { name: 'children', description: sentence('الحالة: «مجاني».', 'The state: “Free”.') },
     {
       name: 'icon',
       description: sentence(
@@ -14,15 +14,15 @@ export const docs: PartDocs = {
       ),
     },
   ],
-  whenToUse: [sentence('لحال قصيرة بجوار اسم: «مسودة»، «مجاني».', 'For a short state beside a name: “Draft”, “Free”.')],
+  whenToUse: [sentence('لحالة قصيرة بجوار اسم: «مسودة»، «مجاني».', 'For a short state beside a name: “Draft”, “Free”.')],
   whenNotToUse: [
-    sentence('لما يُضغط: `Button` أو `ToggleChips`.', 'For something to press: `Button` or `ToggleChips`.'),
+    sentence('لما يُضغط: `Button` أو `ToggleChips`.', 'For something that can be pressed: `Button` or `ToggleChips`.'),
     sentence('لجملة: `Text` أو `Banner`.', 'For a sentence: `Text` or `Banner`.'),
   ],
   pairs: [
     {
-      title: sentence('حال لا جملة', 'A state, not a sentence'),
-      description: sentence('تُقرأ بلمحة.', 'It is read at a glance.'),
+      title: sentence('حالة لا جملة', 'A state, not a sentence'),
+      description: sentence('تُفهم بنظرة سريعة.', 'It is understood at a glance.'),
       right: (say) => <Badge tone="warning">{say('مسودة', 'Draft')}</Badge>,
       wrong: (say) => <Badge tone="warning">{say('هذه الدورة لم تُنشر بعد', 'This course is not published yet')}</Badge>,
     },
@@ -33,6 +33,6 @@ export const docs: PartDocs = {
   rightToLeft: [sentence('يلي الاسم عند نهاية السطر.', 'It follows the name, towards the end of the line.')],
   related: [
     { part: 'feedback/Banner', description: sentence('رسالة للصفحة.', 'A message for the page.') },
-    { part: 'feedback/SaveChip', description: sentence('حال الحفظ.', 'The state of saving.') },
+    { part: 'feedback/SaveChip', description: sentence('حالة الحفظ.', 'The state of saving.') },
   ],
 };

@@ -16,21 +16,21 @@ export const docs: PartDocs = {
   ],
   whenToUse: [
     sentence(
-      'لحال الصفحة كلها: انقطاع، مسودة، تنبيه.',
-      'For the state of the whole page: offline, a draft, a warning.',
+      'لحالة الصفحة كلها: انقطاع الاتصال، مسودة، تنبيه.',
+      'For the state of the whole page: a lost connection, a draft, a warning.',
     ),
   ],
   whenNotToUse: [
-    sentence('لنتيجة إجراء: إشعار عابر.', 'For the result of an action: a toast.'),
-    sentence('لخطأ حقل: `errorMessage` في الحقل.', 'For an error of a field: `errorMessage` of the field.'),
+    sentence('لنتيجة إجراء: إشعار مؤقت.', 'For the result of an action: a toast.'),
+    sentence('لخطأ حقل: `errorMessage` في الحقل.', 'For an error in a field: `errorMessage` of the field.'),
   ],
   pairs: [],
   content: [
     sentence('جملتان على الأكثر: ما حدث، ثم ما يُفعل.', 'Two sentences at most: what happened, then what to do.'),
   ],
-  keyboard: [{ keys: ['Tab'], description: sentence('ينقل إلى الزر.', 'Moves to the button.') }],
+  keyboard: [{ keys: ['Tab'], description: sentence('ينتقل إلى الزر.', 'Moves to the button.') }],
   screenReader: [
-    sentence('تُعلن عند ظهورها، بعد ما يُقرأ الآن.', 'It is announced when it appears, after what is being read.'),
+    sentence('تُعلن عند ظهورها، ولا تقاطع ما يُقرأ.', 'It is announced when it appears, without interrupting what is being read.'),
   ],
   rightToLeft: [sentence('الأيقونة عند البداية والزر عند النهاية.', 'The icon is at the start, the button at the end.')],
   related: [

@@ -2,13 +2,13 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('الوقت المتبقي حتى موعد أو من مدة.', 'The time that is left until a moment or of a duration.'),
+  summary: sentence('الوقت المتبقي حتى موعد أو من مدة.', 'The time that is left until an end time, or of a duration.'),
   anatomy: [
     {
       name: 'label',
       description: sentence('اسم الوقت، ظاهر أو لقارئ الشاشة.', 'The name of the time, visible or for screen readers.'),
     },
-    { name: 'endsAt', description: sentence('الموعد الذي يعرفه الخادم.', 'The moment that the server knows.') },
+    { name: 'endsAt', description: sentence('موعد النهاية، من الخادم.', 'The end time, from the server.') },
     {
       name: 'duration',
       description: sentence('أو مدة بالثواني، ويمكن إيقافها.', 'Or a duration in seconds, which can be paused.'),
@@ -20,13 +20,13 @@ export const docs: PartDocs = {
     sentence('لاختبار محدد الوقت.', 'For a quiz with a time limit.'),
     sentence(
       'لموعد قريب: بداية بث، نهاية تسجيل.',
-      'For a moment that is near: the start of a stream, the end of a registration.',
+      'For a time in the near future: the start of a stream, the end of registration.',
     ),
   ],
   whenNotToUse: [
     sentence('للضغط على المشتري.', 'To put pressure on a buyer.'),
     sentence('لتقدّم عملية: `ProgressBar`.', 'For the progress of a task: `ProgressBar`.'),
-    sentence('لموعد بعيد: اكتب التاريخ.', 'For a moment far away: write the date.'),
+    sentence('لموعد بعيد: اكتب التاريخ.', 'For a time in the far future: write the date.'),
   ],
   pairs: [],
   content: [
@@ -40,18 +40,18 @@ export const docs: PartDocs = {
   screenReader: [
     sentence('«الوقت المتبقي، مؤقت، 3 دقائق وثانيتان».', '“Time left, timer, 3 minutes and 2 seconds”.'),
     sentence(
-      'لا يُقرأ كل ثانية، بل عند `announceAt` وفي النهاية.',
-      'It is not read each second, but at `announceAt` and at the end.',
+      'لا يُقرأ كل ثانية، بل في أوقات `announceAt` وفي النهاية.',
+      'It is not read every second, but at the times in `announceAt` and at the end.',
     ),
   ],
   rightToLeft: [
     sentence(
-      'الأرقام من اليسار إلى اليمين، ومن نوع أرقام الصفحة.',
-      'The digits run from left to right, and are those of the page.',
+      'الأرقام من اليسار إلى اليمين، وبشكل أرقام الصفحة.',
+      'The digits run from left to right, in the digit style of the page.',
     ),
     sentence(
-      'الكلمات بصيغ الجمع الست: «ثانيتان»، «3 دقائق»، «11 دقيقة».',
-      'The words have all plural forms: «ثانيتان», “3 minutes”.',
+      'الوحدات بصيغ الجمع الست: «ثانيتان»، «3 دقائق»، «11 دقيقة».',
+      'The units have all six Arabic plural forms: «ثانيتان», «3 دقائق», «11 دقيقة».',
     ),
   ],
   related: [

@@ -6,7 +6,7 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 export const docs: PartDocs = {
   summary: sentence('يقول لماذا لا شيء هنا، وما الخطوة التالية.', 'Says why nothing is here, and what to do next.'),
   anatomy: [
-    { name: 'title', description: sentence('ما ليس هنا.', 'What is missing.') },
+    { name: 'title', description: sentence('ما لا يوجد هنا.', 'What is missing.') },
     { name: 'description', description: sentence('لماذا، أو كيف يظهر.', 'Why, or how it will appear.') },
     { name: 'action', description: sentence('خطوة واحدة.', 'One step.') },
   ],
@@ -18,7 +18,7 @@ export const docs: PartDocs = {
   pairs: [
     {
       title: sentence('خطوة تالية', 'A next step'),
-      description: sentence('الفراغ بداية، لا نهاية.', 'An empty page is a beginning, not an end.'),
+      description: sentence('الصفحة الفارغة تقول ما الخطوة التالية.', 'An empty page says what to do next.'),
       right: (say) => (
         <EmptyState
           title={say('لم تشترك في دورة بعد', 'You have no courses yet')}

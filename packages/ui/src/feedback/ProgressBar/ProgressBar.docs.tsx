@@ -2,9 +2,9 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('مقدار ما تم من عمل.', 'How much of a task is done.'),
+  summary: sentence('مقدار ما تم من عملية.', 'How much of a task is done.'),
   anatomy: [
-    { name: 'label', description: sentence('اسم العمل.', 'The name of the task.') },
+    { name: 'label', description: sentence('اسم العملية.', 'The name of the task.') },
     { name: 'value', description: sentence('ما تم، من `max`.', 'What is done, of `max`.') },
     {
       name: 'valueLabel',
@@ -24,8 +24,8 @@ export const docs: PartDocs = {
   keyboard: [],
   screenReader: [
     sentence(
-      '«ما شاهدته من الدورة، شريط تقدّم، 75٪». أعلن الأرباع فقط.',
-      '“Watched, progress bar, 75%”. Announce quarters only.',
+      '«ما شاهدته من الدورة، شريط تقدّم، 75%». أعلن كل ربع فقط.',
+      '“What you have watched of the course, progress bar, 75%”. Announce only each quarter.',
     ),
   ],
   rightToLeft: [

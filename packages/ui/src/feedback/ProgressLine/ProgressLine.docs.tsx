@@ -7,7 +7,7 @@ export const docs: PartDocs = {
     'A thin line at the top of the window while the next page loads.',
   ),
   anatomy: [
-    { name: 'isActive', description: sentence('صحيح ما دامت الصفحة التالية تُحمّل.', 'True while the next page loads.') },
+    { name: 'isActive', description: sentence('قيمتها `true` ما دامت الصفحة التالية تُحمّل.', '`true` while the next page loads.') },
   ],
   whenToUse: [sentence('مرة واحدة في التطبيق، للانتقال بين الصفحات.', 'Once in an app, for moving between pages.')],
   whenNotToUse: [
@@ -20,14 +20,14 @@ export const docs: PartDocs = {
   screenReader: [
     sentence(
       'لا يُقرأ. التطبيق يعلن الصفحة الجديدة حين تصل.',
-      'It is not read. The app announces the new page when it is there.',
+      'It is not read. The app announces the new page when it arrives.',
     ),
   ],
   rightToLeft: [
     sentence('يمتلئ مع القراءة: من اليمين بالعربية.', 'It fills in the reading direction: from the right in Arabic.'),
     sentence(
-      'يظهر بعد 150 ملّي ثانية، فلا يومض مع صفحة سريعة.',
-      'It appears after 150 ms, so that it does not flash for a fast page.',
+      'يظهر بعد 150 ملّي ثانية، فلا يومض إن حُمّلت الصفحة سريعًا.',
+      'It appears after 150 ms, so that it does not flash if a page loads fast.',
     ),
   ],
   related: [

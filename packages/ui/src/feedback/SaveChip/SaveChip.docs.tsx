@@ -2,13 +2,13 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('حالة مسودة تُحفظ من نفسها.', 'The state of a draft that is saved automatically.'),
+  summary: sentence('حالة مسودة تُحفظ تلقائيًا.', 'The state of a draft that is saved automatically.'),
   anatomy: [
     {
       name: 'state',
       description: sentence(
         '`saving` أو `saved` أو `failed`. و`null` تُخفي النص وتُبقي مكانه.',
-        '`saving`, `saved` or `failed`. null hides the text and keeps its space.',
+        '`saving`, `saved` or `failed`. `null` hides the text and keeps its space.',
       ),
     },
     { name: 'labels', description: sentence('نص كل حالة.', 'The text of each state.') },
@@ -20,7 +20,7 @@ export const docs: PartDocs = {
     ),
   ],
   whenNotToUse: [
-    sentence('بعد الضغط على «حفظ»: `Toast`.', 'After a press of “Save”: `Toast`.'),
+    sentence('بعد الضغط على «حفظ»: `Toast`.', 'After pressing “Save”: `Toast`.'),
     sentence('حين يجب أن يفعل المستخدم شيئًا: `Banner`.', 'If the user must do something: `Banner`.'),
   ],
   pairs: [],
@@ -35,13 +35,13 @@ export const docs: PartDocs = {
   screenReader: [
     sentence(
       'يُعلن الحفظ والفشل فقط. «جارٍ الحفظ» يأتي مع كل توقف عن الكتابة، فلا يُعلن.',
-      'Only success and failure are announced. “Saving” comes with every pause in typing, so it is not.',
+      'Only success and failure are announced. “Saving” comes with every pause in typing, so it is not announced.',
     ),
   ],
   rightToLeft: [
     sentence(
       'الأيقونة عند بداية السطر. والعرض ثابت، فلا يتحرك ما حولها.',
-      'The icon is at the inline start. The width is fixed, so nothing around it moves.',
+      'The icon is at the start of the line. The width is fixed, so nothing around it moves.',
     ),
   ],
   related: [

@@ -15,7 +15,7 @@ export const docs: PartDocs = {
   ],
   whenToUse: [sentence('لما يُعرف شكله قبل أن يصل.', 'For content whose shape is known before it arrives.')],
   whenNotToUse: [
-    sentence('لإجراء جارٍ: `isPending` في الزر.', 'For a running action: `isPending` of the button.'),
+    sentence('لإجراء جارٍ: `isPending` في الزر.', 'For an action that is running: `isPending` of the button.'),
     sentence('لما لا يُعرف شكله: `Spinner`.', 'If the shape is unknown: `Spinner`.'),
   ],
   pairs: [],
@@ -26,12 +26,12 @@ export const docs: PartDocs = {
   screenReader: [sentence('لا يُقرأ.', 'It is not read.')],
   rightToLeft: [
     sentence(
-      'السطور تبدأ من بداية السطر، والوميض نحو نهايته.',
-      'Lines begin at the start; the shimmer moves towards the end.',
+      'السطور تبدأ من بداية السطر، واللمعان يتحرك نحو نهايته.',
+      'Lines begin at the start of the line. The shimmer moves towards the end.',
     ),
   ],
   related: [
-    { part: 'feedback/Spinner', description: sentence('لوقت لا شكل له.', 'For waiting without a shape.') },
+    { part: 'feedback/Spinner', description: sentence('لما لا يُعرف شكله.', 'If the shape is unknown.') },
     { part: 'feedback/EmptyState', description: sentence('إن لم يصل شيء.', 'If nothing arrives.') },
   ],
 };

@@ -2,14 +2,14 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('نعم أو لا، يُحسب عند الإرسال.', 'Yes or no, taken into account on submit.'),
+  summary: sentence('اختيار بنعم أو لا، يُحتسب عند الإرسال.', 'A yes-or-no choice that takes effect on submit.'),
   anatomy: [
     { name: 'children', description: sentence('الجملة التي يُوافق عليها.', 'The sentence that people agree to.') },
     { name: 'description', description: sentence('شرح تحت الجملة.', 'An explanation below it.') },
     { name: 'errorMessage', description: sentence('الخطأ تحتها.', 'The error below it.') },
   ],
   whenToUse: [
-    sentence('للموافقة، ولاختيار عدة أشياء من قائمة.', 'To agree to something, and to choose several things of a list.'),
+    sentence('للموافقة، ولاختيار عدة عناصر من قائمة.', 'To agree to something, and to choose several items from a list.'),
   ],
   whenNotToUse: [
     sentence('لما يسري فورًا: `Switch`.', 'For what takes effect immediately: `Switch`.'),
@@ -21,10 +21,10 @@ export const docs: PartDocs = {
   ],
   keyboard: [
     { keys: ['Space'], description: sentence('يغيّر الاختيار.', 'Changes the choice.') },
-    { keys: ['Tab'], description: sentence('ينقل إليه.', 'Moves to it.') },
+    { keys: ['Tab'], description: sentence('ينتقل إليه.', 'Moves to it.') },
   ],
   screenReader: [
-    sentence('«أوافق على الشروط، خانة اختيار، غير محددة».', '“I accept the terms, checkbox, not checked”.'),
+    sentence('«أوافق على الشروط، مربع اختيار، غير محدد».', '“I accept the terms, checkbox, not checked”.'),
   ],
   rightToLeft: [
     sentence(

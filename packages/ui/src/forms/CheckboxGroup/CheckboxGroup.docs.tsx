@@ -15,7 +15,7 @@ export const docs: PartDocs = {
     },
     { name: 'requiredMessage', description: sentence('الخطأ إن لم يُختر شيء.', 'The error if nothing is checked.') },
   ],
-  whenToUse: [sentence('لاختيار ما يناسب من قائمة فيها اثنان إلى عشرة.', 'To choose any number of two to ten options.')],
+  whenToUse: [sentence('لاختيار أي عدد من قائمة فيها من اختيارين إلى عشرة.', 'To choose any number of two to ten options.')],
   whenNotToUse: [
     sentence('لاختيار واحد: `RadioGroup`.', 'For exactly one: `RadioGroup`.'),
     sentence('لسؤال واحد بنعم أو لا: `Checkbox`.', 'For a single yes or no: `Checkbox`.'),
@@ -24,8 +24,8 @@ export const docs: PartDocs = {
   pairs: [],
   content: [
     sentence(
-      'صيغة واحدة للاختيارات كلها: كلها أسماء أو كلها أفعال.',
-      'One form for all options: all nouns or all verbs.',
+      'صيغة واحدة لكل الاختيارات: كلها أسماء أو كلها أفعال.',
+      'The same form for all options: all nouns or all verbs.',
     ),
     sentence(
       'الخطأ يذكر العدد: «اختر مادة واحدة على الأقل».',

@@ -2,7 +2,7 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('اختيار من قائمة طويلة بالكتابة.', 'A choice from a long list, by typing.'),
+  summary: sentence('اختيار عنصر من قائمة طويلة بالكتابة.', 'Chooses one item from a long list by typing.'),
   anatomy: [
     { name: 'label', description: sentence('التسمية فوق الحقل.', 'The label above the field.') },
     {
@@ -20,7 +20,7 @@ export const docs: PartDocs = {
   ],
   whenToUse: [
     sentence(
-      'لقائمة طويلة، أو قائمة عند خادم: طالب، دورة.',
+      'لقائمة طويلة، أو قائمة على خادم: طالب، دورة.',
       'For a long list, or one on a server: a student, a course.',
     ),
   ],
@@ -32,7 +32,7 @@ export const docs: PartDocs = {
   content: [
     sentence(
       '`emptyLabel` يسمّي ما بُحث عنه: «لا قسم بهذا الاسم».',
-      '`emptyLabel` names what was searched: “No category of this name”.',
+      '`emptyLabel` names what was searched for: “No category with this name”.',
     ),
   ],
   keyboard: [

@@ -12,20 +12,20 @@ export const docs: PartDocs = {
         'The first day that can be selected; `maxValue` is the last one.',
       ),
     },
-    { name: 'rangeMessage', description: sentence('الخطأ خارج الحدود.', 'The error outside of the limits.') },
+    { name: 'rangeMessage', description: sentence('الخطأ لقيمة خارج الحدود.', 'The error for a value outside the limits.') },
     {
       name: 'showHijri',
       description: sentence('التاريخ الهجري تحت الحقل.', 'The date in the Islamic calendar below the field.'),
     },
     {
       name: 'firstDayOfWeek',
-      description: sentence('أول عمود في التقويم، وهو السبت.', 'The first column of the calendar, which is Saturday.'),
+      description: sentence('أول عمود في التقويم، وهو السبت إن لم يُذكر غيره.', 'The first column of the calendar; Saturday by default.'),
     },
   ],
   whenToUse: [
     sentence(
       'لموعد قريب يفيد فيه يوم الأسبوع، كموعد اختبار.',
-      'For a day soon, where the weekday matters, such as a quiz.',
+      'For a day in the near future, where the weekday matters, such as the day of a quiz.',
     ),
     sentence('لتاريخ معروف يُكتب، كتاريخ ميلاد.', 'For a known date that people type, such as a date of birth.'),
   ],
@@ -38,7 +38,7 @@ export const docs: PartDocs = {
   content: [
     sentence(
       'التسمية تقول ما يحدث في اليوم: «موعد الاختبار».',
-      'The label says what happens on that day: “Date of the quiz”.',
+      'The label says what happens on that day: “Quiz date”.',
     ),
     sentence(
       'الخطأ يذكر الحدود: «اختر يومًا في نوفمبر 2026».',
@@ -62,13 +62,13 @@ export const docs: PartDocs = {
     { keys: ['Enter'], description: sentence('يختار اليوم في التقويم.', 'Picks the day in the calendar.') },
     {
       keys: ['Esc'],
-      description: sentence('يغلق التقويم ويعيد التركيز.', 'Closes the calendar and returns the focus.'),
+      description: sentence('يغلق التقويم ويعيد التركيز إلى الحقل.', 'Closes the calendar and returns the focus to the field.'),
     },
   ],
   screenReader: [
     sentence(
-      'كل جزء وحده، باسمه وقيمته: اليوم، ثم الشهر، ثم السنة، مع تسمية الحقل.',
-      'Each part on its own, with its name and value: day, month, year, with the label of the field.',
+      'يُقرأ كل جزء وحده، باسمه وقيمته وتسمية الحقل: اليوم، ثم الشهر، ثم السنة.',
+      'Each part is read on its own, with its name, its value and the label of the field: day, month, year.',
     ),
     sentence(
       'في التقويم يُقرأ اليوم كاملًا بيومه وشهره وسنته.',
@@ -78,7 +78,7 @@ export const docs: PartDocs = {
   rightToLeft: [
     sentence(
       'ترتيب الأجزاء من اللغة، والتقويم يبدأ من اليمين بالعربية.',
-      'The order of the parts comes from the language. In Arabic the calendar starts at the right.',
+      'The order of the parts comes from the language. In Arabic the calendar starts on the right.',
     ),
     sentence(
       'الأرقام كما يفضّلها المستخدم، والقيمة دائمًا مثل `2026-10-05`.',

@@ -21,9 +21,9 @@ export const docs: PartDocs = {
     },
     {
       name: 'orderMessage',
-      description: sentence('الخطأ إن كان اليوم الأخير قبل الأول.', 'The error of a last day before the first one.'),
+      description: sentence('الخطأ إن كان اليوم الأخير قبل الأول.', 'The error if the last day is before the first one.'),
     },
-    { name: 'rangeMessage', description: sentence('الخطأ خارج الحدود.', 'The error outside of the limits.') },
+    { name: 'rangeMessage', description: sentence('الخطأ لقيمة خارج الحدود.', 'The error for a value outside the limits.') },
   ],
   whenToUse: [
     sentence(
@@ -33,13 +33,13 @@ export const docs: PartDocs = {
   ],
   whenNotToUse: [
     sentence('ليوم واحد: `DatePicker`.', 'For one day: `DatePicker`.'),
-    sentence('لفترات معتادة: `RadioGroup`، مثل «هذا الأسبوع».', 'For usual periods: `RadioGroup`, such as “This week”.'),
+    sentence('لفترات معتادة، مثل «هذا الأسبوع»: `RadioGroup`.', 'For common periods, such as “This week”: `RadioGroup`.'),
   ],
   pairs: [],
   content: [
     sentence('التسمية تسمّي الفترة: «أيام الدورة».', 'The label names the period: “Days of the course”.'),
     sentence(
-      'الخطأ يقول ما العمل: «اليوم الأخير قبل الأول».',
+      'الخطأ يقول ما المشكلة: «اليوم الأخير قبل الأول».',
       'The error says what is wrong: “The last day is before the first one”.',
     ),
   ],
@@ -64,14 +64,14 @@ export const docs: PartDocs = {
   ],
   screenReader: [
     sentence(
-      'كل جزء باسمه وقيمته، ومعه أي اليومين هو.',
-      'Each part with its name and value, and to which of the two days it belongs.',
+      'يُقرأ كل جزء باسمه وقيمته، ومعهما أي اليومين هو.',
+      'Each part is read with its name and value, and with the day that it belongs to.',
     ),
   ],
   rightToLeft: [
     sentence(
       'اليوم الأول في اليمين بالعربية، والفترة تمتد إلى اليسار أسبوعًا بعد أسبوع.',
-      'In Arabic the first day is at the right, and the range grows to the left, week by week.',
+      'In Arabic the first day is on the right, and the range grows to the left, week by week.',
     ),
   ],
   related: [

@@ -47,14 +47,14 @@ export const docs: PartDocs = {
   pairs: [],
   content: [
     sentence('قل الحدود قبل الاختيار، لا بعد الخطأ.', 'Say the limits before files are selected, not in an error.'),
-    sentence('الخطأ عند الملف نفسه: «أكبر من 100 ميجابايت».', 'An error is beside its file: “Larger than 100 MB”.'),
+    sentence('الخطأ عند الملف نفسه: «أكبر من 100 ميجابايت».', 'The error is beside its file: “Larger than 100 MB”.'),
   ],
   keyboard: [
     {
       keys: ['Tab'],
       description: sentence(
-        'يركّز زر الاختيار، ثم أزرار كل ملف.',
-        'Focuses the button that selects, then the buttons of each file.',
+        'ينتقل إلى زر الاختيار، ثم إلى أزرار كل ملف.',
+        'Moves to the button that selects files, then to the buttons of each file.',
       ),
     },
     {
@@ -72,7 +72,7 @@ export const docs: PartDocs = {
     ),
     sentence(
       'يُعلن ما أُضيف وما حُذف وما نُقل. وبعد الحذف ينتقل التركيز إلى الملف التالي.',
-      'Adding, removing and moving are announced. After removing one file the next one gets the focus.',
+      'Adding, removing and moving are announced. After a file is removed, the next one gets the focus.',
     ),
   ],
   rightToLeft: [

@@ -4,7 +4,7 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 export const docs: PartDocs = {
   summary: sentence(
     'نموذج: يجمع القيم، ويعرض الأخطاء، ويمنع الإرسال مرتين.',
-    'A form: collects the values, shows the errors and prevents sending twice.',
+    'A form: collects the values, shows the errors and prevents submitting twice.',
   ),
   anatomy: [
     { name: 'children', description: sentence('الحقول، ثم `FormActions`.', 'The fields, then `FormActions`.') },
@@ -17,10 +17,10 @@ export const docs: PartDocs = {
     },
     {
       name: 'errors',
-      description: sentence('أخطاء الخادم بأسماء الحقول.', 'Server errors by the names of the fields.'),
+      description: sentence('أخطاء الخادم، ومفاتيحها أسماء الحقول.', 'Server errors, with the names of the fields as keys.'),
     },
   ],
-  whenToUse: [sentence('لكل ما يُكتب ثم يُرسل.', 'For everything that is filled in and then sent.')],
+  whenToUse: [sentence('لكل ما يُكتب ثم يُرسل.', 'For everything that is filled in and then submitted.')],
   whenNotToUse: [
     sentence(
       'لبحث يتغيّر مع الكتابة: `SearchField` وحده.',
@@ -42,7 +42,7 @@ export const docs: PartDocs = {
   screenReader: [
     sentence(
       'مع خطأ واحد ينتقل التركيز إلى حقله، ومع أكثر ينتقل إلى عنوان الملخص.',
-      'With one error its field is focused, with several the title of the summary.',
+      'With one error, the focus moves to its field. With several, it moves to the title of the summary.',
     ),
   ],
   rightToLeft: [

@@ -2,7 +2,7 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('اختيار صورة واحدة ومعاينتها.', 'Selects one image and shows it.'),
+  summary: sentence('اختيار صورة واحدة ومعاينتها.', 'Selects one image and shows a preview of it.'),
   anatomy: [
     { name: 'label', description: sentence('التسمية فوق الحقل.', 'The label above the field.') },
     {
@@ -38,8 +38,8 @@ export const docs: PartDocs = {
     {
       keys: ['Tab'],
       description: sentence(
-        'يركّز زر الاختيار، ثم زر الإزالة.',
-        'Focuses the button that selects, then the one that removes.',
+        'ينتقل إلى زر الاختيار، ثم إلى زر الإزالة.',
+        'Moves to the button that selects an image, then to the one that removes it.',
       ),
     },
     {
@@ -57,7 +57,7 @@ export const docs: PartDocs = {
   screenReader: [
     sentence(
       'يُعلن اختيار الصورة وإزالتها، وسبب رفضها.',
-      'Selecting and removing an image is announced, and why one is rejected.',
+      'Selecting and removing an image is announced, and so is the reason if one is rejected.',
     ),
   ],
   rightToLeft: [

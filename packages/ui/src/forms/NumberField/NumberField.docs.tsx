@@ -9,12 +9,12 @@ export const docs: PartDocs = {
       name: 'stepLabels',
       description: sentence('أسماء زري الزيادة والإنقاص.', 'The names of the buttons that increase and decrease.'),
     },
-    { name: 'rangeMessage', description: sentence('الخطأ خارج الحدود.', 'The error outside of the limits.') },
+    { name: 'rangeMessage', description: sentence('الخطأ لقيمة خارج الحدود.', 'The error for a value outside the limits.') },
   ],
   whenToUse: [sentence('لمدة، أو عدد، أو ترتيب.', 'For a duration, a count or a position.')],
   whenNotToUse: [
     sentence('للمال: `PriceField`.', 'For money: `PriceField`.'),
-    sentence('لهاتف أو رمز أو سنة ميلاد: `TextField`.', 'For a phone number, a code or a year of birth: `TextField`.'),
+    sentence('لهاتف: `PhoneField`. لرمز أو سنة ميلاد: `TextField`.', 'For a phone number: `PhoneField`. For a code or a year of birth: `TextField`.'),
   ],
   pairs: [],
   content: [
@@ -24,7 +24,7 @@ export const docs: PartDocs = {
     { keys: ['↑'], description: sentence('يزيد.', 'Increases.') },
     { keys: ['↓'], description: sentence('ينقص.', 'Decreases.') },
   ],
-  screenReader: [sentence('«مدة الاختبار بالدقائق، 30».', '“Duration of the quiz in minutes, 30”.')],
+  screenReader: [sentence('«مدة الاختبار بالدقائق، 30».', '“Quiz duration in minutes, 30”.')],
   rightToLeft: [sentence('تُقبل ٠–٩ و0–9، وتُرسل 0–9 دائمًا.', 'Both ٠–٩ and 0–9 are accepted; 0–9 is submitted.')],
   related: [
     { part: 'forms/PriceField', description: sentence('للمال.', 'For money.') },

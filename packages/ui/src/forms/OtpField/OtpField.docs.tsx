@@ -8,14 +8,14 @@ export const docs: PartDocs = {
   ),
   anatomy: [
     { name: 'label', description: sentence('التسمية فوق الحقل.', 'The label above the field.') },
-    { name: 'description', description: sentence('أين وصل الرمز.', 'Where the code was sent.') },
+    { name: 'description', description: sentence('إلى أين أُرسل الرمز.', 'Where the code was sent.') },
     { name: 'length', description: sentence('عدد الخانات، من 4 إلى 8.', 'The number of cells, from 4 to 8.') },
     { name: 'incompleteMessage', description: sentence('الخطأ لرمز ناقص.', 'The error for a code that is too short.') },
     {
       name: 'onComplete',
       description: sentence(
         'تُستدعى بعد آخر رقم، دون ضغط زر.',
-        'Called after the last digit, without a press of a button.',
+        'Called after the last digit, without pressing a button.',
       ),
     },
   ],
@@ -31,12 +31,12 @@ export const docs: PartDocs = {
   pairs: [],
   content: [
     sentence(
-      'التلميح يقول عدد الأرقام وأين وصلت: «أرسلنا رمزًا من 6 أرقام إلى هاتفك».',
-      'The hint says how many digits there are and where they were sent: “We sent a code of 6 digits to your phone”.',
+      'التلميح يذكر عدد الأرقام وإلى أين أُرسلت: «أرسلنا رمزًا من 6 أرقام إلى هاتفك».',
+      'The hint says how many digits there are and where they were sent: “We sent a 6-digit code to your phone”.',
     ),
     sentence(
       'الخطأ يقول ما العمل: «أعد كتابة الرمز أو اطلب رمزًا جديدًا».',
-      'The error says what to do: “Type the code again or ask for a new one”.',
+      'The error says what to do: “Type the code again or request a new one”.',
     ),
     sentence('لا تمنع اللصق، واترك وقتًا كافيًا للكتابة.', 'Do not block pasting, and leave enough time for typing.'),
   ],

@@ -17,13 +17,13 @@ export const docs: PartDocs = {
   whenToUse: [sentence('لتسجيل الدخول وإنشاء الحساب.', 'For signing in and creating an account.')],
   whenNotToUse: [
     sentence(
-      'لرمز من رسالة: `TextField` مع `inputMode="numeric"`.',
-      'For a code from a message: `TextField` with `inputMode="numeric"`.',
+      'لرمز من رسالة: `OtpField`.',
+      'For a code from a message: `OtpField`.',
     ),
   ],
   pairs: [],
   content: [
-    sentence('قل القاعدة قبل الكتابة: «8 أحرف على الأقل».', 'Say the rule before typing: “At least 8 characters”.'),
+    sentence('قل القاعدة قبل الكتابة: «8 أحرف على الأقل».', 'State the rule before the user types: “At least 8 characters”.'),
   ],
   keyboard: [
     { keys: ['Tab'], description: sentence('ينتقل من الحقل إلى زر الإظهار.', 'Moves from the field to the button.') },
@@ -37,8 +37,8 @@ export const docs: PartDocs = {
   ],
   rightToLeft: [
     sentence(
-      'الكلمة من اليسار، والزر عند نهاية السطر.',
-      'The password is left to right; the button is at the end of the line.',
+      'كلمة المرور من اليسار إلى اليمين، والزر عند نهاية السطر.',
+      'The password runs from left to right. The button is at the end of the line.',
     ),
   ],
   related: [

@@ -16,15 +16,15 @@ export const docs: PartDocs = {
     {
       name: 'invalidMessage',
       description: sentence(
-        'الخطأ لغير رقم المحمول المصري.',
-        'The error for other numbers than an Egyptian mobile number.',
+        'الخطأ لأي رقم غير رقم محمول مصري.',
+        'The error for any number that is not an Egyptian mobile number.',
       ),
     },
     {
       name: 'autoComplete',
       description: sentence(
         '`tel` لرقم المستخدم، و`off` لرقم غيره.',
-        '`tel` for the user’s own number, `off` for another.',
+        '`tel` for the user’s own number, `off` for that of another person.',
       ),
     },
   ],
@@ -49,7 +49,7 @@ export const docs: PartDocs = {
           defaultValue="0101 234"
           errorMessage={say(
             'اكتب رقم محمول مصريًا من 11 رقمًا، مثل 01012345678.',
-            'Enter an Egyptian mobile number of 11 digits, such as 01012345678.',
+            'Enter an Egyptian mobile number with 11 digits, such as 01012345678.',
           )}
         />
       ),
@@ -74,7 +74,7 @@ export const docs: PartDocs = {
     ),
   ],
   keyboard: [
-    { keys: ['Tab'], description: sentence('ينقل إلى الحقل.', 'Moves to the field.') },
+    { keys: ['Tab'], description: sentence('ينتقل إلى الحقل.', 'Moves to the field.') },
     { keys: ['Enter'], description: sentence('يرسل النموذج.', 'Submits the form.') },
   ],
   screenReader: [

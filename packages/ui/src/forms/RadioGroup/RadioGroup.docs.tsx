@@ -7,7 +7,7 @@ export const docs: PartDocs = {
     { name: 'label', description: sentence('السؤال.', 'The question.') },
     {
       name: 'options',
-      description: sentence('اثنان إلى ستة، ولكل منها شرح إن لزم.', 'Two to six, each with a description if needed.'),
+      description: sentence('من اختيارين إلى ستة، ولكل منها شرح إن لزم.', 'Two to six options, each with a description if needed.'),
     },
   ],
   whenToUse: [
@@ -20,8 +20,8 @@ export const docs: PartDocs = {
   pairs: [],
   content: [
     sentence(
-      'صيغة واحدة للاختيارات كلها: كلها أسماء أو كلها أفعال.',
-      'One form for all options: all nouns or all verbs.',
+      'صيغة واحدة لكل الاختيارات: كلها أسماء أو كلها أفعال.',
+      'The same form for all options: all nouns or all verbs.',
     ),
   ],
   keyboard: [

@@ -4,7 +4,7 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 export const docs: PartDocs = {
   summary: sentence('حقل بحث يصفّي قائمة.', 'A search field that filters a list.'),
   anatomy: [
-    { name: 'label', description: sentence('الاسم: ماذا نبحث فيه.', 'The name: what is searched.') },
+    { name: 'label', description: sentence('الاسم: ما يُبحث فيه.', 'The name: what is searched.') },
     {
       name: 'clearLabel',
       description: sentence('اسم زر المسح، ويظهر بعد الكتابة.', 'The name of the clear button, shown after typing.'),
@@ -17,14 +17,14 @@ export const docs: PartDocs = {
     sentence('«ابحث في الدورات»: سمِّ ما يُبحث فيه.', '“Search courses”: name what is searched.'),
     sentence(
       'صفِّ بـ`matchesAnywhere(name, text)` من `@fanous/arabic/match`: تجد «أساسيات» لمن كتب «اساسيات».',
-      'Filter with `matchesAnywhere(name, text)` of `@fanous/arabic/match`: it finds «أساسيات» for «اساسيات».',
+      'Filter with `matchesAnywhere(name, text)` from `@fanous/arabic/match`: it finds «أساسيات» for «اساسيات».',
     ),
   ],
   keyboard: [
     { keys: ['Esc'], description: sentence('يمسح البحث.', 'Clears the search.') },
     {
       keys: ['Enter'],
-      description: sentence('مع `onSubmit` يفتح صفحة النتائج.', 'With `onSubmit`, opens the page of results.'),
+      description: sentence('مع `onSubmit`: يفتح صفحة النتائج.', 'With `onSubmit`, opens the page of results.'),
     },
   ],
   screenReader: [
@@ -35,8 +35,8 @@ export const docs: PartDocs = {
   ],
   rightToLeft: [
     sentence(
-      'نص البحث يتبع حروفه، وزر المسح عند نهاية السطر.',
-      'The text follows its letters; the clear button is at the end of the line.',
+      'نص البحث يتبع اتجاه حروفه، وزر المسح عند نهاية السطر.',
+      'The text follows the direction of its letters; the clear button is at the end of the line.',
     ),
   ],
   related: [

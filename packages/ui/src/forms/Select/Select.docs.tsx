@@ -10,8 +10,8 @@ export const docs: PartDocs = {
     {
       name: 'icon, description',
       description: sentence(
-        'صورة وسطر ثانٍ لكل اختيار، على الحاسوب في المتصفحات التي تدعمها.',
-        'An image and a second line of an option, on a computer, in browsers that support them.',
+        'أيقونة وسطر ثانٍ لكل اختيار، على الحاسوب في المتصفحات التي تدعمها.',
+        'An icon and a second line for each option, on a computer, in browsers that support them.',
       ),
     },
   ],
@@ -32,16 +32,16 @@ export const docs: PartDocs = {
   content: [
     sentence(
       'الاسم وحده يكفي للاختيار، فالهاتف لا يعرض الوصف ولا الأيقونة.',
-      'The label is enough to choose: a phone shows neither description nor icon.',
+      'The label is enough to choose: a phone shows neither the description nor the icon.',
     ),
-    sentence('رتّب كما يتوقع الناس: أبجديًا أو زمنيًا.', 'Use the order that people expect: by alphabet or by time.'),
+    sentence('رتّب كما يتوقع الناس: أبجديًا أو زمنيًا.', 'Use the order that people expect: alphabetical or chronological.'),
   ],
   keyboard: [
     { keys: ['Space', 'Alt+↓'], description: sentence('يفتح القائمة.', 'Opens the list.') },
     { keys: ['↑', '↓'], description: sentence('يغيّر الاختيار.', 'Changes the choice.') },
     { keys: ['Esc'], description: sentence('يغلق القائمة.', 'Closes the list.') },
   ],
-  screenReader: [sentence('«القسم، قائمة اختيار، الرياضيات».', '“Category, combo box, Mathematics”.')],
+  screenReader: [sentence('«القسم، مربع تحرير وسرد، الرياضيات».', '“Category, combo box, Mathematics”.')],
   rightToLeft: [
     sentence(
       'السهم عند نهاية السطر، والقائمة قائمة النظام فتتبع لغته.',

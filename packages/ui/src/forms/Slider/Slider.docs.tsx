@@ -13,7 +13,7 @@ export const docs: PartDocs = {
     },
     {
       name: 'thumbs',
-      description: sentence('لمدى: اسم لكل مقبض.', 'For a range: a name for each thumb.'),
+      description: sentence('للمدى: اسم لكل مقبض.', 'For a range: a name for each thumb.'),
     },
     {
       name: 'formatValue',
@@ -27,7 +27,7 @@ export const docs: PartDocs = {
   whenToUse: [
     sentence(
       'حين يهمّ الموضع أكثر من الرقم: مستوى الصوت، أو مدى السعر.',
-      'If the place matters more than the exact number: volume, a price range.',
+      'If the position matters more than the exact number: volume, a price range.',
     ),
   ],
   whenNotToUse: [

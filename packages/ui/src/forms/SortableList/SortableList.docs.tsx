@@ -8,31 +8,31 @@ export const docs: PartDocs = {
     { name: 'onReorder', description: sentence('يستقبل الترتيب الجديد كاملًا.', 'Gets the whole new order.') },
     {
       name: 'labels',
-      description: sentence('نصوص القائمة المنسدلة وإعلان الموضع.', 'The texts of the menu and of the announcement.'),
+      description: sentence('نصوص القائمة وإعلان الموضع.', 'The texts of the menu and of the announcement.'),
     },
     {
       name: 'isDisabled',
-      description: sentence('يمنع الترتيب أثناء الحفظ.', 'Keeps the order while it is saved.'),
+      description: sentence('يمنع الترتيب أثناء الحفظ.', 'Prevents reordering while the order is saved.'),
     },
   ],
   whenToUse: [
     sentence('لترتيب دروس وحدة أو أسئلة اختبار.', 'For the order of the lessons of a unit or the questions of a quiz.'),
-    sentence('لقائمة تظهر كاملة على الشاشة أو قريبًا منها.', 'For a list that fits the screen, or nearly.'),
+    sentence('لقائمة تظهر كاملة على الشاشة أو قريبًا منها.', 'For a list that fits the screen, or almost fits it.'),
   ],
   whenNotToUse: [
     sentence('لفرز حسب عمود: `DataTable`.', 'For sorting by a column: `DataTable`.'),
-    sentence('لقائمة من مئات العناصر: رقم للموضع في نموذج.', 'For hundreds of items: a number field for the position.'),
+    sentence('لقائمة من مئات العناصر: حقل رقم للموضع في نموذج.', 'For hundreds of items: a number field for the position, in a form.'),
   ],
   pairs: [],
   content: [
     sentence(
       'العنوان قصير ومختلف لكل عنصر، لأنه اسم المقبض والقائمة.',
-      'Titles are short and differ, because they name the handle and the menu.',
+      'Titles are short and different for each item, because they are part of the names of the handle and the menu.',
     ),
     sentence('الإعلان يذكر الموضع الجديد والعدد.', 'The announcement states the new position and the count.'),
   ],
   keyboard: [
-    { keys: ['ArrowUp', 'ArrowDown'], description: sentence('ينتقل بين العناصر.', 'Moves between items.') },
+    { keys: ['↑', '↓'], description: sentence('ينتقل بين العناصر.', 'Moves between items.') },
     {
       keys: ['Tab'],
       description: sentence('ينتقل إلى المقبض ثم إلى القائمة.', 'Moves to the handle, then to the menu.'),
@@ -41,15 +41,15 @@ export const docs: PartDocs = {
       keys: ['Enter'],
       description: sentence(
         'على المقبض يبدأ النقل، وعلى الموضع ينهيه.',
-        'On the handle it begins a move, on a place it ends it.',
+        'On the handle, it starts a move. On a position, it ends the move.',
       ),
     },
-    { keys: ['Escape'], description: sentence('يلغي النقل.', 'Cancels the move.') },
+    { keys: ['Esc'], description: sentence('يلغي النقل.', 'Cancels the move.') },
   ],
   screenReader: [
     sentence(
       '«اسحب قانون أوم، زر. اضغط Enter لبدء السحب». ثم: «أدخل بين التيار الكهربي وتوصيل المقاومات». ثم: «قانون أوم: الموضع 2 من 4».',
-      '“Drag Ohm’s law, button. Press Enter to start dragging”. Then: “Insert between Electric current and Circuits of resistors”. Then: “Ohm’s law: position 2 of 4”.',
+      '“Drag Ohm’s law, button. Press Enter to start dragging”. Then: “Insert between Electric current and Connecting resistors”. Then: “Ohm’s law: position 2 of 4”.',
     ),
   ],
   rightToLeft: [

@@ -4,7 +4,7 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 export const docs: PartDocs = {
   summary: sentence(
     'اختيار عدة عناصر من قائمة طويلة بالكتابة. كل عنصر مختار وسم في الحقل.',
-    'A choice of several items from a long list, by typing. Each chosen item is a tag in the field.',
+    'Chooses several items from a long list by typing. Each chosen item is a tag in the field.',
   ),
   anatomy: [
     { name: 'label', description: sentence('التسمية فوق الحقل.', 'The label above the field.') },
@@ -18,13 +18,13 @@ export const docs: PartDocs = {
     {
       name: 'removeLabel',
       description: sentence(
-        'اسم زر الحذف في كل وسم، ويتبعه اسم الوسم.',
+        'اسم زر الإزالة في كل وسم، ويتبعه اسم الوسم.',
         'The name of the remove button, followed by that of the tag.',
       ),
     },
     {
       name: 'createLabel',
-      description: sentence('يسمح بوسم جديد من النص المكتوب.', 'Allows a new tag made of the typed text.'),
+      description: sentence('يسمح بوسم جديد من النص المكتوب.', 'Allows a new tag made from the typed text.'),
     },
     {
       name: 'maxItems',
@@ -32,7 +32,7 @@ export const docs: PartDocs = {
     },
   ],
   whenToUse: [
-    sentence('لاختيار عدة عناصر من قائمة طويلة: مواد، طلاب.', 'For several items of a long list: subjects, students.'),
+    sentence('لاختيار عدة عناصر من قائمة طويلة: مواد، طلاب.', 'For several items from a long list: subjects, students.'),
     sentence('لكلمات يضيفها الكاتب، مثل وسوم مقال.', 'For words that the author adds, such as the tags of an article.'),
   ],
   whenNotToUse: [
@@ -65,11 +65,11 @@ export const docs: PartDocs = {
     {
       keys: ['←', '→'],
       description: sentence(
-        'ينقل بين الحقل والوسوم في اتجاه القراءة.',
-        'Moves between field and tags in reading direction.',
+        'ينتقل بين الحقل والوسوم في اتجاه القراءة.',
+        'Moves between the field and the tags, in the reading direction.',
       ),
     },
-    { keys: ['Delete'], description: sentence('يزيل الوسم المركَّز عليه.', 'Removes the focused tag.') },
+    { keys: ['Delete'], description: sentence('يزيل الوسم الذي عليه التركيز.', 'Removes the focused tag.') },
     { keys: ['Esc'], description: sentence('يغلق القائمة.', 'Closes the list.') },
   ],
   screenReader: [
@@ -79,12 +79,12 @@ export const docs: PartDocs = {
     ),
     sentence(
       'يُعلن عدد النتائج، وعدد الوسوم بعد كل تغيير.',
-      'The number of results is announced, and of tags after each change.',
+      'The number of results is announced, and the number of tags after each change.',
     ),
   ],
   rightToLeft: [
     sentence('في العربية السهم الأيمن يذهب إلى الوسوم السابقة.', 'In Arabic the right arrow goes to the previous tags.'),
-    sentence('الفاصلة العربية «،» تضيف وسمًا مثل «,».', 'The Arabic comma «،» adds a tag as “,” does.'),
+    sentence('الفاصلة العربية «،» تضيف وسمًا مثل «,».', 'The Arabic comma «،» adds a tag, just as “,” does.'),
     sentence(
       'البحث لا يفرّق بين الهمزات والتشكيل: «احياء» تجد «الأحياء».',
       'The search ignores hamza and vowel marks: «احياء» finds «الأحياء».',

@@ -5,26 +5,26 @@ export const docs: PartDocs = {
   summary: sentence('عدة أسطر من النص.', 'Several lines of text.'),
   anatomy: [
     { name: 'label', description: sentence('التسمية فوق الحقل.', 'The label above the field.') },
-    { name: 'maxLength', description: sentence('الحد الأقصى للأحرف.', 'The largest number of characters.') },
+    { name: 'maxLength', description: sentence('الحد الأقصى للأحرف.', 'The maximum number of characters.') },
   ],
   whenToUse: [sentence('لوصف أو تعليق.', 'For a description or a comment.')],
   whenNotToUse: [sentence('لسطر واحد: `TextField`.', 'For one line: `TextField`.')],
   pairs: [],
   content: [
     sentence(
-      'قل في التلميح ما يفيد القارئ: «ماذا سيتعلّم الطالب؟».',
-      'The hint says what helps: “What will students learn?”.',
+      'قل في التلميح ما يساعد على الكتابة: «ماذا سيتعلّم الطالب؟».',
+      'The hint helps to write: “What will students learn?”.',
     ),
   ],
   keyboard: [
     { keys: ['Enter'], description: sentence('سطر جديد.', 'A new line.') },
-    { keys: ['Tab'], description: sentence('ينقل إلى الحقل التالي.', 'Moves to the next field.') },
+    { keys: ['Tab'], description: sentence('ينتقل إلى الحقل التالي.', 'Moves to the next field.') },
   ],
   screenReader: [sentence('«وصف الدورة، تحرير نص، متعدد الأسطر».', '“Course description, edit text, multi-line”.')],
   rightToLeft: [
     sentence(
       'يتبع النص حروفه: حرف عربي واحد يكفي ليكون من اليمين.',
-      'The text follows its letters: one Arabic letter makes it right to left.',
+      'The text follows the direction of its letters: one Arabic letter makes it right to left.',
     ),
   ],
   related: [

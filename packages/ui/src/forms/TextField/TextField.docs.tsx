@@ -29,19 +29,19 @@ export const docs: PartDocs = {
     },
   ],
   whenToUse: [
-    sentence('لاسم أو بريد أو هاتف أو عنوان صفحة.', 'For a name, an e-mail address, a phone number or a URL.'),
+    sentence('لاسم أو بريد إلكتروني أو عنوان صفحة.', 'For a name, an e-mail address or a URL.'),
   ],
   whenNotToUse: [
     sentence('لعدة أسطر: `TextArea`.', 'For several lines: `TextArea`.'),
     sentence(
-      'لكلمة مرور: `PasswordField`. لرقم: `NumberField`.',
-      'For a password: `PasswordField`. For a number: `NumberField`.',
+      'لكلمة مرور: `PasswordField`. لهاتف: `PhoneField`. لعدد: `NumberField`.',
+      'For a password: `PasswordField`. For a phone number: `PhoneField`. For a number: `NumberField`.',
     ),
     sentence('للبحث في قائمة: `SearchField`.', 'To search a list: `SearchField`.'),
   ],
   pairs: [
     {
-      title: sentence('رسالة تُصلح', 'A message that helps'),
+      title: sentence('رسالة تساعد على التصحيح', 'A message that helps'),
       description: sentence('تقول ما يُكتب، لا أن ما كُتب خطأ.', 'It says what to enter, not only that it is wrong.'),
       right: (say) => (
         <TextField
@@ -58,18 +58,18 @@ export const docs: PartDocs = {
     },
   ],
   content: [
-    sentence('التسمية اسم: «عنوان الدورة»، لا أمر.', 'The label is a noun: “Course title”, not an order.'),
+    sentence('التسمية اسم: «عنوان الدورة»، لا أمر.', 'The label is a noun: “Course title”, not a command.'),
     sentence(
       'الخطأ يقول كيف يُصلح: «اكتب بريدًا صحيحًا، مثل mona@example.com».',
       'The error says how to fix it: “Enter an e-mail address such as mona@example.com”.',
     ),
     sentence(
       'لا تضع مثالًا مكان التسمية: يختفي عند الكتابة.',
-      'Never use an example as the label: it disappears on typing.',
+      'Never use an example as the label: it disappears when the user types.',
     ),
   ],
   keyboard: [
-    { keys: ['Tab'], description: sentence('ينقل إلى الحقل.', 'Moves to the field.') },
+    { keys: ['Tab'], description: sentence('ينتقل إلى الحقل.', 'Moves to the field.') },
     { keys: ['Enter'], description: sentence('يرسل النموذج.', 'Submits the form.') },
   ],
   screenReader: [
@@ -78,18 +78,18 @@ export const docs: PartDocs = {
   ],
   rightToLeft: [
     sentence(
-      'النص الحر يتبع حروفه: عربي من اليمين، ولاتيني من اليسار.',
-      'Free text follows its letters: Arabic from the right, Latin from the left.',
+      'النص الحر يتبع اتجاه حروفه: عربي من اليمين، ولاتيني من اليسار.',
+      'Free text follows the direction of its letters: Arabic from the right, Latin from the left.',
     ),
     sentence(
-      'البريد والهاتف والعنوان من اليسار دائمًا، محاذاةً لبداية الصفحة.',
-      'E-mail, phone and URL are always left to right, aligned to the start of the page.',
+      'البريد والهاتف والعنوان من اليسار إلى اليمين دائمًا، ومحاذاتها لبداية السطر.',
+      'E-mail, phone and URL are always left to right, aligned to the start of the line.',
     ),
   ],
   related: [
     {
       part: 'forms/Form',
-      description: sentence('يجمع الحقول ويعرض أخطاء الخادم.', 'Groups fields and shows server errors.'),
+      description: sentence('يجمع الحقول ويعرض أخطاء الخادم.', 'Collects the fields and shows server errors.'),
     },
     { part: 'forms/TextArea', description: sentence('لعدة أسطر.', 'For several lines.') },
     { part: 'forms/PasswordField', description: sentence('لكلمات المرور.', 'For passwords.') },

@@ -5,7 +5,7 @@ export const docs: PartDocs = {
   summary: sentence('وقت في اليوم، كموعد درس.', 'A time of day, such as the start of a lesson.'),
   anatomy: [
     { name: 'label', description: sentence('التسمية فوق الحقل.', 'The label above the field.') },
-    { name: 'value', description: sentence('مثل `19:30`، بلا منطقة زمنية.', 'As `19:30`, without a time zone.') },
+    { name: 'value', description: sentence('مثل `19:30`، بلا منطقة زمنية.', 'Such as `19:30`, without a time zone.') },
     {
       name: 'minValue',
       description: sentence(
@@ -13,7 +13,7 @@ export const docs: PartDocs = {
         'The first time that is valid; `maxValue` is the last one.',
       ),
     },
-    { name: 'rangeMessage', description: sentence('الخطأ خارج الحدود.', 'The error outside of the limits.') },
+    { name: 'rangeMessage', description: sentence('الخطأ لقيمة خارج الحدود.', 'The error for a value outside the limits.') },
   ],
   whenToUse: [sentence('لوقت يكتبه المستخدم بالدقيقة.', 'For a time that users type to the minute.')],
   whenNotToUse: [
@@ -28,25 +28,25 @@ export const docs: PartDocs = {
   keyboard: [
     {
       keys: ['0–9', '٠–٩'],
-      description: sentence('يكتب الجزء، ثم ينتقل التركيز إلى التالي.', 'Types the part; then the focus moves on.'),
+      description: sentence('يكتب الجزء، ثم ينتقل التركيز إلى التالي.', 'Types the part. The focus then moves to the next part.'),
     },
     {
       keys: ['↑', '↓'],
-      description: sentence('يغيّر الساعة أو الدقيقة، أو ص وم.', 'Changes the hour, the minute, or AM and PM.'),
+      description: sentence('يغيّر الساعة أو الدقيقة، أو «ص» و«م».', 'Changes the hour, the minute, or AM and PM.'),
     },
     { keys: ['←', '→'], description: sentence('ينتقل إلى الجزء في تلك الجهة.', 'Moves to the part on that side.') },
     { keys: ['Backspace'], description: sentence('يمسح الجزء.', 'Clears the part.') },
   ],
   screenReader: [
     sentence(
-      'كل جزء وحده، باسمه وقيمته، مع تسمية الحقل.',
-      'Each part on its own, with its name and value and the label of the field.',
+      'يُقرأ كل جزء وحده، باسمه وقيمته وتسمية الحقل.',
+      'Each part is read on its own, with its name, its value and the label of the field.',
     ),
   ],
   rightToLeft: [
     sentence(
       '«ص» و«م» بالعربية، وAM وPM بالإنجليزية، والأرقام كما يفضّلها المستخدم.',
-      '“ص” and “م” in Arabic, AM and PM in English, in the digits that the user prefers.',
+      '“ص” and “م” in Arabic, AM and PM in English, with the digits that the user prefers.',
     ),
   ],
   related: [

@@ -2,7 +2,7 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('تقدّم رفع ملف واحد، حتى ينتهي أو يفشل.', 'The upload of one file, until it is done or has failed.'),
+  summary: sentence('تقدّم رفع ملف واحد، حتى ينتهي أو يفشل.', 'The progress of one upload, until it is done or has failed.'),
   anatomy: [
     { name: 'fileName', description: sentence('اسم الملف.', 'The name of the file.') },
     { name: 'loadedBytes', description: sentence('ما رُفع من `totalBytes`.', 'How much of `totalBytes` is uploaded.') },
@@ -11,8 +11,8 @@ export const docs: PartDocs = {
     {
       name: 'onCancel',
       description: sentence(
-        'يُظهر زر الإلغاء. وبعد الفشل يُغلق به.',
-        'Shows the cancel button. After a failure it dismisses the upload.',
+        'يُظهر زر الإلغاء. وبعد الفشل يزيل الزر هذا الرفع.',
+        'Shows the cancel button. After a failure, the button dismisses the upload.',
       ),
     },
   ],
@@ -25,22 +25,22 @@ export const docs: PartDocs = {
   content: [
     sentence(
       'سبب الفشل يقول ما العمل: «انقطع الاتصال. أعد المحاولة».',
-      'The reason of a failure says what to do: “The connection was lost. Try again”.',
+      'The reason for a failure says what to do: “The connection was lost. Try again”.',
     ),
   ],
   keyboard: [
     {
       keys: ['Tab'],
       description: sentence(
-        'يركّز زر الإعادة بعد الفشل، ثم زر الإلغاء.',
-        'Focuses the retry button after a failure, then the cancel button.',
+        'ينتقل إلى زر إعادة المحاولة بعد الفشل، ثم إلى زر الإلغاء.',
+        'Moves to the retry button after a failure, then to the cancel button.',
       ),
     },
     { keys: ['Enter', 'Space'], description: sentence('يضغط الزر.', 'Presses the button.') },
   ],
   screenReader: [
     sentence(
-      'مجموعة باسم الملف. يُعلن البدء، ثم كل ربع، ثم النهاية: لا كل نسبة.',
+      'مجموعة باسم الملف. يُعلن البدء، ثم كل ربع، ثم النهاية، لا كل نسبة.',
       'A group with the name of the file. The start, each quarter and the end are announced, not each percent.',
     ),
     sentence(
@@ -51,7 +51,7 @@ export const docs: PartDocs = {
   rightToLeft: [
     sentence(
       'الشريط يمتلئ من بداية السطر، واسم الملف معزول.',
-      'The bar fills from the inline start. The file name is isolated.',
+      'The bar fills from the start of the line. The file name is isolated.',
     ),
   ],
   related: [

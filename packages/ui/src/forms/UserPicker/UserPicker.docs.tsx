@@ -14,7 +14,7 @@ export const docs: PartDocs = {
     },
     {
       name: 'meta',
-      description: sentence('سطر ثالث عند المستخدم: «مشترك بالفعل».', 'A third line of a user: “Subscribed already”.'),
+      description: sentence('سطر ثالث عند المستخدم: «مشترك بالفعل».', 'A third line for a user: “Subscribed already”.'),
     },
     { name: 'emptyLabel', description: sentence('ما يظهر بلا نتائج.', 'What is shown without results.') },
   ],
@@ -50,7 +50,7 @@ export const docs: PartDocs = {
     ),
   ],
   related: [
-    { part: 'forms/ComboBox', description: sentence('القطعة التي بُنيت عليها.', 'The part it is built on.') },
+    { part: 'forms/ComboBox', description: sentence('القطعة التي بُنيت عليها.', 'The component that it is built on.') },
     { part: 'forms/SearchField', description: sentence('لتصفية قائمة.', 'To filter a list.') },
   ],
 };

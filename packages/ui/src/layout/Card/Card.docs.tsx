@@ -2,12 +2,12 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('سطح له حدّ، لشيء واحد.', 'A surface with a border, for one thing.'),
+  summary: sentence('سطح له إطار، لشيء واحد.', 'A surface with a border, for one thing.'),
   anatomy: [
     { name: 'children', description: sentence('المحتوى.', 'The content.') },
     {
       name: 'isInteractive',
-      description: sentence('يرتفع عند المرور، إن ضُغطت كلها.', 'Rises on hover, if the whole card can be pressed.'),
+      description: sentence('ترتفع عند المرور، إن كانت كلها قابلة للضغط.', 'Rises on hover, if the whole card can be pressed.'),
     },
   ],
   whenToUse: [

@@ -8,9 +8,9 @@ export const docs: PartDocs = {
   whenNotToUse: [sentence('داخل بطاقة أو نافذة: عرضها محدود.', 'Inside a card or dialog, which are limited already.')],
   pairs: [],
   content: [
-    sentence('لا نصوص له.', 'It has no texts.'),
+    sentence('لا نص له.', 'It has no text.'),
     sentence(
-      'المسافة فوق الصفحة وتحتها من `PublicShell` أو `DashboardShell`. بلا إطار: `Surface` حوله مع `padding`.',
+      'المسافة فوق الصفحة وتحتها من `PublicShell` أو `DashboardShell`. بلا واحد منهما: ضعه في `Surface` مع `padding`.',
       'The space above and below a page comes from `PublicShell` or `DashboardShell`. Without a shell, put it into a `Surface` with `padding`.',
     ),
   ],

@@ -24,11 +24,11 @@ export const docs: PartDocs = {
   keyboard: [],
   screenReader: [
     sentence(
-      '«فاصل» لأنه `hr`. إن لم يفصل معنى فاستعمل المسافة.',
-      '“Separator”, because it is an `hr`. If it separates no meaning, use space.',
+      '«فاصل» لأنه `hr`. إن لم يكن للفصل معنى فاستعمل المسافة.',
+      '“Separator”, because it is an `hr`. If the separation has no meaning, use space instead.',
     ),
   ],
-  rightToLeft: [sentence('أفقي، فلا ينعكس.', 'It is horizontal, so it does not mirror.')],
+  rightToLeft: [sentence('أفقي، فلا ينعكس.', 'It is horizontal, so it is not mirrored.')],
   related: [
     { part: 'layout/Stack', description: sentence('المسافات بين العناصر.', 'Space between items.') },
     { part: 'layout/Card', description: sentence('حدّ حول شيء واحد.', 'A border around one thing.') },

@@ -55,7 +55,7 @@ export const docs: PartDocs = {
     ),
   ],
   rightToLeft: [
-    sentence('البحث عند بداية السطر، والتصفية بعده.', 'The search is at the inline start, the filters follow.'),
+    sentence('البحث عند بداية السطر، والتصفية بعده.', 'The search is at the start of the line, the filters follow.'),
   ],
   related: [
     { part: 'forms/SearchField', description: sentence('حقل البحث.', 'The search field.') },

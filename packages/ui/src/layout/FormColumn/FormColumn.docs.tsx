@@ -2,7 +2,7 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('عمود لصفحة نموذج، عرضه 36 ريم على الأكثر.', 'The column of a form page, 36 rem wide at most.'),
+  summary: sentence('عمود لصفحة نموذج، عرضه `36rem` على الأكثر.', 'The column of a form page, `36rem` wide at most.'),
   anatomy: [{ name: 'children', description: sentence('النموذج.', 'The form.') }],
   whenToUse: [sentence('لنموذج في صفحة من لوحة التحكم.', 'For a form on a page of the dashboard.')],
   whenNotToUse: [
@@ -21,7 +21,7 @@ export const docs: PartDocs = {
   rightToLeft: [
     sentence(
       'العمود عند بداية السطر: في اليمين بالعربية.',
-      'The column is at the inline start: at the right in Arabic.',
+      'The column is at the start of the line: on the right in Arabic.',
     ),
   ],
   related: [

@@ -2,7 +2,7 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('أعمدة متساوية، عددها بحسب العرض.', 'Equal columns, as many as fit.'),
+  summary: sentence('أعمدة متساوية، عددها بحسب العرض.', 'Equal columns, as many as fit the width.'),
   anatomy: [
     { name: 'minColumnWidth', description: sentence('أضيق عرض للعمود.', 'The narrowest width of a column.') },
     { name: 'gap', description: sentence('المسافة بين العناصر.', 'The space between the children.') },

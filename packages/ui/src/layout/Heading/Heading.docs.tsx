@@ -3,7 +3,7 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('عنوان بمستوى.', 'A heading with a level.'),
+  summary: sentence('عنوان له مستوى.', 'A heading with a level.'),
   anatomy: [
     { name: 'level', description: sentence('المستوى في بنية الصفحة.', 'The level in the outline of the page.') },
     {
@@ -17,28 +17,28 @@ export const docs: PartDocs = {
     {
       title: sentence('المستوى للبنية والمقاس للمظهر', 'The level for the outline, the size for the look'),
       description: sentence(
-        'القفز من 1 إلى 4 يضيّع من يتنقل بالعناوين.',
-        'Jumping from 1 to 4 loses people who move by headings.',
+        'القفز من 1 إلى 4 يُربك من يتنقل بالعناوين.',
+        'Jumping from 1 to 4 confuses people who navigate by headings.',
       ),
       right: (labels) => (
         <Heading level={2} size="h3">
-          {labels('ملفات الدورة', 'Files of the course')}
+          {labels('ملفات الدورة', 'Course files')}
         </Heading>
       ),
-      wrong: (labels) => <Heading level={4}>{labels('ملفات الدورة', 'Files of the course')}</Heading>,
+      wrong: (labels) => <Heading level={4}>{labels('ملفات الدورة', 'Course files')}</Heading>,
     },
   ],
   content: [sentence('اسم أو سؤال، بلا نقطة.', 'A noun or a question, no full stop.')],
   keyboard: [],
   screenReader: [
     sentence(
-      '«الجبر، عنوان من المستوى 2»، وتُتنقل العناوين بمفتاح H.',
+      '«الجبر، عنوان من المستوى 2»، ويُتنقل بين العناوين بمفتاح H.',
       '“Algebra, heading level 2”. The key H moves between headings.',
     ),
   ],
   rightToLeft: [
     sentence(
-      'المشكَّل له ارتفاع سطر أكبر، فلا تتلامس العلامات.',
+      'للنص المشكَّل ارتفاع سطر أكبر، فلا تتلامس العلامات.',
       'Vocalised text has a larger line height, so that marks do not touch.',
     ),
   ],

@@ -12,8 +12,8 @@ export const docs: PartDocs = {
     {
       name: 'action',
       description: sentence(
-        'الإجراء الرئيسي، وهو وحده بالزعفران.',
-        'The main action, the only saffron element of the view.',
+        'الإجراء الرئيسي، وهو وحده بلون الزعفران.',
+        'The main action, the only element in saffron on the screen.',
       ),
     },
     {
@@ -40,22 +40,22 @@ export const docs: PartDocs = {
     {
       keys: ['Tab'],
       description: sentence(
-        'يركّز الإجراء. الصور لا تقبل التركيز.',
-        'Focuses the action. The art does not take the focus.',
+        'ينتقل إلى الإجراء. الصور لا تقبل التركيز.',
+        'Moves to the action. The art does not take the focus.',
       ),
     },
   ],
   screenReader: [
     sentence('العنوان والوصف والإجراء. الصور لا تُقرأ.', 'Title, description and action. The art is not read.'),
     sentence(
-      'حركة الصور تقف مع تقليل الحركة، والنص لا يتحرك أبدًا.',
+      'مع تقليل الحركة لا تتحرك الصور، والنص لا يتحرك أبدًا.',
       'With reduced motion the art does not move. The text never moves.',
     ),
   ],
   rightToLeft: [
     sentence(
       'النص عند بداية السطر، والصور عند نهايته، حين تتسع النافذة.',
-      'The text is at the inline start and the art at the inline end, if the window is wide enough.',
+      'The text is at the start of the line and the art at the end of the line, if the window is wide enough.',
     ),
   ],
   related: [

@@ -4,7 +4,7 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 export const docs: PartDocs = {
   summary: sentence('تلميح عن اختصارات لوحة المفاتيح.', 'A hint about keyboard shortcuts.'),
   anatomy: [{ name: 'children', description: sentence('التلميح.', 'The hint.') }],
-  whenToUse: [sentence('بجانب ما له اختصار لا يُرى.', 'Beside something that has a shortcut which cannot be seen.')],
+  whenToUse: [sentence('بجانب ما له اختصار لا يُرى.', 'Beside something whose shortcut is not visible.')],
   whenNotToUse: [
     sentence(
       'لما لا يُفعل إلا بالاختصار: كل إجراء له زر أيضًا.',
@@ -21,10 +21,10 @@ export const docs: PartDocs = {
   ],
   keyboard: [],
   screenReader: [
-    sentence('نص يُقرأ في مكانه.', 'It is text and read in its place.'),
+    sentence('نص يُقرأ في مكانه.', 'It is text, which is read in its place.'),
     sentence(
-      'أجهزة اللمس وحده لا تعرضه، فلا يُقرأ فيها.',
-      'Devices with touch only do not show it, so it is not read there.',
+      'لا يظهر على أجهزة لا تعمل إلا باللمس، فلا يُقرأ عليها.',
+      'Touch-only devices do not show it, so it is not read there.',
     ),
   ],
   rightToLeft: [

@@ -38,14 +38,14 @@ export const docs: PartDocs = {
   ],
   screenReader: [
     sentence(
-      'معلم تنقّل باسم «المحتويات»، ثم أقسام بعناوينها.',
+      'معلم تنقل باسم «المحتويات»، ثم أقسام بعناوينها.',
       'A navigation landmark named “Contents”, then sections with their headings.',
     ),
   ],
   rightToLeft: [
     sentence(
       'الأرقام كما يفضّلها المستخدم، وهي عند بداية السطر.',
-      'The numbers use the digits that the user prefers and are at the inline start.',
+      'The numbers use the digits that the user prefers and are at the start of the line.',
     ),
     sentence(
       'في الطباعة: النص وحده بالأسود، ومعه عناوين الروابط.',

@@ -37,13 +37,13 @@ export const docs: PartDocs = {
   whenNotToUse: [
     sentence(
       'لما يُطوى على كل شاشة: `Disclosure` أو `Accordion`.',
-      'For what folds on every screen: `Disclosure` or `Accordion`.',
+      'For what collapses on every screen: `Disclosure` or `Accordion`.',
     ),
     sentence('لأقسام يظهر منها واحد: `Tabs`.', 'For sections of which one is visible: `Tabs`.'),
   ],
   pairs: [],
   content: [
-    sentence('العنوان اسم ما في القسم: «ملفات الدورة».', 'The title names what is inside: “Files of the course”.'),
+    sentence('العنوان اسم ما في القسم: «ملفات الدورة».', 'The title names what is inside: “Course files”.'),
   ],
   keyboard: [
     {
@@ -53,23 +53,23 @@ export const docs: PartDocs = {
   ],
   screenReader: [
     sentence(
-      'منطقة باسم عنوانها. على الهاتف: «الملفات 3 ملفات، زر، مطوي».',
+      'منطقة باسم عنوانها. على الهاتف: «الملفات 3 ملفات، زر، مطويّ».',
       'A region named by its heading. On a phone: “Files 3 files, button, collapsed”.',
     ),
     sentence(
       'الشاشات العريضة والطباعة والصفحات بلا جافاسكربت تعرض المحتوى دائمًا.',
-      'Wide screens, print and pages without scripts always show the content.',
+      'Wide screens, print and pages without JavaScript always show the content.',
     ),
   ],
   rightToLeft: [
     sentence(
       'الزر عند نهاية السطر، والسهم إلى أسفل فلا ينعكس.',
-      'The action is at the inline end. The arrow points down, so it does not mirror.',
+      'The action is at the end of the line. The arrow points down, so it is not mirrored.',
     ),
   ],
   related: [
     { part: 'layout/PageSections', description: sentence('ترتّب الأقسام.', 'Lays out the sections.') },
-    { part: 'navigation/Disclosure', description: sentence('يُطوى على كل شاشة.', 'Folds on every screen.') },
+    { part: 'navigation/Disclosure', description: sentence('يُطوى على كل شاشة.', 'Collapses on every screen.') },
     { part: 'navigation/SectionNav', description: sentence('روابط إلى الأقسام.', 'Links to the sections.') },
   ],
 };

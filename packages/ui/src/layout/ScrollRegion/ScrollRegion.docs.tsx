@@ -16,14 +16,14 @@ export const docs: PartDocs = {
     },
     {
       name: 'maxHeight',
-      description: sentence('الارتفاع الذي تبدأ عنده بالتمرير.', 'The height at which it starts to scroll.'),
+      description: sentence('الارتفاع الذي يبدأ عنده التمرير.', 'The height at which it starts to scroll.'),
     },
     { name: 'isBusy', description: sentence('محتواها يُحمّل.', 'Its content is loading.') },
   ],
   whenToUse: [
     sentence(
-      'لقائمة طويلة بجانب محتوى آخر، أو جدول أعرض من مكانه.',
-      'For a long list beside other content, or a table that is wider than its place.',
+      'لقائمة طويلة بجانب محتوى آخر، أو جدول أعرض من حاويته.',
+      'For a long list beside other content, or a table that is wider than its container.',
     ),
   ],
   whenNotToUse: [
@@ -35,24 +35,24 @@ export const docs: PartDocs = {
   ],
   pairs: [],
   content: [
-    sentence('الاسم يسمّي ما فيها: «ملخصات الدورة».', 'The name says what is inside: “Summaries of the course”.'),
+    sentence('الاسم يسمّي ما فيها: «ملخصات الدورة».', 'The name says what is inside: “Course summaries”.'),
   ],
   keyboard: [
-    { keys: ['Tab'], description: sentence('يركّز المنطقة، ثم ما فيها.', 'Focuses the region, then its content.') },
+    { keys: ['Tab'], description: sentence('ينتقل إلى المنطقة، ثم إلى ما فيها.', 'Moves to the region, then to its content.') },
     { keys: ['↑', '↓', '←', '→'], description: sentence('يمرّر المنطقة.', 'Scrolls the region.') },
     { keys: ['Page Up', 'Page Down'], description: sentence('يمرّر صفحة.', 'Scrolls by a page.') },
     { keys: ['Home', 'End'], description: sentence('البداية والنهاية.', 'The start and the end.') },
   ],
   screenReader: [
     sentence(
-      '«ملخصات الدورة، منطقة»، ومشغولة حين يُحمّل محتواها.',
-      '“Summaries of the course, region”, and busy while its content loads.',
+      '«ملخصات الدورة، منطقة»، وهي مشغولة ما دام محتواها يُحمّل.',
+      '“Course summaries, region”. It is busy while its content loads.',
     ),
   ],
   rightToLeft: [
     sentence(
       'التمرير الأفقي يبدأ من بداية السطر، وفي الطباعة يظهر كل ما فيها مع `maxHeight="fill"`.',
-      'Horizontal scrolling starts at the inline start. In print, all content of `maxHeight="fill"` is shown.',
+      'Horizontal scrolling starts at the start of the line. In print, all content of `maxHeight="fill"` is shown.',
     ),
   ],
   related: [

@@ -20,10 +20,10 @@ export const docs: PartDocs = {
     },
   ],
   whenToUse: [
-    sentence('لما يحلّ محلّه محتوى المستخدم بعد التحميل.', 'For what the content of the user replaces after loading.'),
+    sentence('لما يحلّ محلّه محتوى المستخدم بعد التحميل.', 'For what is replaced by the content of the user after loading.'),
   ],
   whenNotToUse: [
-    sentence('لمنع الوصول: الخادم وحده يفحص الصلاحيات.', 'To control access: only the server checks rights.'),
+    sentence('لمنع الوصول: الخادم وحده يفحص الصلاحيات.', 'To control access: only the server checks permissions.'),
     sentence('في لوحة التحكم: كل من فيها سجّل دخوله.', 'In the dashboard: everyone there is signed in.'),
   ],
   pairs: [],
@@ -32,7 +32,7 @@ export const docs: PartDocs = {
   screenReader: [
     sentence('المخفي لا يُقرأ، ولا يقبل التركيز.', 'What is hidden is not read and does not take the focus.'),
   ],
-  rightToLeft: [sentence('لا شيء ينعكس.', 'Nothing mirrors.')],
+  rightToLeft: [sentence('لا شيء ينعكس.', 'Nothing is mirrored.')],
   related: [
     { part: 'layout/VisuallyHidden', description: sentence('نص لقارئ الشاشة وحده.', 'Text for screen readers only.') },
     { part: 'navigation/TopBar', description: sentence('رأس الموقع.', 'The header of the site.') },

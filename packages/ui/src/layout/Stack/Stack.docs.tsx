@@ -2,7 +2,7 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('عناصر تحت بعضها بمسافة واحدة.', 'Children below each other with one space.'),
+  summary: sentence('عناصر بعضها تحت بعض، بمسافة واحدة بينها.', 'Children one below the other, with the same space between them.'),
   anatomy: [
     {
       name: 'gap',

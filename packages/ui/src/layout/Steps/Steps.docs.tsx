@@ -26,8 +26,8 @@ export const docs: PartDocs = {
   whenNotToUse: [
     sentence('لعناصر بلا ترتيب: `Stack`.', 'For items without an order: `Stack`.'),
     sentence(
-      'لخطوات نموذج يظهر منها واحد: `Tabs` ليست بديلًا؛ اجعل كل خطوة صفحة.',
-      'For the steps of a form of which one is visible: make each step a page. `Tabs` are no replacement.',
+      'لخطوات نموذج تظهر منها واحدة في كل مرة: `Stepper`.',
+      'For the steps of a form that shows one step at a time: `Stepper`.',
     ),
   ],
   pairs: [],
@@ -47,7 +47,7 @@ export const docs: PartDocs = {
   rightToLeft: [
     sentence(
       'الأرقام عند بداية السطر، كما يفضّلها المستخدم.',
-      'The numbers are at the inline start, in the digits that the user prefers.',
+      'The numbers are at the start of the line, in the digits that the user prefers.',
     ),
   ],
   related: [

@@ -8,7 +8,7 @@ export const docs: PartDocs = {
       name: 'background',
       description: sentence(
         '`canvas` للصفحة، و`surface` للبطاقات، و`sunken` للمنخفض، و`raised` للمرتفع، وألوان الرسائل.',
-        '`canvas` is the page, `surface` cards, `sunken` wells, `raised` floating panels; and the colors of messages.',
+        '`canvas` is the page, `surface` cards, `sunken` recessed areas, `raised` floating panels, and the colours of messages.',
       ),
     },
     { name: 'padding', description: sentence('المسافة حول المحتوى.', 'The space around the content.') },
@@ -28,7 +28,7 @@ export const docs: PartDocs = {
     ),
   ],
   whenNotToUse: [
-    sentence('لشيء واحد له حدّ: `Card`.', 'For one thing with a border: `Card`.'),
+    sentence('لشيء واحد له إطار: `Card`.', 'For one thing with a border: `Card`.'),
     sentence('لرسالة: `Banner`.', 'For a message: `Banner`.'),
   ],
   pairs: [],
@@ -38,11 +38,11 @@ export const docs: PartDocs = {
   rightToLeft: [
     sentence(
       'المنحنى الكبير في `signature` عند نهاية السطر، فينعكس.',
-      'The large curve of `signature` is at the inline end, so it mirrors.',
+      'The large curve of `signature` is at the end of the line, so it is mirrored.',
     ),
   ],
   related: [
-    { part: 'layout/Card', description: sentence('شيء واحد له حدّ.', 'One thing with a border.') },
+    { part: 'layout/Card', description: sentence('شيء واحد له إطار.', 'One thing with a border.') },
     { part: 'feedback/Banner', description: sentence('رسالة.', 'A message.') },
   ],
 };

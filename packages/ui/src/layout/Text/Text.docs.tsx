@@ -2,10 +2,10 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('نص بمقاس ولون من النظام.', 'Text with a size and a colour of the system.'),
+  summary: sentence('نص بمقاس ولون من نظام التصميم.', 'Text with a size and a colour from the design system.'),
   anatomy: [
     { name: 'size', description: sentence('المقاس.', 'The size.') },
-    { name: 'tone', description: sentence('المعنى: خافت، خطأ، نجاح.', 'The meaning: muted, danger, success.') },
+    { name: 'tone', description: sentence('المعنى: خافت، خطر، نجاح.', 'The meaning: muted, danger, success.') },
     {
       name: 'measure',
       description: sentence('يحدّ السطر بعرض مريح للقراءة.', 'Limits the line to a width that is comfortable to read.'),

@@ -17,7 +17,7 @@ export const docs: PartDocs = {
   whenToUse: [sentence('لمحتوى وما يصحبه: دورة وسعرها.', 'For content and what goes with it: a course and its price.')],
   whenNotToUse: [
     sentence('لأعمدة متساوية كثيرة: `Grid`.', 'For many equal columns: `Grid`.'),
-    sentence('لقائمة جانبية تبقى في مكانها: `AsideLayout`.', 'For an aside that stays in its place: `AsideLayout`.'),
+    sentence('لعمود جانبي يبقى في مكانه: `AsideLayout`.', 'For an aside that stays in its place: `AsideLayout`.'),
   ],
   pairs: [],
   content: [
@@ -33,7 +33,7 @@ export const docs: PartDocs = {
   rightToLeft: [
     sentence(
       'الأول عند بداية السطر: في اليمين بالعربية.',
-      'The first one is at the inline start: at the right in Arabic.',
+      'The first one is at the start of the line: on the right in Arabic.',
     ),
   ],
   related: [

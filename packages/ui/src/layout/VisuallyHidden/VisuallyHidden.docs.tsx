@@ -9,16 +9,16 @@ export const docs: PartDocs = {
   ],
   whenToUse: [
     sentence(
-      'لما تقوله العين من الموضع أو الشكل: «السعر» قبل سعر.',
-      'For what the eye knows from place or shape: “Price” before a price.',
+      'لما يُفهم بالنظر من الموضع أو الشكل: «السعر» قبل سعر.',
+      'For what sighted users understand from position or shape: “Price” before a price.',
     ),
   ],
   whenNotToUse: [
     sentence('لنص يفيد الجميع: أظهره.', 'For text that helps everyone: show it.'),
     sentence('لزر أيقونة: `IconButton` له `label`.', 'For an icon button: `IconButton` has a `label`.'),
     sentence(
-      'لما يقبل التركيز: من يراه لا يعرف أين هو.',
-      'For what takes the focus: people who see would not know where it is.',
+      'لما يقبل التركيز: من يرى الصفحة لا يعرف أين التركيز.',
+      'For what takes the focus: sighted users would not know where the focus is.',
     ),
   ],
   pairs: [],

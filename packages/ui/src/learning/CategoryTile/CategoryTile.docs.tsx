@@ -2,7 +2,7 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('قسم رئيسي بلونه ونجمته.', 'A main category in its color, with its star.'),
+  summary: sentence('قسم رئيسي بلونه ونجمته.', 'A main category in its colour, with its star.'),
   anatomy: [
     {
       name: 'name',
@@ -13,7 +13,7 @@ export const docs: PartDocs = {
       name: 'categoryId',
       description: sentence(
         'يختار اللون: للقسم لون واحد في كل مكان.',
-        'Selects the color: a category has the same one everywhere.',
+        'Selects the colour: a category has the same one everywhere.',
       ),
     },
     {
@@ -28,14 +28,14 @@ export const docs: PartDocs = {
   ],
   pairs: [],
   content: [
-    sentence('اسم القسم كما في القائمة، بلا «قسم» قبله.', 'The name as in the menu, without “Category” before it.'),
+    sentence('اسم القسم كما في القائمة، بلا كلمة «قسم» قبله.', 'The name as in the menu, without “Category” before it.'),
   ],
   keyboard: [
     {
       keys: ['Tab'],
       description: sentence(
-        'يركّز الرابط، وهو واحد للبطاقة كلها.',
-        'Focuses the link. There is one for the whole tile.',
+        'ينتقل إلى الرابط، وهو واحد للبطاقة كلها.',
+        'Moves to the link. There is one for the whole tile.',
       ),
     },
     { keys: ['Enter'], description: sentence('يفتح القسم.', 'Opens the category.') },
@@ -49,7 +49,7 @@ export const docs: PartDocs = {
   rightToLeft: [
     sentence(
       'النص عند بداية السطر. ونقش النجمة متماثل، فلا ينعكس.',
-      'The text is at the inline start. The pattern of the star is symmetric, so it does not mirror.',
+      'The text is at the start of the line. The pattern of the star is symmetric, so it is not mirrored.',
     ),
   ],
   related: [

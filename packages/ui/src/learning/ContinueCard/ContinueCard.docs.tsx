@@ -31,20 +31,20 @@ export const docs: PartDocs = {
   whenToUse: [
     sentence(
       'في أعلى صفحة الطالب، لدورة واحدة بدأها.',
-      'At the top of the page of a student, for one course in progress.',
+      'At the top of a student’s page, for one course in progress.',
     ),
   ],
   whenNotToUse: [
     sentence('لدورة بين دورات أخرى: `CourseCard`.', 'For one course among others: `CourseCard`.'),
     sentence(
       'لطالب لم يبدأ دورة: `EmptyState` مع رابط إلى الدورات.',
-      'For a student without a course: `EmptyState` with a link to the courses.',
+      'For a student who has not started a course: `EmptyState` with a link to the courses.',
     ),
   ],
   pairs: [],
   content: [
     sentence(
-      'التسمية فعل واحد: «متابعة»، بلا اسم الدورة.',
+      'التسمية مصدر واحد: «متابعة»، بلا اسم الدورة.',
       'The label is one verb, “Continue”, without the name of the course.',
     ),
   ],
@@ -63,7 +63,7 @@ export const docs: PartDocs = {
       'الغلاف عند بداية السطر على الشاشة العريضة، وسهم «متابعة» يشير إلى نهايته.',
       'On a wide screen the cover is at the start of the line; the arrow of “Continue” points to its end.',
     ),
-    sentence('اسم الدورة يتبع حروفه.', 'The name of the course follows its letters.'),
+    sentence('اسم الدورة يتبع اتجاه حروفه.', 'The name of the course follows the direction of its letters.'),
   ],
   related: [
     { part: 'learning/CourseCard', description: sentence('دورة في شبكة.', 'A course in a grid.') },

@@ -27,8 +27,8 @@ export const docs: PartDocs = {
   screenReader: [sentence('«الجبر، رابط»، ثم المدرّس والسعر.', '“Algebra, link”, then the teacher and the price.')],
   rightToLeft: [
     sentence(
-      'الاسم يتبع حروفه، والسعر من الأرقام وعملتها معًا.',
-      'The name follows its letters; the price keeps its number and currency together.',
+      'الاسم يتبع اتجاه حروفه، ويبقى رقم السعر وعملته معًا.',
+      'The name follows the direction of its letters; the price keeps its number and currency together.',
     ),
   ],
   related: [

@@ -7,7 +7,7 @@ export const docs: PartDocs = {
     'A list of courses in columns. The cards of a row have the same height.',
   ),
   anatomy: [
-    { name: 'label', description: sentence('اسم القائمة: «أحدث الدورات».', 'The name of the list: “New courses”.') },
+    { name: 'label', description: sentence('اسم القائمة: «أحدث الدورات».', 'The name of the list: “Latest courses”.') },
     {
       name: 'children',
       description: sentence('بطاقات `CourseCard`، لكل منها `key`.', 'The `CourseCard`s, each with a `key`.'),
@@ -27,14 +27,14 @@ export const docs: PartDocs = {
     sentence('سمِّ القائمة كعنوانها الظاهر فوقها.', 'Name the list like the visible heading above it.'),
     sentence(
       'إن خلت القائمة فاعرض `EmptyState` بدلًا منها.',
-      'If there are no courses, show `EmptyState` instead of it.',
+      'If there are no courses, show `EmptyState` instead.',
     ),
   ],
   keyboard: [
     { keys: ['Tab'], description: sentence('ينتقل من بطاقة إلى التي تليها.', 'Moves from one card to the next.') },
   ],
   screenReader: [
-    sentence('«أحدث الدورات، قائمة، 12 عنصرًا»، ثم كل دورة.', '“New courses, list, 12 items”, then each course.'),
+    sentence('«أحدث الدورات، قائمة، 12 عنصرًا»، ثم كل دورة.', '“Latest courses, list, 12 items”, then each course.'),
   ],
   rightToLeft: [
     sentence(

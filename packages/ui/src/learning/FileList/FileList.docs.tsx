@@ -16,7 +16,7 @@ export const docs: PartDocs = {
     },
     {
       name: 'fetchUrl',
-      description: sentence('تطلب عنوان الملف بعد الضغط.', 'Requests the address of a file after the press.'),
+      description: sentence('تطلب عنوان الملف بعد الضغط.', 'Requests the address of a file when it is pressed.'),
     },
     {
       name: 'onLocked',
@@ -36,8 +36,8 @@ export const docs: PartDocs = {
   ],
   whenToUse: [
     sentence(
-      'لملفات يحفظها الخادم ويتحقق من صاحب الطلب قبل فتحها.',
-      'For files of a server that checks who asks before it gives an address.',
+      'لملفات على خادم يفحص الصلاحيات قبل أن يعيد عنوانها.',
+      'For files on a server that checks permissions before it returns an address.',
     ),
   ],
   whenNotToUse: [
@@ -49,7 +49,7 @@ export const docs: PartDocs = {
   content: [
     sentence(
       'اسم الملف كما يعرفه الطالب: «تمارين الباب الأول»، لا «scan_02.pdf».',
-      'Name a file as students know it: “Exercises of unit 1”, not “scan_02.pdf”.',
+      'Name a file as students know it: “Exercises of chapter 1”, not “scan_02.pdf”.',
     ),
     sentence(
       'نص القفل يقول لمن الملف: «مقفل، للمشتركين».',
@@ -69,11 +69,11 @@ export const docs: PartDocs = {
   screenReader: [
     sentence(
       '«تمارين الباب الأول (يُفتح في علامة تبويب جديدة)، زر».',
-      '“Exercises of unit 1 (opens in a new tab), button”.',
+      '“Exercises of chapter 1 (opens in a new tab), button”.',
     ),
     sentence(
       'المقفل: «أوراق المراجعة، مقفل، للمشتركين، زر».',
-      'Locked: “Revision papers, locked, for subscribers, button”.',
+      'Locked: “Revision sheets, locked, for subscribers, button”.',
     ),
     sentence('تُعلن حالة الفتح، وتعذّره أيضًا.', 'The state of opening is announced, and its failure too.'),
   ],

@@ -11,7 +11,7 @@ export const docs: PartDocs = {
     { name: 'imageSrc', description: sentence('الصورة.', 'The picture.') },
     {
       name: 'label',
-      description: sentence('ما هو: «المدرّس»، لقارئ الشاشة وحده.', 'Who it is: “Teacher”, for screen readers only.'),
+      description: sentence('الصفة: «المدرّس»، لقارئ الشاشة وحده.', 'The role: “Teacher”, for screen readers only.'),
     },
     { name: 'size', description: sentence('`large` في صفحة الدورة.', '`large` on the page of a course.') },
   ],
@@ -22,7 +22,7 @@ export const docs: PartDocs = {
   ],
   pairs: [],
   content: [
-    sentence('الاسم كما كتبه صاحبه، بلا لقب تضيفه.', 'The name as its owner wrote it, without a title that you add.'),
+    sentence('الاسم كما كتبه صاحبه، بلا لقب مضاف.', 'The name as the person wrote it, without an added title.'),
   ],
   keyboard: [],
   screenReader: [
@@ -30,8 +30,8 @@ export const docs: PartDocs = {
   ],
   rightToLeft: [
     sentence(
-      'الصورة عند بداية السطر، والاسم يتبع حروفه.',
-      'The picture is at the start of the line; the name follows its letters.',
+      'الصورة عند بداية السطر، والاسم يتبع اتجاه حروفه.',
+      'The picture is at the start of the line; the name follows the direction of its letters.',
     ),
   ],
   related: [

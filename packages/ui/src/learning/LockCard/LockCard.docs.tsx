@@ -31,8 +31,8 @@ export const docs: PartDocs = {
   ],
   pairs: [
     {
-      title: sentence('القفل يقول كيف يُفتح', 'The lock says how to open it'),
-      description: sentence('من يعرف المطلوب يستطيع أن يفعله.', 'Who knows what is needed can do it.'),
+      title: sentence('البطاقة تقول كيف يُفتح المحتوى', 'The card says how to get access'),
+      description: sentence('من يعرف المطلوب يستطيع أن يفعله.', 'People who know what is needed can do it.'),
       right: (say) => (
         <LockCard
           title={say('هذا الدرس للمشتركين', 'This lesson is for subscribers')}
@@ -62,11 +62,11 @@ export const docs: PartDocs = {
   screenReader: [
     sentence(
       '«هذا الدرس للمشتركين، عنوان»، ثم الوصف والأزرار. أيقونة القفل لا تُقرأ.',
-      '“This lesson is for subscribers, heading”, then the description and the buttons. The lock is not read.',
+      '“This lesson is for subscribers, heading”, then the description and the buttons. The lock icon is not read.',
     ),
   ],
   rightToLeft: [
-    sentence('كل ما فيها في الوسط، والقفل لا ينعكس.', 'Everything is centred, and the lock is not mirrored.'),
+    sentence('كل ما فيها في الوسط، وأيقونة القفل لا تنعكس.', 'Everything is centred, and the lock icon is not mirrored.'),
   ],
   related: [
     {

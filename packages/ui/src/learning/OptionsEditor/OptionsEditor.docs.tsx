@@ -33,17 +33,17 @@ export const docs: PartDocs = {
   ],
   whenToUse: [sentence('لسؤال اختيار من متعدد، داخل `Form`.', 'For a multiple-choice question, in a `Form`.')],
   whenNotToUse: [
-    sentence('ليجيب الطالب عن السؤال: `QuizRunner`.', 'For students who answer the question: `QuizRunner`.'),
+    sentence('لطالب يجيب عن السؤال: `QuizRunner`.', 'For students who answer the question: `QuizRunner`.'),
     sentence('لاختيار من قائمة ثابتة: `RadioGroup`.', 'For a choice from a fixed list: `RadioGroup`.'),
   ],
   pairs: [],
   content: [
     sentence(
-      'التسميات مرقّمة: «الاختيار 2»، ليعرف كل زر بأي اختيار يتصل.',
+      'التسميات مرقّمة: «الاختيار 2»، ليذكر اسم كل زر اختياره.',
       'The labels have numbers: “Option 2”, so that each button names its option.',
     ),
     sentence(
-      'لا اختياران بنص واحد: يُمنع الإرسال ويُذكر المكرر.',
+      'لا يتكرر نص اختيار: يُمنع الإرسال ويُذكر المكرر.',
       'No two options have the same text: submitting is blocked and the error names the repeated one.',
     ),
   ],
@@ -67,7 +67,7 @@ export const docs: PartDocs = {
     ),
     sentence(
       'الإضافة والإزالة والنقل تُعلن: «أصبح الاختيار في الموضع 1 من 4».',
-      'Adding, removing and moving are announced: “The option is now at place 1 of 4”.',
+      'Adding, removing and moving are announced: “The option is now at position 1 of 4”.',
     ),
     sentence(
       'بعد الإزالة ينتقل التركيز إلى الاختيار التالي، أو إلى زر الإضافة.',

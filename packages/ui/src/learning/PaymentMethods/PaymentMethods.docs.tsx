@@ -51,7 +51,7 @@ export const docs: PartDocs = {
   screenReader: [
     sentence('«اشترك الآن، زر، مطويّ». وبعد الفتح: «موسّع».', '“Subscribe, button, collapsed”. When open: “expanded”.'),
     sentence(
-      'المحفظة رابط، والبنك زر يفتح مربع حوار.',
+      'المحفظة رابط، والبنك زر يفتح نافذة.',
       'The wallet is a link; the bank is a button that opens a dialog.',
     ),
   ],

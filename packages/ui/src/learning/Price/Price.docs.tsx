@@ -6,7 +6,7 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 export const docs: PartDocs = {
   summary: sentence(
     'سعر مكتوب بعملته: «250 جنيهًا»، أو «مجانًا».',
-    'A price with its currency: “250 pounds”, or “Free”.',
+    'A price with its currency: “EGP 250”, or “Free”.',
   ),
   anatomy: [
     {
@@ -20,12 +20,12 @@ export const docs: PartDocs = {
       name: 'label',
       description: sentence(
         '«السعر»، لقارئ الشاشة، إن لم يكن فوقه عنوان يقولها.',
-        '“Price”, for screen readers, if no heading says it.',
+        '“Price”, for screen readers, if no heading above it says so.',
       ),
     },
     {
       name: 'size',
-      description: sentence('`large` للسعر الرئيسي في المشهد.', '`large` for the main price of a view.'),
+      description: sentence('`large` للسعر الرئيسي في الشاشة.', '`large` for the main price of a view.'),
     },
   ],
   whenToUse: [sentence('لسعر يُعرض ولا يُعدَّل.', 'For a price that is shown, not edited.')],
@@ -51,10 +51,10 @@ export const docs: PartDocs = {
     ),
   ],
   keyboard: [],
-  screenReader: [sentence('«السعر: 250 جنيهًا».', '“Price: 250 pounds”.')],
+  screenReader: [sentence('«السعر: 250 جنيهًا».', '“Price: EGP 250”.')],
   rightToLeft: [
     sentence(
-      'العدد وعملته معًا في اتجاه الصفحة، ولا ينكسران على سطرين.',
+      'العدد وعملته معًا في اتجاه الصفحة، ولا ينقسمان على سطرين.',
       'The number and its currency keep the direction of the page and stay on one line.',
     ),
     sentence(

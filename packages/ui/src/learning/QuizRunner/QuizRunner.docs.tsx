@@ -10,7 +10,7 @@ export const docs: PartDocs = {
     { name: 'questions', description: sentence('الأسئلة واختياراتها.', 'The questions and their options.') },
     {
       name: 'answers',
-      description: sentence('ما اختاره الطالب، عند الصفحة.', 'What the student has chosen. The page keeps it.'),
+      description: sentence('ما اختاره الطالب، وتحفظه الصفحة.', 'What the student has chosen. The page keeps it.'),
     },
     {
       name: 'onSubmit',
@@ -24,8 +24,8 @@ export const docs: PartDocs = {
     {
       name: 'labels',
       description: sentence(
-        'كل النصوص. `map` فيها يضيف خريطة الأسئلة.',
-        'All texts. `map` in it adds the map of questions.',
+        'كل النصوص. `map` يضيف خريطة الأسئلة.',
+        'All texts. `map` adds the map of questions.',
       ),
     },
   ],
@@ -43,8 +43,8 @@ export const docs: PartDocs = {
       'A question is a full sentence; its options are short and of similar length.',
     ),
     sentence(
-      'الخطأ لا يلوم: «إجابة خاطئة. الإجابة الصحيحة: 4».',
-      'A mistake is no blame: “Wrong answer. The correct answer: 4”.',
+      'نص الخطأ لا يلوم: «إجابة خاطئة. الإجابة الصحيحة: 4».',
+      'The text of a mistake does not blame: “Wrong answer. The correct answer: 4”.',
     ),
     sentence(
       'إن بقيت أسئلة بلا إجابة فاسأل بـ`UnansweredDialog` قبل الإرسال.',
@@ -70,10 +70,10 @@ export const docs: PartDocs = {
   ],
   rightToLeft: [
     sentence(
-      'كل سؤال واختيار يتبع حروفه، فيُقرأ سؤال الإنجليزية من اليسار.',
-      'Each question and option follows its letters, so an English question reads from the left.',
+      'كل سؤال واختيار يتبع اتجاه حروفه، فيُقرأ سؤال اللغة الإنجليزية من اليسار.',
+      'Each question and option follows the direction of its letters, so an English question reads from the left.',
     ),
-    sentence('علامة الصح والخطأ لا تنعكسان.', 'The check mark and the cross are not mirrored.'),
+    sentence('علامتا الصح والخطأ لا تنعكسان.', 'The check mark and the cross are not mirrored.'),
   ],
   related: [
     {

@@ -11,7 +11,7 @@ export const docs: PartDocs = {
       name: 'label',
       description: sentence(
         'اسم المجموعة: «تفاعلك مع ملخص الباب الأول».',
-        'The name of the group: “Your reaction to the summary of unit 1”.',
+        'The name of the group: “Your reaction to the summary of chapter 1”.',
       ),
     },
     {
@@ -33,7 +33,7 @@ export const docs: PartDocs = {
   whenToUse: [sentence('لما يكتبه الطلاب: الملخصات.', 'For what students write: summaries.')],
   whenNotToUse: [
     sentence('لتقييم من واحد إلى خمسة: `RadioGroup`.', 'For a rating of one to five: `RadioGroup`.'),
-    sentence('لاختيار عدة أشياء: `ToggleChips`.', 'For choosing several things: `ToggleChips`.'),
+    sentence('لتصفية قائمة: `ToggleChips`.', 'To filter a list: `ToggleChips`.'),
   ],
   pairs: [],
   content: [
@@ -67,6 +67,6 @@ export const docs: PartDocs = {
   ],
   related: [
     { part: 'learning/SummaryList', description: sentence('الملخصات.', 'The summaries.') },
-    { part: 'actions/ToggleChips', description: sentence('اختيار من عدة.', 'A choice of several.') },
+    { part: 'actions/ToggleChips', description: sentence('تصفية قائمة.', 'Filters a list.') },
   ],
 };

@@ -11,7 +11,7 @@ export const docs: PartDocs = {
       name: 'groups',
       description: sentence('المجموعات: اسم وعدد وتسجيلات.', 'The groups: a title, a count and recordings.'),
     },
-    { name: 'currentId', description: sentence('التسجيل الذي يُعرض الآن.', 'The recording that plays.') },
+    { name: 'currentId', description: sentence('التسجيل الذي يُعرض الآن.', 'The recording that is playing.') },
     {
       name: 'player',
       description: sentence('المشغّل، ويظهر تحت صف التسجيل.', 'The player, shown below the row of the recording.'),
@@ -19,7 +19,7 @@ export const docs: PartDocs = {
     { name: 'onPlay', description: sentence('تُستدعى للصوت والفيديو.', 'Called for audio and video.') },
     {
       name: 'fetchUrl',
-      description: sentence('تطلب عنوان الملف بعد الضغط.', 'Requests the address of a document after the press.'),
+      description: sentence('تطلب عنوان الملف بعد الضغط.', 'Requests the address of a document when it is pressed.'),
     },
     {
       name: 'onLocked',
@@ -58,8 +58,8 @@ export const docs: PartDocs = {
   screenReader: [
     sentence('«المراجعة، تسجيلان، عنوان، زر، مطويّ».', '“Revision, 2 recordings, heading, button, collapsed”.'),
     sentence(
-      'التسجيل الجاري: «يُعرض الآن»، وهو العنصر الحالي.',
-      'The playing one says “Now playing” and is the current item.',
+      'التسجيل الذي يُعرض يقول: «يُعرض الآن»، وهو العنصر الحالي.',
+      'The recording that plays says “Now playing” and is the current item.',
     ),
   ],
   rightToLeft: [
@@ -71,6 +71,6 @@ export const docs: PartDocs = {
   related: [
     { part: 'learning/VideoSwitcher', description: sentence('الفيديوهات.', 'The videos.') },
     { part: 'learning/FileList', description: sentence('الملفات.', 'The files.') },
-    { part: 'media/EmbedPlayer', description: sentence('مشغّل من موقع آخر.', 'A player of another site.') },
+    { part: 'media/EmbedPlayer', description: sentence('مشغّل من موقع آخر.', 'A player from another site.') },
   ],
 };

@@ -23,7 +23,7 @@ export const docs: PartDocs = {
   pairs: [
     {
       title: sentence('العدد عبارة', 'A count is a phrase'),
-      description: sentence('«12» وحدها لا تقول ما هو معدود.', '“12” alone does not say what is counted.'),
+      description: sentence('«12» وحدها لا تقول ما المعدود.', '“12” alone does not say what is counted.'),
       right: (say) => (
         <SubCategoryList
           label={say('أقسام الرياضيات', 'Categories of Mathematics')}
@@ -51,8 +51,8 @@ export const docs: PartDocs = {
   ],
   rightToLeft: [
     sentence(
-      'السهم عند نهاية السطر ويشير إليها، والاسم يتبع حروفه.',
-      'The chevron is at the end of the line and points to it; the name follows its letters.',
+      'السهم عند نهاية السطر ويشير إليها، والاسم يتبع اتجاه حروفه.',
+      'The chevron is at the end of the line and points to it; the name follows the direction of its letters.',
     ),
   ],
   related: [

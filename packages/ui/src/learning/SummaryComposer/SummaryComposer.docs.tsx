@@ -14,7 +14,7 @@ export const docs: PartDocs = {
         'Called with the name and the PDF. The page uploads it.',
       ),
     },
-    { name: 'uploaded', description: sentence('ما رُفع، بالمئة.', 'How much is uploaded, in percent.') },
+    { name: 'uploaded', description: sentence('ما رُفع، بالنسبة المئوية.', 'How much is uploaded, in percent.') },
     {
       name: 'onCancel',
       description: sentence('توقف الرفع، ويبقى ما في النموذج.', 'Cancels the upload; the form keeps its content.'),
@@ -35,7 +35,7 @@ export const docs: PartDocs = {
   content: [
     sentence(
       'التلميح يقول المقبول: «ملف PDF واحد، أو صور نجمعها لك في ملف».',
-      'The hint says what is accepted: “One PDF, or photos that we join into one”.',
+      'The hint says what is accepted: “One PDF, or photos that we combine into one”.',
     ),
     sentence('خطأ الملف يذكر اسمه وما العمل.', 'The error of a file names it and says what to do.'),
   ],
@@ -43,8 +43,8 @@ export const docs: PartDocs = {
     {
       keys: ['Tab'],
       description: sentence(
-        'الاسم، ثم أزرار الملفات، ثم أزرار كل صورة، ثم الإرسال.',
-        'The name, the file buttons, the buttons of each photo, then submit.',
+        'الاسم، ثم أزرار الملفات، ثم أزرار كل صورة، ثم زر الإرسال.',
+        'The name, the file buttons, the buttons of each photo, then the submit button.',
       ),
     },
     {
@@ -61,12 +61,12 @@ export const docs: PartDocs = {
       'النقل والتدوير والحذف تُعلن، والرفع يُعلن كل ربع.',
       'Moving, rotating and removing are announced; the upload is announced at each quarter.',
     ),
-    sentence('السحب والإفلات زيادة: الأزرار تفعل كل ما يفعله.', 'Drag and drop is an extra: the buttons do the same.'),
+    sentence('السحب والإفلات إضافة: الأزرار تفعل الشيء نفسه.', 'Drag and drop is an extra: the buttons do the same.'),
   ],
   rightToLeft: [
     sentence(
-      'الصفحات من أعلى إلى أسفل، واسم الملف يتبع حروفه.',
-      'Pages go from top to bottom; the name of a file follows its letters.',
+      'الصفحات من أعلى إلى أسفل، واسم الملف يتبع اتجاه حروفه.',
+      'Pages go from top to bottom; the name of a file follows the direction of its letters.',
     ),
   ],
   related: [

@@ -13,12 +13,12 @@ export const docs: PartDocs = {
     },
     {
       name: 'fetchUrl',
-      description: sentence('تطلب عنوان الملف بعد الضغط.', 'Requests the address of the PDF after the press.'),
+      description: sentence('تطلب عنوان الملف بعد الضغط.', 'Requests the address of the PDF when it is pressed.'),
     },
     {
       name: 'onReact',
       description: sentence(
-        'ترسل التفاعل. إن رُفض الوعد بقيت الحال كما كانت.',
+        'ترسل التفاعل. إن رُفض الوعد بقيت الحالة كما كانت.',
         'Sends a reaction. If its promise rejects, the previous state stays.',
       ),
     },
@@ -41,19 +41,19 @@ export const docs: PartDocs = {
   whenToUse: [sentence('في صفحة الدورة.', 'On the page of a course.')],
   whenNotToUse: [
     sentence('لملفات يرفعها المدرّس: `FileList`.', 'For files of the teacher: `FileList`.'),
-    sentence('لمراجعة الملخصات وحذفها بالجملة: `DataTable`.', 'To review and delete many: `DataTable`.'),
+    sentence('لمراجعة الملخصات وحذفها بالجملة: `DataTable`.', 'To review summaries and delete many: `DataTable`.'),
   ],
   pairs: [],
   content: [
     sentence('اسم المحاضرة كما كتبه الطالب.', 'The name of the lecture as the student wrote it.'),
-    sentence('الخالية تقول ذلك: «لا ملخصات بعد».', 'An empty list says so: “No summaries yet”.'),
+    sentence('القائمة الخالية تقول ذلك: «لا ملخصات بعد».', 'An empty list says so: “No summaries yet”.'),
   ],
   keyboard: [
     {
       keys: ['Tab'],
       description: sentence(
-        'القائمة نفسها، ثم كل ملخص: ملفه، ثم حذفه، ثم التفاعلات.',
-        'The list itself, then each summary: its PDF, delete, the reactions.',
+        'القائمة نفسها، ثم كل ملخص: ملفه، ثم زر الحذف، ثم التفاعلات.',
+        'The list itself, then each summary: its PDF, the delete button, the reactions.',
       ),
     },
     {
@@ -70,8 +70,8 @@ export const docs: PartDocs = {
   ],
   rightToLeft: [
     sentence(
-      'اسم المحاضرة واسم الكاتب يتبعان حروفهما.',
-      'The names of the lecture and the author follow their letters.',
+      'اسم المحاضرة واسم الكاتب يتبعان اتجاه حروفهما.',
+      'The names of the lecture and the author follow the direction of their letters.',
     ),
   ],
   related: [

@@ -34,10 +34,10 @@ export const docs: PartDocs = {
   ],
   pairs: [],
   content: [
-    sentence('العنوان عدد صريح: «بقيت 3 أسئلة بلا إجابة».', 'The title gives the number: “3 questions are unanswered”.'),
+    sentence('العنوان يذكر العدد: «بقيت 3 أسئلة بلا إجابة».', 'The title gives the number: “3 questions are unanswered”.'),
     sentence(
       'النص يقول الأثر: «المحاولة الأولى هي التي تُحتسب».',
-      'The text says the effect: “Only the first attempt counts”.',
+      'The text states the effect: “Only the first attempt counts”.',
     ),
   ],
   keyboard: [
@@ -48,15 +48,15 @@ export const docs: PartDocs = {
     {
       keys: ['Enter'],
       description: sentence(
-        'على رابط: يغلق الحوار وينقل التركيز إلى السؤال.',
+        'على رابط: يغلق النافذة وينقل التركيز إلى السؤال.',
         'On a link: closes the dialog and focuses the question.',
       ),
     },
-    { keys: ['Esc'], description: sentence('يغلقه بلا إرسال.', 'Closes it without submitting.') },
+    { keys: ['Esc'], description: sentence('يغلقها بلا إرسال.', 'Closes it without submitting.') },
   ],
   screenReader: [
     sentence(
-      '«بقيت 3 أسئلة بلا إجابة، تنبيه»، ثم الأثر. التركيز على زر الإجابة.',
+      '«بقيت 3 أسئلة بلا إجابة، مربع حوار تنبيه»، ثم الأثر. التركيز على زر الإجابة.',
       '“3 questions are unanswered, alert dialog”, then the effect. The focus is on the answer button.',
     ),
   ],

@@ -39,7 +39,7 @@ export const docs: PartDocs = {
   content: [
     sentence(
       'العنوان اسم الدرس بلا رقم: القائمة ترقّمه.',
-      'The title is the name of the lesson without a number: the list adds it.',
+      'The title is the name of the lesson without a number: the list adds the number.',
     ),
     sentence('القفل يقول لمن الفيديو: «للمشتركين».', 'A lock says who can watch: “For subscribers”.'),
   ],

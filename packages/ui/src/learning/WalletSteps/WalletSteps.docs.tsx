@@ -48,7 +48,7 @@ export const docs: PartDocs = {
   screenReader: [
     sentence(
       '«قائمة من 4 عناصر. 1، حوّل المبلغ (250 جنيهًا) إلى رقم المحفظة 0100 123 4567». وبعد النسخ: «تم نسخ الرقم».',
-      '“List, 4 items. 1, pay EGP 250 to the wallet number 0100 123 4567”. After copying: “Number copied”.',
+      '“List, 4 items. 1, transfer the amount (EGP 250) to the wallet number 0100 123 4567”. After copying: “Number copied”.',
     ),
   ],
   rightToLeft: [

@@ -14,13 +14,13 @@ export const docs: PartDocs = {
   whenToUse: [sentence('بجوار اسم شخص.', 'Beside the name of a person.')],
   whenNotToUse: [sentence('لغلاف دورة: `Cover`.', 'For the cover of a course: `Cover`.')],
   pairs: [],
-  content: [sentence('اعرض الاسم بجواره: وحده لا يكفي.', 'Show the name beside it: the picture is not enough.')],
+  content: [sentence('اعرض الاسم بجواره: الصورة وحدها لا تكفي.', 'Show the name beside it: the picture alone is not enough.')],
   keyboard: [],
   screenReader: [sentence('لا يُقرأ، لأن الاسم بجواره.', 'It is not read, because the name is beside it.')],
   rightToLeft: [
     sentence(
       'الحرف العربي في شكله المنفصل، وحرف واحد لأن الحرفين يتصلان.',
-      'The Arabic letter is in its isolated form. It is one letter, because two would join.',
+      'The Arabic letter is in its isolated form. It is one letter, because two letters would join.',
     ),
   ],
   related: [

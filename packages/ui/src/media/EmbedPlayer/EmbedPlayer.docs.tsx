@@ -28,7 +28,7 @@ export const docs: PartDocs = {
       keys: ['Tab'],
       description: sentence(
         'يدخل إلى المشغّل. المفاتيح داخله مفاتيح ذلك الموقع.',
-        'Enters the player. The keys in it are those of that site.',
+        'Enters the player. Its keys are those of that site.',
       ),
     },
   ],

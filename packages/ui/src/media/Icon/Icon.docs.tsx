@@ -7,14 +7,14 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 export const docs: PartDocs = {
   summary: sentence(
     'أيقونة من قائمة المنتج. بلا `label` هي زينة لا تُقرأ.',
-    'An icon of the product. Without `label` it is decoration and is not read.',
+    'An icon from the list of the product. Without `label` it is decoration and is not read.',
   ),
   anatomy: [
     {
       name: 'name',
       description: sentence(
         'اسم من القائمة، أو عنصر يُعرض كما هو.',
-        'A name of the list, or an element that is rendered unchanged.',
+        'A name from the list, or an element that is rendered unchanged.',
       ),
     },
     { name: 'size', description: sentence('20 أو 24، ويكبر مع حجم النص.', '20 or 24; it grows with the text size.') },
@@ -62,16 +62,16 @@ export const docs: PartDocs = {
   ],
   rightToLeft: [
     sentence(
-      'أسماء الاتجاه منطقية: `arrow-forward` لا `arrow-right`. أيقونات القراءة تنعكس وحدها.',
-      'Names of directions are logical: `arrow-forward`, not `arrow-right`. Icons of reading direction mirror on their own.',
+      'أسماء الاتجاه منطقية: `arrow-forward` لا `arrow-right`. أيقونات اتجاه القراءة تنعكس تلقائيًا.',
+      'Names of directions are logical: `arrow-forward`, not `arrow-right`. Icons of the reading direction are mirrored automatically.',
     ),
     sentence(
-      'الصح والساعة وأدوات التشغيل والعلامات التجارية لا تنعكس.',
-      'Checks, clocks, media controls and brands are not mirrored.',
+      'علامات الصح والساعات وأدوات التشغيل والعلامات التجارية لا تنعكس.',
+      'Check marks, clocks, media controls and brand icons are not mirrored.',
     ),
   ],
   related: [
     { part: 'actions/IconButton', description: sentence('زر من أيقونة.', 'A button with an icon.') },
-    { part: 'feedback/Badge', description: sentence('حال بكلمة.', 'A state as a word.') },
+    { part: 'feedback/Badge', description: sentence('حالة بكلمة.', 'A state as a word.') },
   ],
 };

@@ -4,7 +4,7 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 export const docs: PartDocs = {
   summary: sentence(
     'اسم المنتج مرسومًا، ونقطة الفاء نجمة.',
-    'The name of the product as a drawing, with a star as its dot.',
+    'The name of the product as a drawing, with a star as the dot of a letter.',
   ),
   anatomy: [
     {
@@ -17,7 +17,7 @@ export const docs: PartDocs = {
     {
       name: 'script',
       description: sentence(
-        'لغة الكلمة. الأصل لغة الصفحة.',
+        'لغة الكلمة، وهي لغة الصفحة إن لم تُذكر.',
         'The script of the word; by default the language of the page.',
       ),
     },

@@ -3,8 +3,8 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 /** The texts of the docs page. */
 export const docs: PartDocs = {
   summary: sentence(
-    'مشغّل لفيديو أو صوت على خادمنا، بأزرار واحدة في كل متصفح.',
-    'A player for own video and audio, with the same controls in every browser.',
+    'مشغّل لفيديو أو صوت على خادمك، بالأزرار نفسها في كل متصفح.',
+    'A player for video or audio on your own server, with the same controls in every browser.',
   ),
   anatomy: [
     {
@@ -19,7 +19,7 @@ export const docs: PartDocs = {
     },
     {
       name: 'chapters',
-      description: sentence('الفصول على شريط الزمن، ولها قائمة.', 'The chapters on the time line, with a menu.'),
+      description: sentence('الفصول على شريط الزمن، ولها قائمة.', 'The chapters on the time slider, with a menu.'),
     },
     {
       name: 'watermark',
@@ -27,7 +27,7 @@ export const docs: PartDocs = {
     },
   ],
   whenToUse: [
-    sentence('لتسجيل محاضرة، فيديو أو صوتًا أو HLS.', 'For the recording of a lesson: video, audio or HLS.'),
+    sentence('لتسجيل محاضرة، فيديو أو صوتًا أو HLS.', 'For the recording of a lecture: video, audio or HLS.'),
     sentence(
       'للمتابعة من حيث توقف الطالب: `startPosition` و`onPositionChange`.',
       'To continue where the student stopped: `startPosition` and `onPositionChange`.',
@@ -50,7 +50,7 @@ export const docs: PartDocs = {
     sentence('وفّر ترجمة نصية لكل فيديو فيه كلام.', 'Provide captions for every video with speech.'),
   ],
   keyboard: [
-    { keys: ['Space', 'K'], description: sentence('يشغّل ويوقف مؤقتًا.', 'Plays and pauses.') },
+    { keys: ['Space', 'K'], description: sentence('يشغّل أو يوقف مؤقتًا.', 'Plays or pauses.') },
     { keys: ['J', 'L'], description: sentence('10 ثوانٍ إلى الخلف وإلى الأمام.', '10 seconds back and forward.') },
     {
       keys: ['←', '→'],
@@ -60,7 +60,7 @@ export const docs: PartDocs = {
       ),
     },
     { keys: ['↑', '↓'], description: sentence('يرفع الصوت ويخفضه.', 'Turns the volume up and down.') },
-    { keys: ['0–9', '٠–٩'], description: sentence('ينتقل إلى ذلك العُشر.', 'Jumps to that tenth.') },
+    { keys: ['0–9', '٠–٩'], description: sentence('ينتقل إلى ذلك العُشر من التسجيل.', 'Jumps to that tenth of the recording.') },
     { keys: ['M', 'C', 'F'], description: sentence('الكتم، والترجمة، وملء الشاشة.', 'Mute, captions, full screen.') },
     { keys: ['<', '>'], description: sentence('يبطئ ويسرّع.', 'Slower and faster.') },
   ],
@@ -68,14 +68,14 @@ export const docs: PartDocs = {
     sentence('منطقة باسم التسجيل.', 'A region with the name of the recording.'),
     sentence(
       'شريط الزمن يقول موضعه بالكلام: «12 دقيقة و5 ثوانٍ من 48 دقيقة».',
-      'The time line says its position in words: “12 minutes 5 seconds of 48 minutes”.',
+      'The time slider says its position in words: “12 minutes 5 seconds of 48 minutes”.',
     ),
     sentence('ما غيّره مفتاح يُعلَن: «كُتم الصوت».', 'What a key changes is announced: “Muted”.'),
   ],
   rightToLeft: [
     sentence(
-      'المشغّل من اليسار إلى اليمين في كل لغة، لأن الزمن كذلك.',
-      'The player runs left to right in every language, because time does.',
+      'المشغّل من اليسار إلى اليمين في كل لغة، كسائر المشغّلات.',
+      'The player runs left to right in every language, as other players do.',
     ),
     sentence(
       'القوائم والترجمة والعناوين تتبع اتجاه نصها.',

@@ -4,7 +4,7 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 export const docs: PartDocs = {
   summary: sentence(
     'يفتح ملفًا في علامة تبويب جديدة، ويطلب عنوانه من الخادم عند الضغط.',
-    'Opens a file in a new tab and requests its address from the server on the press.',
+    'Opens a file in a new tab and requests its address from the server when it is pressed.',
   ),
   anatomy: [
     { name: 'title', description: sentence('اسم الملف.', 'The name of the file.') },
@@ -28,7 +28,7 @@ export const docs: PartDocs = {
   whenToUse: [
     sentence(
       'لملف لا يُعرف عنوانه قبل الضغط، كرابط مؤقت.',
-      'For a file whose address is unknown before the press, such as a temporary one.',
+      'For a file whose address is unknown until it is pressed, such as a temporary link.',
     ),
   ],
   whenNotToUse: [
@@ -42,10 +42,10 @@ export const docs: PartDocs = {
     { keys: ['Enter', 'Space'], description: sentence('يفتح الملف.', 'Opens the file.') },
   ],
   screenReader: [
-    sentence('«ملخص الباب الأول (يُفتح في علامة تبويب جديدة)، زر».', '“Summary of unit 1 (opens in a new tab), button”.'),
+    sentence('«ملخص الباب الأول (يُفتح في علامة تبويب جديدة)، زر».', '“Summary of chapter 1 (opens in a new tab), button”.'),
     sentence(
-      'تُعلن الحال: «جارٍ فتح الملف». إن مُنعت علامة التبويب صار رابطًا وعليه التركيز.',
-      'Its state is announced: “Opening the file”. If the browser blocked the tab, it becomes a focused link.',
+      'تُعلن الحالة: «جارٍ فتح الملف». إن مُنعت علامة التبويب صار رابطًا وعليه التركيز.',
+      'Its state is announced: “Opening the file”. If the browser blocked the tab, it becomes a link with the focus.',
     ),
   ],
   rightToLeft: [

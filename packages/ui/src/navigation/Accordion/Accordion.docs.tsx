@@ -2,11 +2,11 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('أقسام في بطاقة واحدة، يُفتح كل منها بعنوانه.', 'Sections in one card, each opened by its title.'),
+  summary: sentence('أقسام في بطاقة واحدة، يُفتح كل منها بالضغط على عنوانه.', 'Sections in one card, each of which opens when its title is pressed.'),
   anatomy: [
     {
       name: 'items',
-      description: sentence('الأقسام: عنوان ومحتوى لكل منها.', 'The sections: a title and a content for each.'),
+      description: sentence('الأقسام: عنوان ومحتوى لكل منها.', 'The sections: a title and content for each.'),
     },
     { name: 'level', description: sentence('مستوى العناوين في الصفحة.', 'The level of the headings on the page.') },
     {
@@ -32,7 +32,7 @@ export const docs: PartDocs = {
     sentence('المحتوى جواب كامل يُفهم وحده.', 'The content is a complete answer that can be read on its own.'),
   ],
   keyboard: [
-    { keys: ['Enter', 'Space'], description: sentence('يفتح القسم ويطويه.', 'Opens and closes the section.') },
+    { keys: ['Enter', 'Space'], description: sentence('يفتح القسم أو يطويه.', 'Opens or closes the section.') },
     {
       keys: ['Tab'],
       description: sentence(
@@ -49,7 +49,7 @@ export const docs: PartDocs = {
   ],
   rightToLeft: [sentence('السهم عند نهاية السطر.', 'The chevron is at the end of the line.')],
   related: [
-    { part: 'navigation/Disclosure', description: sentence('قسم واحد يُطوى.', 'A single section that folds.') },
+    { part: 'navigation/Disclosure', description: sentence('قسم واحد يُطوى.', 'A single section that collapses.') },
     { part: 'navigation/Tabs', description: sentence('أجزاء متوازية.', 'Parallel parts.') },
   ],
 };

@@ -2,12 +2,12 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('الطريق من الرئيسية إلى هذه الصفحة.', 'The way from the home page to this page.'),
+  summary: sentence('الطريق من الرئيسية إلى هذه الصفحة.', 'The path from the home page to this page.'),
   anatomy: [
     { name: 'label', description: sentence('اسم المسار.', 'The name of the navigation.') },
     {
       name: 'items',
-      description: sentence('الصفحات، والأخيرة هذه بلا `href`.', 'The pages. The last one is this page, without `href`.'),
+      description: sentence('الصفحات. الأخيرة هي هذه الصفحة، بلا `href`.', 'The pages. The last one is this page, without `href`.'),
     },
   ],
   whenToUse: [sentence('لصفحة في عمق ثلاثة مستويات أو أكثر.', 'For a page at the third level or deeper.')],
@@ -20,7 +20,7 @@ export const docs: PartDocs = {
   ],
   screenReader: [
     sentence(
-      '«مسار الصفحة، تنقّل. الرئيسية، رابط … الجبر، الصفحة الحالية».',
+      '«مسار الصفحة، تنقل. الرئيسية، رابط … الجبر، الصفحة الحالية».',
       '“Breadcrumbs, navigation. Home, link … Algebra, current page”.',
     ),
   ],

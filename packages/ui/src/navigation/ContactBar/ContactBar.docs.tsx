@@ -3,7 +3,7 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 /** The texts of the docs page. */
 export const docs: PartDocs = {
   summary: sentence(
-    'شريط في أعلى الموقع: الهاتف والبريد والشبكات.',
+    'شريط في أعلى الموقع: الهاتف والبريد والشبكات الاجتماعية.',
     'A bar at the top of the site: phone, e-mail and social networks.',
   ),
   anatomy: [
@@ -26,7 +26,7 @@ export const docs: PartDocs = {
     sentence('في لوحة التحكم.', 'In the dashboard.'),
     sentence(
       'مكانًا وحيدًا للبريد: ضعه في `Footer` أيضًا.',
-      'As the only place of the e-mail address: put it into `Footer` too.',
+      'As the only place for the e-mail address: put it into `Footer` too.',
     ),
   ],
   pairs: [],
@@ -35,7 +35,7 @@ export const docs: PartDocs = {
     { keys: ['Tab'], description: sentence('ينتقل بين الروابط.', 'Moves between the links.') },
     {
       keys: ['Enter'],
-      description: sentence('يتصل، أو يفتح البريد أو الشبكة.', 'Calls, or opens the e-mail app or the network.'),
+      description: sentence('يتصل بالرقم، أو يفتح البريد أو الشبكة.', 'Calls the number, or opens the e-mail app or the social network.'),
     },
   ],
   screenReader: [

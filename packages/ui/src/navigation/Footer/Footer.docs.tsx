@@ -2,7 +2,7 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('آخر الصفحات العامة: روابط وطرق تواصل.', 'The end of public pages: links and contact details.'),
+  summary: sentence('تذييل الصفحات العامة: روابط وطرق تواصل.', 'The footer of public pages: links and contact details.'),
   anatomy: [
     { name: 'logo', description: sentence('الشعار.', 'The logo.') },
     { name: 'tagline', description: sentence('جملة عن المنتج.', 'One line about the product.') },
@@ -28,14 +28,14 @@ export const docs: PartDocs = {
   ],
   screenReader: [
     sentence(
-      'معلم «تذييل»، وكل مجموعة تنقّل باسم عنوانها، والصفحة الحالية معلَّمة.',
+      'معلم «تذييل»، وكل مجموعة تنقل باسم عنوانها، والصفحة الحالية معلَّمة.',
       'A footer landmark. Each group is a navigation named by its title, and the current page is marked.',
     ),
   ],
   rightToLeft: [
     sentence(
-      'الهاتف والبريد من اليسار إلى اليمين، والعنوان يتبع حروفه.',
-      'Phone and e-mail are left to right; the postal address follows its letters.',
+      'الهاتف والبريد من اليسار إلى اليمين، والعنوان يتبع اتجاه حروفه.',
+      'Phone and e-mail are left to right; the postal address follows the direction of its letters.',
     ),
   ],
   related: [

@@ -35,11 +35,11 @@ export const docs: PartDocs = {
   whenToUse: [
     sentence(
       'في `TopBar` و`DashboardShell`، لما حدث دون أن يفعله المستخدم.',
-      'In `TopBar` and `DashboardShell`, for what happened without an action of the user.',
+      'In `TopBar` and `DashboardShell`, for what happened without an action by the user.',
     ),
   ],
   whenNotToUse: [
-    sentence('لنتيجة إجراء: إشعار عابر (`Toast`).', 'For the result of an action: a toast.'),
+    sentence('لنتيجة إجراء: إشعار مؤقت (`Toast`).', 'For the result of an action: a toast.'),
     sentence('لقائمة إجراءات: `Menu`.', 'For a list of actions: `Menu`.'),
   ],
   pairs: [],
@@ -48,7 +48,7 @@ export const docs: PartDocs = {
       'كل إشعار جملة تقول ما حدث وأين: «فيديو جديد في دورة الجبر».',
       'Each is a sentence that says what happened and where: “A new video in Algebra”.',
     ),
-    sentence('لا تزد على 99 في العدد: يظهر «99+» تلقائيًا.', 'Above 99 the number is shown as “99+”.'),
+    sentence('إن زاد العدد على 99 ظهر «99+».', 'A number above 99 is shown as “99+”.'),
   ],
   keyboard: [
     { keys: ['Enter', 'Space'], description: sentence('على الجرس: يفتح اللوحة.', 'On the bell: opens the panel.') },
@@ -67,8 +67,8 @@ export const docs: PartDocs = {
       '“Notifications, 3 new, button”. Each unread one begins with “New”.',
     ),
     sentence(
-      'حين تصل القائمة يُعلن عددها، وحين يتعذّر التحميل تُعلن الرسالة.',
-      'When the list has loaded its number is announced; a failure is announced too.',
+      'حين تصل القائمة يُعلن عدد الإشعارات، وحين يتعذّر التحميل تُعلن الرسالة.',
+      'When the list has loaded, the number of notifications is announced. A failure is announced too.',
     ),
   ],
   rightToLeft: [

@@ -4,7 +4,7 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 export const docs: PartDocs = {
   summary: sentence('صفحات قائمة طويلة، بروابط.', 'The pages of a long list, as links.'),
   anatomy: [
-    { name: 'label', description: sentence('اسم التنقّل.', 'The name of the navigation.') },
+    { name: 'label', description: sentence('اسم التنقل.', 'The name of the navigation.') },
     { name: 'getPageHref', description: sentence('عنوان كل صفحة.', 'The address of each page.') },
     { name: 'summaryLabel', description: sentence('«الصفحة 2 من 9».', '“Page 2 of 9”.') },
   ],
@@ -21,7 +21,7 @@ export const docs: PartDocs = {
     { keys: ['Tab'], description: sentence('ينتقل بين الروابط.', 'Moves between links.') },
     { keys: ['Enter'], description: sentence('يفتح الصفحة.', 'Opens the page.') },
   ],
-  screenReader: [sentence('«صفحات الدورات، تنقّل. التالية، رابط».', '“Course pages, navigation. Next, link”.')],
+  screenReader: [sentence('«صفحات الدورات، تنقل. التالية، رابط».', '“Course pages, navigation. Next, link”.')],
   rightToLeft: [
     sentence('«التالية» عند نهاية السطر، وسهمها ينعكس.', '“Next” is at the end of the line; its arrow is mirrored.'),
   ],

@@ -21,7 +21,7 @@ export const docs: PartDocs = {
   ],
   whenToUse: [sentence('لصفحة من أربعة أقسام أو أكثر.', 'For a page of four or more sections.')],
   whenNotToUse: [
-    sentence('لمحتوى يظهر واحد منه: `Tabs`.', 'For content of which one is shown: `Tabs`.'),
+    sentence('لمحتوى يظهر جزء منه: `Tabs`.', 'For content of which one part is shown: `Tabs`.'),
     sentence('لصفحات مختلفة: `SideMenu` أو `TopBar`.', 'For different pages: `SideMenu` or `TopBar`.'),
     sentence(
       'على الهاتف: لا تظهر، فلا تجعلها الطريق الوحيد.',
@@ -30,7 +30,7 @@ export const docs: PartDocs = {
   ],
   pairs: [],
   content: [
-    sentence('نص الرابط كلمة العنوان نفسها، أو أولها.', 'A link has the words of its heading, or the first of them.'),
+    sentence('نص الرابط هو نص العنوان نفسه، أو أوله.', 'The text of a link is that of its heading, or its first words.'),
   ],
   keyboard: [
     { keys: ['Tab'], description: sentence('ينتقل بين الروابط.', 'Moves between the links.') },
@@ -44,7 +44,7 @@ export const docs: PartDocs = {
   ],
   screenReader: [
     sentence(
-      '«محتويات الصفحة، تنقّل»، والقسم الذي يُقرأ معلَّم بأنه الحالي.',
+      '«محتويات الصفحة، تنقل»، والقسم الذي يُقرأ معلَّم بأنه الحالي.',
       '“On this page, navigation”. The section in view is marked as current.',
     ),
   ],

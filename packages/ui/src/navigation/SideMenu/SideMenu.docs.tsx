@@ -33,7 +33,7 @@ export const docs: PartDocs = {
   content: [
     sentence(
       'الاسم كلمة أو كلمتان، ولكل صفحة أيقونة مختلفة.',
-      'A label has one or two words, and each page its own icon.',
+      'A label has one or two words, and each page has its own icon.',
     ),
   ],
   keyboard: [
@@ -48,8 +48,8 @@ export const docs: PartDocs = {
   ],
   screenReader: [
     sentence(
-      '«لوحة التحكم، تنقّل»، ثم «المستخدمون، رابط، الصفحة الحالية». الأسماء تُقرأ في المطوية أيضًا.',
-      '“Dashboard, navigation”, then “Users, link, current page”. A collapsed menu reads the labels too.',
+      '«لوحة التحكم، تنقل»، ثم «المستخدمون، رابط، الصفحة الحالية». الأسماء تُقرأ في المطوية أيضًا.',
+      '“Dashboard, navigation”, then “Users, link, current page”. The labels are read in a collapsed menu too.',
     ),
   ],
   rightToLeft: [

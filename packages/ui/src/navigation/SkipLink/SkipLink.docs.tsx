@@ -16,7 +16,7 @@ export const docs: PartDocs = {
   whenToUse: [sentence('مرة في كل صفحة، قبل كل شيء في `top`.', 'Once per page, before everything else in `top`.')],
   whenNotToUse: [sentence('لروابط داخل الصفحة: `SectionNav`.', 'For links within a page: `SectionNav`.')],
   pairs: [],
-  content: [sentence('فعل ووجهة، بلا أكثر.', 'A verb and a place, nothing more.')],
+  content: [sentence('فعل ووجهة لا أكثر.', 'A verb and a target, nothing more.')],
   keyboard: [
     { keys: ['Tab'], description: sentence('أول ضغطة في الصفحة تظهره.', 'The first press on a page shows it.') },
     { keys: ['Enter'], description: sentence('ينقل التركيز إلى المحتوى.', 'Moves the focus to the content.') },

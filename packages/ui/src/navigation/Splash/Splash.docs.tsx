@@ -13,7 +13,7 @@ export const docs: PartDocs = {
       name: 'startedAt',
       description: sentence(
         'متى بدأ التصفح، لتُعرض البقية وحدها إن تأخرت الصفحة.',
-        'When the navigation began, so that a late page shows only the rest.',
+        'When the navigation began, so that a page that loads late shows only the rest of it.',
       ),
     },
     {

@@ -17,7 +17,7 @@ export const docs: PartDocs = {
     { name: 'currentId', description: sentence('الخطوة التي يعرضها النموذج.', 'The step that the form shows.') },
     {
       name: 'isLinear',
-      description: sentence('يمنع الضغط على خطوة لم يحن دورها.', 'Keeps upcoming steps from being pressed.'),
+      description: sentence('يمنع الضغط على خطوة لم يحن دورها.', 'Prevents upcoming steps from being pressed.'),
     },
     {
       name: 'labels',
@@ -29,7 +29,7 @@ export const docs: PartDocs = {
       'لنموذج من ثلاث خطوات إلى ست، لكل منها شاشة.',
       'For a form of three to six steps, each with its own screen.',
     ),
-    sentence('لمهمة يعود المستخدم إلى خطواتها السابقة.', 'For a task whose earlier steps people return to.'),
+    sentence('لمهمة يعود فيها المستخدم إلى خطوات سابقة.', 'For a task in which users return to earlier steps.'),
   ],
   whenNotToUse: [
     sentence('لإرشادات تُقرأ ولا تُملأ: `Steps`.', 'For instructions that are read, not filled in: `Steps`.'),
@@ -39,8 +39,8 @@ export const docs: PartDocs = {
   pairs: [],
   content: [
     sentence(
-      'العنوان كلمتان أو ثلاث: ما يفعله المستخدم فيها.',
-      'The title is two or three words: what people do there.',
+      'العنوان كلمتان أو ثلاث: ما يفعله المستخدم في الخطوة.',
+      'The title has two or three words: what the user does in the step.',
     ),
     sentence('اذكر أن الخطوة اختيارية بدل أن تميّز الإلزامية.', 'Say which step is optional, not which one is required.'),
   ],
@@ -53,7 +53,7 @@ export const docs: PartDocs = {
   ],
   screenReader: [
     sentence(
-      '«خطوات إضافة الدورة، تنقّل. قائمة من 4 عناصر. بيانات الدورة مكتملة، زر. السعر، زر، الخطوة الحالية».',
+      '«خطوات إضافة الدورة، تنقل. قائمة من 4 عناصر. بيانات الدورة مكتملة، زر. السعر، زر، الخطوة الحالية».',
       '“Steps to add a course, navigation. List, 4 items. Course details done, button. Price, button, current step”.',
     ),
   ],

@@ -13,7 +13,7 @@ export const docs: PartDocs = {
     },
     {
       name: 'items',
-      description: sentence('الإعلانات. ما له `href` رابط.', 'The announcements. One with `href` is a link.'),
+      description: sentence('الإعلانات. الإعلان الذي له `href` رابط.', 'The announcements. One with `href` is a link.'),
     },
     { name: 'pauseLabel', description: sentence('اسم زر الإيقاف.', 'The name of the pause button.') },
     { name: 'playLabel', description: sentence('اسم زر التشغيل.', 'The name of the play button.') },
@@ -25,15 +25,15 @@ export const docs: PartDocs = {
       ),
     },
   ],
-  whenToUse: [sentence('لأخبار قصيرة لا يضر فواتها.', 'For short news that may be missed.')],
+  whenToUse: [sentence('لأخبار قصيرة لا يضر فواتها.', 'For short news that users can miss.')],
   whenNotToUse: [
     sentence('لما يجب أن يُقرأ: `Banner`.', 'For what must be read: `Banner`.'),
     sentence('لإعلان واحد مهم: `Banner`.', 'For one important announcement: `Banner`.'),
-    sentence('لنتيجة إجراء: إشعار عابر.', 'For the result of an action: a toast.'),
+    sentence('لنتيجة إجراء: إشعار مؤقت.', 'For the result of an action: a toast.'),
   ],
   pairs: [],
   content: [
-    sentence('كل إعلان جملة واحدة دون ستين حرفًا.', 'Each announcement is one sentence of less than sixty letters.'),
+    sentence('كل إعلان جملة واحدة دون ستين حرفًا.', 'Each announcement is one sentence with fewer than sixty characters.'),
     sentence('من اثنين إلى خمسة.', 'Two to five of them.'),
   ],
   keyboard: [
@@ -41,10 +41,10 @@ export const docs: PartDocs = {
       keys: ['Tab'],
       description: sentence(
         'زر الإيقاف ثم الروابط. الحركة تتوقف ما دام التركيز فيها.',
-        'The pause button, then the links. It stops while the focus is inside.',
+        'The pause button, then the links. The motion stops while the focus is inside.',
       ),
     },
-    { keys: ['Enter', 'Space'], description: sentence('يوقف الحركة أو يشغّلها.', 'Pauses or plays.') },
+    { keys: ['Enter', 'Space'], description: sentence('يوقف الحركة أو يشغّلها.', 'Pauses or starts the motion.') },
   ],
   screenReader: [
     sentence(
@@ -54,7 +54,7 @@ export const docs: PartDocs = {
   ],
   rightToLeft: [
     sentence(
-      'يتحرك من اليسار إلى اليمين في العربية، وعكس ذلك في الإنجليزية.',
+      'يتحرك من اليسار إلى اليمين في العربية، ومن اليمين إلى اليسار في الإنجليزية.',
       'It moves from left to right in Arabic, and from right to left in English.',
     ),
     sentence('مع تقليل الحركة يصبح `isStatic`.', 'With reduced motion it behaves like `isStatic`.'),

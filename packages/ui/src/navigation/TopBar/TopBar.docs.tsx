@@ -42,7 +42,7 @@ export const docs: PartDocs = {
   ],
   screenReader: [
     sentence(
-      'معلم «رأس»، وفيه «التنقل الرئيسي، تنقّل»، والصفحة الحالية معلَّمة.',
+      'معلم «رأس»، وفيه «التنقل الرئيسي، تنقل»، والصفحة الحالية معلَّمة.',
       'A header landmark with “Main, navigation”. The current page is marked.',
     ),
   ],

@@ -30,7 +30,7 @@ export const docs: PartDocs = {
   ],
   whenToUse: [
     sentence('لمنهج دورة طويلة من وحدات ودروس.', 'For the curriculum of a long course, in units and lessons.'),
-    sentence('لاختيار دروس من وحدات عدة.', 'To select lessons of several units.'),
+    sentence('لاختيار دروس من وحدات عدة.', 'To select lessons from several units.'),
   ],
   whenNotToUse: [
     sentence('لمستوى واحد: `Accordion` أو قائمة.', 'For one level: `Accordion` or a list.'),
@@ -50,9 +50,9 @@ export const docs: PartDocs = {
   ],
   keyboard: [
     { keys: ['Tab'], description: sentence('يدخل الشجرة ويخرج منها.', 'Enters and leaves the tree.') },
-    { keys: ['ArrowUp', 'ArrowDown'], description: sentence('ينتقل بين الصفوف.', 'Moves between rows.') },
+    { keys: ['↑', '↓'], description: sentence('ينتقل بين الصفوف.', 'Moves between rows.') },
     {
-      keys: ['ArrowLeft', 'ArrowRight'],
+      keys: ['←', '→'],
       description: sentence(
         'السهم نحو نهاية السطر يفتح الوحدة، والآخر يطويها أو يعود إليها.',
         'The arrow towards the end of the line opens a unit. The other one closes it, or returns to it.',
@@ -67,7 +67,7 @@ export const docs: PartDocs = {
   ],
   screenReader: [
     sentence(
-      '«محتوى الدورة، شبكة شجرية. الكهرباء، 3 دروس، مفتوح، مستوى 1، 1 من 2».',
+      '«محتوى الدورة، شبكة شجرية. الكهرباء، 3 دروس، موسّع، مستوى 1، 1 من 2».',
       '“Course content, tree grid. Electricity, 3 lessons, expanded, level 1, 1 of 2”.',
     ),
   ],
@@ -76,7 +76,7 @@ export const docs: PartDocs = {
       'المستويات تبتعد عن بداية السطر، وسهم الوحدة المطوية نحو نهايته.',
       'Levels begin further from the start of the line. The chevron of a closed unit points to its end.',
     ),
-    sentence('سهما اليمين واليسار يتبادلان.', 'The left and right arrow keys change places.'),
+    sentence('يتبادل سهما اليمين واليسار عملهما.', 'The left and right arrow keys swap their functions.'),
   ],
   related: [
     { part: 'navigation/Accordion', description: sentence('أقسام من مستوى واحد.', 'Sections of one level.') },

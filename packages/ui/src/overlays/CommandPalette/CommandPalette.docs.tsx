@@ -2,27 +2,27 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('يجد صفحة أو إجراء بالكتابة من أي مكان.', 'Finds a page or an action by typing, from anywhere.'),
+  summary: sentence('يجد صفحة أو إجراءً بالكتابة، من أي مكان.', 'Finds a page or an action by typing, from anywhere.'),
   anatomy: [
     { name: 'title', description: sentence('اسم النافذة لقارئ الشاشة.', 'The name of the dialog for screen readers.') },
     { name: 'searchLabel', description: sentence('اسم حقل البحث.', 'The name of the search field.') },
     { name: 'groups', description: sentence('الأوامر تحت عناوين.', 'The commands, below headings.') },
     {
       name: 'recentIds',
-      description: sentence('آخر ما نُفّذ، ويظهر قبل الكتابة.', 'What ran lately, shown before typing.'),
+      description: sentence('آخر الأوامر المنفّذة، وتظهر قبل الكتابة.', 'The commands that ran last. They are shown before the user types.'),
     },
     {
       name: 'shortcut',
       description: sentence(
         'تلميح بمفاتيح الأمر، والصفحة تنفّذها.',
-        'A hint at the keys of a command. The page handles them.',
+        'A hint that shows the keys of a command. The page handles them.',
       ),
     },
   ],
   whenToUse: [
     sentence(
       'لمن يعمل كل يوم في صفحات كثيرة، مثل لوحة التحكم.',
-      'For people who work in many pages every day, as in a dashboard.',
+      'For people who work on many pages every day, such as in a dashboard.',
     ),
   ],
   whenNotToUse: [
@@ -33,23 +33,23 @@ export const docs: PartDocs = {
   pairs: [],
   content: [
     sentence(
-      'الإجراء فعل ومفعول: «إضافة دورة». والصفحة اسمها في القائمة.',
-      'An action is verb and object: “Add course”. A page has its name of the menu.',
+      'الإجراء مصدر وما يقع عليه: «إضافة دورة». وللصفحة اسمها في القائمة.',
+      'An action is a verb and its object: “Add course”. A page has the same name as in the menu.',
     ),
     sentence('`keywords` لأسماء أخرى يكتبها الناس.', '`keywords` holds other names that people type.'),
   ],
   keyboard: [
-    { keys: ['Ctrl', 'K'], description: sentence('يفتح ويغلق. على ماك ⌘ K.', 'Opens and closes. On a Mac ⌘ K.') },
-    { keys: ['/'], description: sentence('يفتح خارج الحقول.', 'Opens outside of fields.') },
+    { keys: ['Ctrl', 'K'], description: sentence('يفتحها أو يغلقها. على ماك: ⌘ K.', 'Opens or closes it. On a Mac: ⌘ K.') },
+    { keys: ['/'], description: sentence('يفتحها، إن لم يكن التركيز في حقل.', 'Opens it, unless the focus is in a field.') },
     {
       keys: ['↑', '↓'],
       description: sentence(
-        'ينقل بين النتائج، وبعد الأخيرة الأولى.',
-        'Moves between results, from the last to the first.',
+        'ينتقل بين النتائج، وبعد الأخيرة يعود إلى الأولى.',
+        'Moves between results. After the last one, it returns to the first.',
       ),
     },
-    { keys: ['Enter'], description: sentence('ينفّذ.', 'Runs.') },
-    { keys: ['Esc'], description: sentence('يغلق ويعيد التركيز.', 'Closes and returns the focus.') },
+    { keys: ['Enter'], description: sentence('ينفّذ الأمر.', 'Runs the command.') },
+    { keys: ['Esc'], description: sentence('يغلقها ويعيد التركيز.', 'Closes it and returns the focus.') },
   ],
   screenReader: [
     sentence(
@@ -58,15 +58,15 @@ export const docs: PartDocs = {
     ),
     sentence(
       'يُقرأ الأمر النشط، ويُعلن عدد النتائج حين تتوقف الكتابة.',
-      'The active command is read. The number of results is announced when typing rests.',
+      'The active command is read. The number of results is announced when typing stops.',
     ),
   ],
   rightToLeft: [
     sentence(
-      'المفاتيح بمواضعها، فتعمل مع لوحة المفاتيح العربية.',
+      'تُقارن المفاتيح بمواضعها، فتعمل مع لوحة المفاتيح العربية.',
       'Keys are compared by position, so they work with an Arabic layout.',
     ),
-    sentence('تلميحات المفاتيح من اليسار إلى اليمين.', 'Hints at keys run from left to right.'),
+    sentence('تلميحات المفاتيح من اليسار إلى اليمين.', 'Key hints run from left to right.'),
     sentence('البحث لا يفرّق بين الهمزات: «اضافه» تجد «إضافة».', 'The search ignores hamza: «اضافه» finds «إضافة».'),
   ],
   related: [

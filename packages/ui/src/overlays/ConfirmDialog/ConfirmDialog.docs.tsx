@@ -6,16 +6,16 @@ export const docs: PartDocs = {
   anatomy: [
     { name: 'title', description: sentence('السؤال، وفيه اسم الشيء.', 'The question, with the name of the object.') },
     { name: 'children', description: sentence('ما سيُفقد.', 'What will be lost.') },
-    { name: 'confirmLabel', description: sentence('الفعل نفسه: «حذف».', 'The action itself: “Delete”.') },
+    { name: 'confirmLabel', description: sentence('الإجراء نفسه: «حذف».', 'The action itself: “Delete”.') },
   ],
-  whenToUse: [sentence('قبل الحذف أو الإرسال الذي لا رجعة فيه.', 'Before deleting or sending something for good.')],
+  whenToUse: [sentence('قبل الحذف أو الإرسال الذي لا رجعة فيه.', 'Before deleting something, or before a submission that cannot be undone.')],
   whenNotToUse: [
     sentence('لما يمكن التراجع عنه: نفّذ واعرض «تراجع».', 'For what can be undone: do it and offer “Undo”.'),
-    sentence('لخبر لا سؤال فيه: `NoticeDialog`.', 'For news without a question: `NoticeDialog`.'),
+    sentence('لرسالة لا سؤال فيها: `NoticeDialog`.', 'For a message without a question: `NoticeDialog`.'),
   ],
   pairs: [],
   content: [
-    sentence('اسأل عن الشيء باسمه: «حذف دورة الجبر؟».', 'Ask about the object by name: “Delete Algebra?”.'),
+    sentence('اسأل عن الشيء باسمه: «حذف دورة الجبر؟».', 'Ask about the object by name: “Delete the Algebra course?”.'),
     sentence('لا «هل أنت متأكد؟»: قل ماذا سيُفقد.', 'Not “Are you sure?”: say what will be lost.'),
   ],
   keyboard: [
@@ -24,8 +24,8 @@ export const docs: PartDocs = {
   ],
   screenReader: [
     sentence(
-      '«حذف دورة الجبر؟، تنبيه»، ثم النص، والتركيز على «إلغاء».',
-      '“Delete Algebra?, alert dialog”, then the text. The focus is on “Cancel”.',
+      '«حذف دورة الجبر؟، مربع حوار تنبيه»، ثم النص، والتركيز على «إلغاء».',
+      '“Delete the Algebra course?, alert dialog”, then the text. The focus is on “Cancel”.',
     ),
   ],
   rightToLeft: [sentence('ترتيب الأزرار يتبع الاتجاه.', 'The order of the buttons follows the direction.')],

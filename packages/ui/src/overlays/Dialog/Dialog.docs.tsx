@@ -13,26 +13,26 @@ export const docs: PartDocs = {
   ],
   whenToUse: [
     sentence(
-      'لنموذج من حقل إلى أربعة، والصفحة تبقى خلفه.',
+      'لنموذج من حقل إلى أربعة، والصفحة تبقى خلف النافذة.',
       'For a form of one to four fields, with the page behind it.',
     ),
   ],
   whenNotToUse: [
     sentence('للسؤال قبل الحذف: `ConfirmDialog`.', 'To ask before deleting: `ConfirmDialog`.'),
-    sentence('لنتيجة: `NoticeDialog` أو إشعار عابر.', 'For a result: `NoticeDialog` or a toast.'),
+    sentence('لنتيجة: `NoticeDialog` أو إشعار مؤقت.', 'For a result: `NoticeDialog` or a toast.'),
     sentence('لما يُرسل رابطه أو يطول: صفحة.', 'For long content, or content with its own address: a page.'),
   ],
   pairs: [],
   content: [
-    sentence('العنوان اسم أو فعل: «إعادة تسمية الدورة».', 'The title is a noun or an action: “Rename course”.'),
-    sentence('زر الإجراء يكرر فعل العنوان.', 'The action button repeats the verb of the title.'),
+    sentence('العنوان اسم أو مصدر: «إعادة تسمية الدورة».', 'The title is a noun or a verb: “Rename course”.'),
+    sentence('زر الإجراء يكرر الإجراء الذي في العنوان.', 'The action button repeats the verb of the title.'),
   ],
   keyboard: [
-    { keys: ['Tab'], description: sentence('يدور داخل النافذة.', 'Moves inside the dialog.') },
+    { keys: ['Tab'], description: sentence('ينتقل داخل النافذة ولا يخرج منها.', 'Moves inside the dialog and does not leave it.') },
     { keys: ['Esc'], description: sentence('يغلقها ويعيد التركيز.', 'Closes it and returns the focus.') },
   ],
   screenReader: [
-    sentence('«إعادة تسمية الدورة، مربع حوار»، ثم أول حقل.', '“Rename course, dialog”, then the first field.'),
+    sentence('«إعادة تسمية الدورة، مربع حوار». وإن كان لحقل `autoFocus` قُرئ بعدها.', '“Rename course, dialog”. If a field has `autoFocus`, it is read next.'),
   ],
   rightToLeft: [
     sentence(

@@ -13,7 +13,7 @@ export const docs: PartDocs = {
       description: sentence('الشعار أو العنوان، وبجواره زر الإغلاق.', 'The logo or title, beside the close button.'),
     },
     { name: 'children', description: sentence('الروابط.', 'The links.') },
-    { name: 'footer', description: sentence('ما يثبت في أسفله.', 'What stays at its bottom.') },
+    { name: 'footer', description: sentence('ما يبقى في أسفله.', 'What stays at its bottom.') },
   ],
   whenToUse: [
     sentence('لروابط الموقع، حين لا يتسع الرأس لها.', 'For the links of a site that do not fit into the header.'),
@@ -27,7 +27,7 @@ export const docs: PartDocs = {
     ),
   ],
   keyboard: [
-    { keys: ['Tab'], description: sentence('يدور داخله، وأوله زر الإغلاق.', 'Moves inside; the close button is first.') },
+    { keys: ['Tab'], description: sentence('ينتقل داخله ولا يخرج منه. الأول زر الإغلاق.', 'Moves inside it and does not leave it. The close button is first.') },
     {
       keys: ['Esc'],
       description: sentence('يغلقه ويعيد التركيز إلى الزر.', 'Closes it and returns the focus to the button.'),

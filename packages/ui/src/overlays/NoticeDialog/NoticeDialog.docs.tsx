@@ -3,8 +3,8 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 /** The texts of the docs page. */
 export const docs: PartDocs = {
   summary: sentence(
-    'نتيجة إجراء مهمة، في نافذة لها زر واحد.',
-    'An important result of an action, in a dialog with one button.',
+    'نتيجة مهمة لإجراء، في نافذة لها زر واحد، ورابط إلى خطوة تالية إن لزم.',
+    'An important result of an action, in a dialog with one button and, if needed, a link to a next step.',
   ),
   anatomy: [
     { name: 'title', description: sentence('النتيجة.', 'The result.') },
@@ -14,29 +14,29 @@ export const docs: PartDocs = {
   ],
   whenToUse: [
     sentence(
-      'لنتيجة لا يصح أن تفوت: اشتراك، خطأ في الإرسال.',
+      'لنتيجة يجب ألّا تفوت: اشتراك، خطأ في الإرسال.',
       'For a result that must not be missed: a subscription, a failed submission.',
     ),
   ],
   whenNotToUse: [
-    sentence('لنتيجة أقل شأنًا: إشعار عابر.', 'For a less important result: a toast.'),
+    sentence('لنتيجة أقل أهمية: إشعار مؤقت.', 'For a less important result: a toast.'),
     sentence('لقائمة تعذّر تحميلها: `ErrorState`.', 'For a list that failed to load: `ErrorState`.'),
   ],
   pairs: [],
   content: [
     sentence(
-      'العنوان هو الخبر: «تم الاشتراك»، لا «نجاح».',
-      'The title is the news: “You are subscribed”, not “Success”.',
+      'العنوان هو النتيجة: «تم الاشتراك»، لا «نجاح».',
+      'The title is the result: “You are subscribed”, not “Success”.',
     ),
   ],
   keyboard: [
     { keys: ['Enter'], description: sentence('يضغط الزر، والتركيز عليه.', 'Presses the button, which has the focus.') },
-    { keys: ['Esc'], description: sentence('يغلقها.', 'Closes it.') },
+    { keys: ['Esc'], description: sentence('يغلقها. والنجاح بلا خطوة تالية يغلقه أي مفتاح عدا Tab ومفاتيح التعديل مثل Ctrl، ويُغلق وحده بعد 3 ثوانٍ.', 'Closes it. A success without a next step is closed by any key except Tab and modifier keys such as Ctrl, and closes by itself after 3 seconds.') },
   ],
   screenReader: [
     sentence(
-      '«تم الاشتراك، تنبيه»، ثم النص والزر.',
-      '“You are subscribed, alert dialog”, then the text and the button.',
+      'النجاح: «تم الاشتراك، مربع حوار»، ثم النص والزر. والخطأ أو المعلومة: «مربع حوار تنبيه».',
+      'A success: “You are subscribed, dialog”, then the text and the button. An error or a piece of information: “alert dialog”.',
     ),
   ],
   rightToLeft: [
@@ -44,6 +44,6 @@ export const docs: PartDocs = {
   ],
   related: [
     { part: 'overlays/ConfirmDialog', description: sentence('للسؤال قبل الإجراء.', 'To ask before the action.') },
-    { part: 'feedback/Toast', description: sentence('لخبر عابر.', 'For passing news.') },
+    { part: 'feedback/Toast', description: sentence('لرسالة قصيرة تختفي وحدها.', 'For a short message that disappears on its own.') },
   ],
 };

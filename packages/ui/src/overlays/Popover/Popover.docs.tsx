@@ -3,8 +3,8 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 /** The texts of the docs page. */
 export const docs: PartDocs = {
   summary: sentence(
-    'محتوى يُفتح من زر، والصفحة تبقى حيّة.',
-    'Content that opens from a button, with the page still in use.',
+    'محتوى يُفتح من زر، وتبقى الصفحة ظاهرة.',
+    'Content that opens from a button while the page stays visible.',
   ),
   anatomy: [
     { name: 'trigger', description: sentence('الزر الذي يفتحه.', 'The button that opens it.') },
@@ -25,7 +25,7 @@ export const docs: PartDocs = {
       description: sentence('يفتحه وينقل التركيز إلى داخله.', 'Opens it and moves the focus inside.'),
     },
     { keys: ['Esc'], description: sentence('يغلقه ويعيد التركيز.', 'Closes it and returns the focus.') },
-    { keys: ['Tab'], description: sentence('الخروج منه يغلقه.', 'Leaving it closes it.') },
+    { keys: ['Tab'], description: sentence('يغلقه عند الخروج منه.', 'Closes it when the focus leaves it.') },
   ],
   screenReader: [
     sentence(
@@ -35,7 +35,7 @@ export const docs: PartDocs = {
   ],
   rightToLeft: [
     sentence(
-      'يحاذي بداية الزر أو نهايته مع الاتجاه.',
+      'يحاذي بداية الزر أو نهايته، وهما يتبعان الاتجاه.',
       'It is aligned to the start or the end of the button, which follow the direction.',
     ),
   ],

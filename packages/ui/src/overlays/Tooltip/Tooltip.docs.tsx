@@ -22,7 +22,7 @@ export const docs: PartDocs = {
   rightToLeft: [
     sentence(
       'فوق الزر أو تحته، ويبقى داخل الشاشة في الاتجاهين.',
-      'Above or below the button, inside of the window in both directions.',
+      'Above or below the button, inside the window in both directions.',
     ),
   ],
   related: [

@@ -47,7 +47,7 @@ export const docs: PartDocs = {
   screenReader: [
     sentence(
       '«الاشتراك، معلم مكمّل». ترتيب القراءة: الموضوع، ثم العمود، ثم المحتوى.',
-      '“Subscription, complementary”. The reading order is subject, aside, content.',
+      '“Subscription, complementary”. The reading order is: subject, aside, content.',
     ),
   ],
   rightToLeft: [
@@ -58,6 +58,6 @@ export const docs: PartDocs = {
   ],
   related: [
     { part: 'layout/TwoColumns', description: sentence('عمودان.', 'Two columns.') },
-    { part: 'learning/PaymentMethods', description: sentence('ما في العمود عادةً.', 'What the aside often has.') },
+    { part: 'learning/PaymentMethods', description: sentence('ما في العمود عادةً.', 'What the aside often contains.') },
   ],
 };

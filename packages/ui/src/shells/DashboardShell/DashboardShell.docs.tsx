@@ -18,7 +18,7 @@ export const docs: PartDocs = {
     { name: 'actions', description: sentence('تسجيل الخروج.', 'Log out.') },
     { name: 'mainId', description: sentence('معرّف `main`، لـ`SkipLink`.', 'The id of `main`, for `SkipLink`.') },
   ],
-  whenToUse: [sentence('لكل صفحات المدير والمدرّس، مرة واحدة حولها.', 'Around all pages of admins and teachers, once.')],
+  whenToUse: [sentence('لكل صفحات المدير والمدرّس، مرة واحدة حولها.', 'Once, around all pages of admins and teachers.')],
   whenNotToUse: [
     sentence('للصفحات العامة: `PublicShell`.', 'For public pages: `PublicShell`.'),
     sentence('لتسجيل الدخول: `AuthLayout`.', 'For signing in: `AuthLayout`.'),
@@ -47,8 +47,8 @@ export const docs: PartDocs = {
   ],
   rightToLeft: [
     sentence(
-      'القائمة عند بداية السطر: على اليمين في العربية. الاسم يتبع حروفه.',
-      'The menu is at the start of the line: on the right in Arabic. The name follows its letters.',
+      'القائمة عند بداية السطر: على اليمين في العربية. الاسم يتبع اتجاه حروفه.',
+      'The menu is at the start of the line: on the right in Arabic. The name follows the direction of its letters.',
     ),
   ],
   related: [
