@@ -53,9 +53,9 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
     bodyMaxSeconds: settings.readInteger('BODY_MAX_SECONDS', 30, 1, 86_400),
     headersMaxSeconds: settings.readInteger('HEADERS_MAX_SECONDS', 20, 1, 3_600),
     uploadMinBytesPerSecond: settings.readInteger('UPLOAD_MIN_BYTES_PER_SECOND', 1_024, 1, 1e9),
-    connectionsPerAddress: settings.readInteger('CONNECTIONS_PER_ADDRESS', 256, 1, 1e6),
+    maxConnectionsPerAddress: settings.readInteger('CONNECTIONS_PER_ADDRESS', 256, 1, 1e6),
     diskReserveBytes: settings.readInteger('DISK_RESERVE_BYTES', 512 * megabyte, 0, 1e15),
-    uploadsPerUser: settings.readInteger('UPLOADS_PER_USER', 4, 1, 1_000),
+    maxConcurrentUploadsPerUser: settings.readInteger('UPLOADS_PER_USER', 4, 1, 1_000),
     signIn: {
       perAccount,
       maxPerAccountTotal: settings.readInteger('SIGN_IN_MAX_PER_ACCOUNT_TOTAL', 10 * perAccount, 1, 1e10),

@@ -33,7 +33,7 @@ export interface Operation {
   /** The response is a stream of events that stays open. */
   isEventStream: boolean;
   /** Whether it changes nothing that other users can see. */
-  isPrivateChange: boolean;
+  isInvisibleToOthers: boolean;
 }
 
 interface RawParameter {
@@ -97,7 +97,7 @@ function toOperation(method: (typeof methods)[number], path: string, raw: RawOpe
     successResponses: new Map(responses.filter(([status]) => status < 300)),
     errorResponses: new Map(responses.filter(([status]) => status >= 400)),
     isEventStream: Object.values(raw.responses).some(({ content }) => content?.['text/event-stream']),
-    isPrivateChange: raw['x-private'] ?? false,
+    isInvisibleToOthers: raw['x-private'] ?? false,
   };
 }
 

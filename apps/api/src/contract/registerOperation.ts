@@ -10,7 +10,7 @@ import {
   readPathParams,
 } from './readRequest.ts';
 import { runHandlerAndRespond } from './respond.ts';
-import { authorizeRequest, refreshViewerAndResource, runGuardUnlessRepeated } from './rights.ts';
+import { authorizeRequest, refreshViewerAndResource, runGuardToleratingRepeats } from './rights.ts';
 import type { OperationServices } from './service.ts';
 
 /** Adds the route of an operation: access, validation, handler and response. */
@@ -42,7 +42,7 @@ export function registerOperation(app: FastifyInstance, operation: Operation, se
       call.query = readQueryParams(request, operation, checkQuery);
       validateHeaders(request, operation, checkHeaders);
       call.idempotencyKey = findIdempotencyKey(request, operation, call);
-      if (guardsByPath) call.resource = await runGuardUnlessRepeated(request, call, services, services.db);
+      if (guardsByPath) call.resource = await runGuardToleratingRepeats(request, call, services, services.db);
       requireMediaType(request, operation);
     },
     preHandler: async (request, reply) => {
@@ -50,12 +50,12 @@ export function registerOperation(app: FastifyInstance, operation: Operation, se
       try {
         const guardFields = async (body: unknown) => {
           call.body = body;
-          await runGuardUnlessRepeated(request, call, services, services.db);
+          await runGuardToleratingRepeats(request, call, services, services.db);
         };
         const reading = { check: checkBody, beforeFile: guard && !guardsByPath ? guardFields : undefined };
         call.body = operation.body && (await receiveBody(request, reply, call, operation.body, services, reading));
         if (operation.method !== 'GET') await refreshViewerAndResource(request, operation, services);
-        else if (!guardsByPath) call.resource = await runGuardUnlessRepeated(request, call, services, services.db);
+        else if (!guardsByPath) call.resource = await runGuardToleratingRepeats(request, call, services, services.db);
       } catch (error) {
         await cleanUpCall(call);
         throw error;

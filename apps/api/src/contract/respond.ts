@@ -40,7 +40,7 @@ export async function runHandlerAndRespond(
     throw new Error(`${operation.id} returned another result than its transaction.`);
   if (operation.isEventStream) return sendStream(reply, result);
   if (operation.method !== 'GET') onChange?.();
-  if (operation.method !== 'GET' && !operation.isPrivateChange) clearCaches();
+  if (operation.method !== 'GET' && !operation.isInvisibleToOthers) clearCaches();
   const final = toOperationResponse(operation, result);
   return reply
     .code(final.status)

@@ -34,13 +34,13 @@ export async function refreshViewerAndResource(
     if (!call.viewer) throw createUnauthorizedProblem();
     requireAccessLevel(access, call.viewer);
   }
-  call.resource = await runGuardUnlessRepeated(request, call, services, services.db);
+  call.resource = await runGuardToleratingRepeats(request, call, services, services.db);
 }
 
 const rightsStatuses = new Set([401, 403, 404]);
 
 /** Runs the guard. A repeated call ignores errors except 401, 403 and 404: the first call may have used up a quota. */
-export async function runGuardUnlessRepeated(
+export async function runGuardToleratingRepeats(
   request: FastifyRequest,
   call: OperationCall,
   { guard }: OperationServices,

@@ -10,7 +10,7 @@ import type { Operation } from './document.ts';
 import { RepeatedCallError } from './idempotency.ts';
 import { toOperationResponse } from './operationResponse.ts';
 import { getRequestIdentity } from './requestIdentity.ts';
-import { runGuardUnlessRepeated } from './rights.ts';
+import { runGuardToleratingRepeats } from './rights.ts';
 import type { OperationServices } from './service.ts';
 import type { RunTransaction } from './types.ts';
 
@@ -36,7 +36,7 @@ export function createRunTransaction(
       }
       const context = createGuardContext(request, call, db);
       const earlier = await call.idempotencyKey?.claim(db, getRequestIdentity(operation, call));
-      const resource = await runGuardUnlessRepeated(request, call, services, db);
+      const resource = await runGuardToleratingRepeats(request, call, services, db);
       if (earlier) throw new RepeatedCallError(earlier);
       const result = await work(db, {
         resource,

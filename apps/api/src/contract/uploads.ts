@@ -50,12 +50,12 @@ export class UploadReceiver {
 
   constructor(
     temporaryFolder: TemporaryFolder,
-    config: Pick<Config, 'limits' | 'uploadsPerUser' | 'diskReserveBytes'>,
+    config: Pick<Config, 'limits' | 'maxConcurrentUploadsPerUser' | 'diskReserveBytes'>,
   ) {
-    const { limits, uploadsPerUser, diskReserveBytes } = config;
+    const { limits, maxConcurrentUploadsPerUser, diskReserveBytes } = config;
     this.#temporaryFolder = temporaryFolder;
     this.#limits = limits;
-    this.#maxFormsPerUser = uploadsPerUser;
+    this.#maxFormsPerUser = maxConcurrentUploadsPerUser;
     this.#reservedBytes = diskReserveBytes;
   }
 

@@ -21,12 +21,12 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** Creates a database from a pool. `close` runs once, after the pool has ended. */
+/** Creates a database from a pool. `onPoolEnded` runs once, after the pool has ended. */
 export function createDatabaseFromPool(
   pool: Pool,
   engine: DatabaseEngine,
   subscribe: Subscribe,
-  close: () => Promise<void>,
+  onPoolEnded: () => Promise<void>,
 ): Database {
   pool.options.types = typeParsers;
   // The pool replaces broken idle connections. Without a listener, the error would end the process.
@@ -36,7 +36,7 @@ export function createDatabaseFromPool(
   const named = withNamedStatements(pool, engine === 'embedded' ? setImmediate : undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named }) });
   let closing: Promise<void> | undefined;
-  return { db, engine, subscribe, close: () => (closing ??= db.destroy().then(close)) };
+  return { db, engine, subscribe, close: () => (closing ??= db.destroy().then(onPoolEnded)) };
 }
 
 const parsers = new Map<number, (text: string) => unknown>([

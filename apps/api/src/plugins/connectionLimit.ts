@@ -15,7 +15,7 @@ const namedRanges: Record<string, string[]> = {
 /** Limits the open connections of one network. A trusted proxy is exempt, because everyone comes through it. */
 export const connectionLimitPlugin = plugin(
   async (app: FastifyInstance) => {
-    const { trustProxy, connectionsPerAddress } = app.config;
+    const { trustProxy, maxConnectionsPerAddress } = app.config;
     const isTrustedProxy = createAddressMatcher(trustProxy || []);
     const openByNetwork = new Map<string, number>();
     app.server.on('connection', (socket: Socket) => {
@@ -23,7 +23,7 @@ export const connectionLimitPlugin = plugin(
       if (remoteAddress === undefined || isTrustedProxy(remoteAddress)) return;
       const network = toAddressOrIpv6Network(remoteAddress);
       const open = openByNetwork.get(network) ?? 0;
-      if (open >= connectionsPerAddress) {
+      if (open >= maxConnectionsPerAddress) {
         rejectTooManyConnections(socket);
         return;
       }

@@ -1,6 +1,6 @@
 import { ApiError } from '@fanous/api-client/errors';
 import { useLingui } from '@lingui/react/macro';
-import { useErrorText, useErrorTitle } from '../shared/errors/useErrorText.ts';
+import { useErrorText, useServerMessageAsTitle } from '../shared/errors/useErrorText.ts';
 
 /** The texts of a failure dialog. */
 export interface FailureText {
@@ -14,7 +14,7 @@ export interface FailureText {
  */
 export function useLoginFailureText(): (error: unknown) => FailureText {
   const { t } = useLingui();
-  const title = useErrorTitle();
+  const title = useServerMessageAsTitle();
   const errorText = useErrorText();
   return (error) => {
     if (!(error instanceof ApiError) || error.serverMessage === undefined) {

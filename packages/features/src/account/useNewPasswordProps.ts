@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useFieldLimits } from '../shared/forms/useFieldLimits.ts';
-import { useFieldLabels } from './useFieldLabels.ts';
+import { useAccountFieldTexts } from './useAccountFieldTexts.ts';
 
 type NewPasswordProps = Pick<
   PasswordFieldProps,
@@ -13,7 +13,7 @@ type NewPasswordProps = Pick<
 /** The props of the fields for a new password and its confirmation. */
 export function useNewPasswordProps(): { password: NewPasswordProps; confirmation: NewPasswordProps } {
   const { t } = useLingui();
-  const labels = useFieldLabels();
+  const labels = useAccountFieldTexts();
   const { password_min: shortest, password_max } = useFieldLimits();
   const first = useRef<HTMLInputElement>(null);
   const minLengthHint = t`${plural(shortest, { one: 'At least # character', other: 'At least # characters' })}`;

@@ -16,7 +16,7 @@ import { SignInReason } from './SignInReason.tsx';
 import { getFormText } from '../../shared/forms/getFormText.ts';
 import { useLoginFailureText } from '../useAuthFailureText.ts';
 import { useAuthForm } from '../useAuthForm.ts';
-import { useFieldLabels } from '../useFieldLabels.ts';
+import { useAccountFieldTexts } from '../useAccountFieldTexts.ts';
 import { useReturnPath } from './useCompleteSignIn.ts';
 
 export const prefetchPageData = prefetchSignInReason;
@@ -25,7 +25,7 @@ export const prefetchPageData = prefetchSignInReason;
 export function LoginPage() {
   const { t } = useLingui();
   const { hasSessionExpired } = useApp();
-  const labels = useFieldLabels();
+  const labels = useAccountFieldTexts();
   const failure = useLoginFailureText();
   const { submit: send, formProps: form, dialog } = useAuthForm();
   const returnPath = useReturnPath();

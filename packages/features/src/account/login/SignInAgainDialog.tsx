@@ -14,7 +14,7 @@ import { useAction } from '../../shared/hooks/useAction.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useSession } from '../../shared/app/useSession.ts';
 import { getFormText } from '../../shared/forms/getFormText.ts';
-import { useFieldLabels } from '../useFieldLabels.ts';
+import { useAccountFieldTexts } from '../useAccountFieldTexts.ts';
 
 /**
  * Asks for the password when the session has expired. The page behind it keeps its state, and waiting requests are sent after
@@ -24,7 +24,7 @@ export function SignInAgainDialog() {
   const { t } = useLingui();
   const { session, reauthentication } = useApp();
   const email = useSession()?.data.email ?? '';
-  const labels = useFieldLabels();
+  const labels = useAccountFieldTexts();
   const errorText = useErrorText();
   // Actions that need a session wait for this dialog, so this one must not.
   const action = useAction(login, { reauthenticates: false });

@@ -26,7 +26,7 @@ import { useFormErrors } from '../../shared/errors/useFormErrors.ts';
 import { useNotice } from '../../shared/notices/useNotice.tsx';
 import { useToast } from '../../shared/notices/useToast.ts';
 import { requiresCurrentPassword, getProfileChanges } from './getProfileChanges.ts';
-import { useFieldLabels } from '../useFieldLabels.ts';
+import { useAccountFieldTexts } from '../useAccountFieldTexts.ts';
 import { useImageFieldLabels } from '../../dashboard/frames/useImageFieldLabels.ts';
 import { useNewPasswordProps } from '../useNewPasswordProps.ts';
 import { useUpdateProfile } from './useUpdateProfile.ts';
@@ -40,7 +40,7 @@ interface ProfileFormProps {
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const labels = useFieldLabels();
+  const labels = useAccountFieldTexts();
   const imageLabels = useImageFieldLabels();
   const errorText = useErrorText();
   const toast = useToast();

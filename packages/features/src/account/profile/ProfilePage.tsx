@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../shared/app/app.ts';
-import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
@@ -17,7 +17,7 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 const toUserInput = (id: number) => ({ path: { id } });
 
 export const prefetchPageData: PageLoader = ({ app }) =>
-  prefetchQueries(app, getUserQuery(app.api, toUserInput(app.session.get()?.data.id ?? 0)), getSettingsQuery(app.api));
+  loadPageQueries(app, getUserQuery(app.api, toUserInput(app.session.get()?.data.id ?? 0)), getSettingsQuery(app.api));
 
 /** The user's own account: photo, name, phone, e-mail and password. */
 export function ProfilePage() {

@@ -16,7 +16,7 @@ import { SignInReason } from '../login/SignInReason.tsx';
 import { getFormText } from '../../shared/forms/getFormText.ts';
 import { useSignupFailureText } from '../useAuthFailureText.ts';
 import { useAuthForm } from '../useAuthForm.ts';
-import { useFieldLabels } from '../useFieldLabels.ts';
+import { useAccountFieldTexts } from '../useAccountFieldTexts.ts';
 import { useNewPasswordProps } from '../useNewPasswordProps.ts';
 import { useReturnPath } from '../login/useCompleteSignIn.ts';
 
@@ -25,7 +25,7 @@ export const prefetchPageData = prefetchSignInReason;
 /** The sign-up page. */
 export function SignupPage() {
   const { t } = useLingui();
-  const labels = useFieldLabels();
+  const labels = useAccountFieldTexts();
   const failure = useSignupFailureText();
   const { submit: send, formProps: form, dialog } = useAuthForm();
   const returnPath = useReturnPath();

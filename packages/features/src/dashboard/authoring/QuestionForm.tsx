@@ -14,7 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { paths } from '../../paths.ts';
 import { useFormLabels } from '../frames/useFormLabels.ts';
-import { useErrorTitle } from '../../shared/errors/useErrorText.ts';
+import { useServerMessageAsTitle } from '../../shared/errors/useErrorText.ts';
 import { useLeaveConfirmation } from '../../shared/routing/useLeaveConfirmation.tsx';
 import { useFormErrors } from '../../shared/errors/useFormErrors.ts';
 import { useNotice } from '../../shared/notices/useNotice.tsx';
@@ -37,7 +37,7 @@ export function QuestionForm({ quizId, hasAddedQuestions, onAddAnother }: Questi
   const { t } = useLingui();
   const formLabels = useFormLabels();
   const labels = useOptionsLabels();
-  const errorTitle = useErrorTitle();
+  const errorTitle = useServerMessageAsTitle();
   const notice = useNotice();
   const failed = useFormErrors(notice);
   const toast = useToast();

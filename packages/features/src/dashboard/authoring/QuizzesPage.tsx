@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
-import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { BlockOtherTeachers } from './BlockOtherTeachers.tsx';
 
 type QuizRow = ListQuizzesResult['quizzes'][number];
@@ -21,7 +21,7 @@ type QuizRow = ListQuizzesResult['quizzes'][number];
 const toCourseParams = (id: string | undefined) => ({ path: { course: String(Number(id)) } });
 
 export const prefetchPageData: PageLoader = ({ app, params: { id } }) =>
-  prefetchQueries(app, getCourseQuery(app.api, toCourseParams(id)));
+  loadPageQueries(app, getCourseQuery(app.api, toCourseParams(id)));
 
 /** Lists the quizzes of a course for its staff. */
 export function QuizzesPage() {

@@ -17,12 +17,12 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
-import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 
 type Row = ListCategoriesResult['categories'][number];
 
 export const prefetchPageData: PageLoader = ({ app, params: { id } }) =>
-  prefetchQueries(app, getMainCategoryQuery(app.api, { path: { id: Number(id) } }));
+  loadPageQueries(app, getMainCategoryQuery(app.api, { path: { id: Number(id) } }));
 
 /** The sub-categories of one main category. */
 export function ManageSubCategoriesPage() {

@@ -15,7 +15,7 @@ import { useFormErrors } from '../../shared/errors/useFormErrors.ts';
 import { useLeaveConfirmation } from '../../shared/routing/useLeaveConfirmation.tsx';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useApp } from '../../shared/app/app.ts';
-import { useErrorText, useErrorTitle } from '../../shared/errors/useErrorText.ts';
+import { useErrorText, useServerMessageAsTitle } from '../../shared/errors/useErrorText.ts';
 import { useNotice } from '../../shared/notices/useNotice.tsx';
 import type { IdempotencyOptions } from '../../shared/hooks/useAction.ts';
 import { type UploadOptions, useUpload } from '../../shared/hooks/useUpload.ts';
@@ -39,7 +39,7 @@ export function FormPageBody<Saved>(props: FormPageBodyProps<Saved>) {
   const formLabels = useFormLabels();
   const uploadLabels = useUploadProgressLabels();
   const errorText = useErrorText();
-  const errorTitle = useErrorTitle();
+  const errorTitle = useServerMessageAsTitle();
   const { announcements } = useApp();
   const notice = useNotice();
   const failedForm = useFormErrors(notice);

@@ -7,13 +7,13 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { CourseName } from '../frames/CourseName.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
-import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { courseQueryNames } from './media.api.ts';
 import { toMediaBody } from './toMediaBody.ts';
 import { PdfFields } from './PdfFields.tsx';
 
 export const prefetchPageData: PageLoader = ({ app, params: { id, pdfId } }) =>
-  prefetchQueries(app, getPdfQuery(app.api, { path: { id: Number(id), pdf_id: Number(pdfId) } }));
+  loadPageQueries(app, getPdfQuery(app.api, { path: { id: Number(id), pdf_id: Number(pdfId) } }));
 
 /** Edits a PDF. */
 export function EditPdfPage() {

@@ -7,13 +7,13 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { CourseName } from '../frames/CourseName.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
-import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { courseQueryNames } from './media.api.ts';
 import { toMediaBody, recordFlags } from './toMediaBody.ts';
 import { RecordFields } from './RecordFields.tsx';
 
 export const prefetchPageData: PageLoader = ({ app, params: { id, recordId } }) =>
-  prefetchQueries(app, getRecordQuery(app.api, { path: { id: Number(id), record_id: Number(recordId) } }));
+  loadPageQueries(app, getRecordQuery(app.api, { path: { id: Number(id), record_id: Number(recordId) } }));
 
 /** Edits a record. */
 export function EditRecordPage() {

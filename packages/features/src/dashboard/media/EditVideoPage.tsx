@@ -7,13 +7,13 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { CourseName } from '../frames/CourseName.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
-import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { courseQueryNames } from './media.api.ts';
 import { toMediaBody } from './toMediaBody.ts';
 import { VideoFields } from './VideoFields.tsx';
 
 export const prefetchPageData: PageLoader = ({ app, params: { id, videoId } }) =>
-  prefetchQueries(app, getVideoQuery(app.api, { path: { id: Number(id), video_id: Number(videoId) } }));
+  loadPageQueries(app, getVideoQuery(app.api, { path: { id: Number(id), video_id: Number(videoId) } }));
 
 /** Edits a video. */
 export function EditVideoPage() {

@@ -15,7 +15,7 @@ import { useSearchParams } from 'react-router-dom';
 import { coursesSectionId, paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { getLastCourse } from '../../shared/storage/lastCourse.ts';
-import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useCountAnnouncement } from '../../shared/hooks/useCountAnnouncement.ts';
@@ -26,7 +26,7 @@ import { ContinueCourse } from './ContinueCourse.tsx';
 import { CourseTiles } from './CourseTiles.tsx';
 
 export const prefetchPageData: PageLoader = ({ app }) =>
-  prefetchQueries(app, getUserQuery(app.api, { path: { id: app.session.get()?.data.id ?? 0 } }));
+  loadPageQueries(app, getUserQuery(app.api, { path: { id: app.session.get()?.data.id ?? 0 } }));
 
 /** The courses that a teacher created, or that another user bought or received (spec §2). */
 export function MyCoursesPage() {

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { CoursesTable } from './CoursesTable.tsx';
@@ -16,7 +16,7 @@ import { OverviewTotals } from './OverviewTotals.tsx';
 const months = lazyComponent('MonthCharts', () => import('./MonthCharts.tsx'));
 const results = lazyComponent('ResultCharts', () => import('./ResultCharts.tsx'));
 
-export const prefetchPageData: PageLoader = ({ app }) => prefetchQueries(app, getOverviewQuery(app.api));
+export const prefetchPageData: PageLoader = ({ app }) => loadPageQueries(app, getOverviewQuery(app.api));
 
 /** Statistics of the platform, or of the courses of a teacher: totals, charts and a table. */
 export function OverviewPage() {

@@ -15,7 +15,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useApp } from '../../shared/app/app.ts';
-import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useCountAnnouncement } from '../../shared/hooks/useCountAnnouncement.ts';
@@ -27,7 +27,7 @@ import { type QuizResult, userResultsQuery } from './results.api.ts';
 const progress = lazyComponent('ProgressChart', () => import('./ProgressChart.tsx'));
 
 export const prefetchPageData: PageLoader = ({ app, url }) =>
-  prefetchQueries(app, userResultsQuery(app.api, app.session.get()?.data.id ?? 0, url.searchParams.get('q') ?? ''));
+  loadPageQueries(app, userResultsQuery(app.api, app.session.get()?.data.id ?? 0, url.searchParams.get('q') ?? ''));
 
 /** The quiz results of the user. */
 export function MyQuizzesPage() {

@@ -13,14 +13,14 @@ import { useApp } from '../../shared/app/app.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { useSession } from '../../shared/app/useSession.ts';
 import { type SubscriberRow, useSubscriberColumns } from './useSubscriberColumns.tsx';
 
 const course = (id: string | undefined) => ({ path: { course: String(Number(id)) } });
 
 export const prefetchPageData: PageLoader = ({ app, params: { id } }) =>
-  prefetchQueries(app, getCourseQuery(app.api, course(id)));
+  loadPageQueries(app, getCourseQuery(app.api, course(id)));
 
 const addMany = lazyComponent('AddUsersDialog', () => import('./AddUsersDialog.tsx'));
 

@@ -6,12 +6,12 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { FormPage } from '../frames/FormPage.tsx';
-import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { CourseInfo } from './CourseInfo.tsx';
 import { SubscriberPicker } from './SubscriberPicker.tsx';
 
 export const prefetchPageData: PageLoader = ({ app, params: { slug = '' } }) =>
-  prefetchQueries(app, getCourseQuery(app.api, { path: { course: slug } }));
+  loadPageQueries(app, getCourseQuery(app.api, { path: { course: slug } }));
 
 /** Removes a subscriber from a course. */
 export function RemoveUserFromCoursePage() {

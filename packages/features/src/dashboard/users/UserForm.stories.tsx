@@ -190,11 +190,11 @@ export const PhoneIsSentInOneForm: Story = {
     const texts = localize(context, textsByLanguage);
     const phone = await canvas.findByRole('textbox', { name: texts.phone });
     await userEvent.clear(phone);
-    await userEvent.type(phone, '+٢٠ ١٠١ ٢٣٤ ٥٦٧٨');
+    await userEvent.type(phone, '+٢٠ ١٠٩ ٨٧٦ ٥٤٣٢');
     await expect(canvas.getAllByText(localize(context, { ar: 'فودافون', en: 'Vodafone' }))[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: texts.save }));
     await findOpenDialog('dialog');
-    await expect(updated.mock.calls[0]?.[0].body).toEqual({ phone: '01012345678' });
+    await expect(updated.mock.calls[0]?.[0].body).toEqual({ phone: '01098765432' });
   },
 };
 

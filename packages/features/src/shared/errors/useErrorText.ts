@@ -14,7 +14,7 @@ export function useErrorText(): (error: unknown) => string {
 }
 
 /** The title of a failure dialog (spec §8): the server's message, upper-cased where the language has upper case. */
-export function useErrorTitle(): (error: unknown) => string {
+export function useServerMessageAsTitle(): (error: unknown) => string {
   const { t } = useLingui();
   const { language } = useApp();
   return (error) => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@fanous/api-client/errors';
 import { expect, test } from 'vitest';
 import type { AppServices } from '../app/app.ts';
-import { prefetchQueries } from './page.ts';
+import { loadPageQueries } from './page.ts';
 import { createQueryClient } from '../app/queryClient.ts';
 
 const appWith = (loaderTimeoutMs: number) => ({ loaderTimeoutMs, queryClient: createQueryClient() }) as AppServices;
@@ -13,20 +13,20 @@ const failing = (status: number) => ({
 
 test('prefetched data is in the cache', async () => {
   const app = appWith(Infinity);
-  await prefetchQueries(app, { queryKey: ['answer'], queryFn: () => Promise.resolve(42) });
+  await loadPageQueries(app, { queryKey: ['answer'], queryFn: () => Promise.resolve(42) });
   expect(app.queryClient.getQueryData(['answer'])).toBe(42);
 });
 
 test('the browser stops waiting after the timeout', async () => {
-  await expect(prefetchQueries(appWith(5), never)).resolves.toBeNull();
+  await expect(loadPageQueries(appWith(5), never)).resolves.toBeNull();
 });
 
 test('a 404 is thrown in the browser and on the server', async () => {
-  await expect(prefetchQueries(appWith(1000), failing(404))).rejects.toMatchObject({ init: { status: 404 } });
-  await expect(prefetchQueries(appWith(Infinity), failing(404))).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(loadPageQueries(appWith(1000), failing(404))).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(loadPageQueries(appWith(Infinity), failing(404))).rejects.toMatchObject({ init: { status: 404 } });
 });
 
 test('other errors are thrown on the server only', async () => {
-  await expect(prefetchQueries(appWith(1000), failing(403))).resolves.toBeNull();
-  await expect(prefetchQueries(appWith(Infinity), failing(403))).rejects.toMatchObject({ status: 403 });
+  await expect(loadPageQueries(appWith(1000), failing(403))).resolves.toBeNull();
+  await expect(loadPageQueries(appWith(Infinity), failing(403))).rejects.toMatchObject({ status: 403 });
 });

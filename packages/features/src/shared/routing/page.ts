@@ -13,11 +13,11 @@ export interface PageLoaderArgs {
   url: URL;
 }
 
-/**
- * A page loader: fills the query cache with the data of the first render. It may return the names of lazy components that
- * this render shows, so that the server links their code and styles.
- */
-export type PageLoader = (args: PageLoaderArgs) => Promise<string[] | null>;
+/** Names of lazy components that the first render shows. The server links their code and styles. */
+export type LazyComponentNames = string[];
+
+/** A page loader: fills the query cache with the data of the first render. */
+export type PageLoader = (args: PageLoaderArgs) => Promise<LazyComponentNames | null>;
 
 /** A page module: its component and its loader. */
 export type PageModule<Name extends string> = { [Export in Name]: ComponentType } & { prefetchPageData?: PageLoader };
@@ -39,7 +39,7 @@ interface PrefetchableQuery {
  * Prefetches queries. The browser waits for `loaderTimeoutMs`, then the page shows skeletons. A 404 becomes the 404 page.
  * In the browser, the page shows other errors; on the server they are thrown.
  */
-export async function prefetchQueries(
+export async function loadPageQueries(
   { queryClient, loaderTimeoutMs }: AppServices,
   ...queries: PrefetchableQuery[]
 ): Promise<null> {

@@ -8,14 +8,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { mainCategoriesQuery } from './courses.api.ts';
 import { CategoryPageHeader } from './CategoryPageHeader.tsx';
 import { useCountLabels } from './useCountLabels.ts';
 
-export const prefetchPageData: PageLoader = ({ app }) => prefetchQueries(app, mainCategoriesQuery(app.api));
+export const prefetchPageData: PageLoader = ({ app }) => loadPageQueries(app, mainCategoriesQuery(app.api));
 
 /** All main categories, as tiles that link to their sub-categories. */
 export function CategoriesPage() {

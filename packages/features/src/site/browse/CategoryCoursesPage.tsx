@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { categoryQuery } from './courses.api.ts';
@@ -23,7 +23,7 @@ import { useUrlFilter } from './useUrlFilter.ts';
 import { useFocusFirstNewItem } from './useFocusFirstNewItem.ts';
 
 export const prefetchPageData: PageLoader = ({ app, params, url }) =>
-  prefetchQueries(app, categoryQuery(app, params['id'], parseFilter(url.searchParams).pages));
+  loadPageQueries(app, categoryQuery(app, params['id'], parseFilter(url.searchParams).pages));
 
 const listId = 'courses';
 

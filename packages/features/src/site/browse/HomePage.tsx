@@ -8,7 +8,7 @@ import { useSyncExternalStore } from 'react';
 import { coursesSectionId } from '../../paths.ts';
 import { type AppServices, useApp } from '../../shared/app/app.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
 import { useSearchParam } from '../../shared/routing/useSearchParam.ts';
@@ -35,7 +35,7 @@ export const prefetchPageData: PageLoader = async ({ app, url }) => {
     courseListQuery(app, { search, categoryIds, pages: filter.pages });
   const categories = mainCategoriesQuery(app.api);
   const isFiltered = filter.mainId !== undefined || filter.categoryId !== undefined;
-  const data = prefetchQueries(app, categories, ...(isFiltered ? [] : [createListQuery(undefined)]));
+  const data = loadPageQueries(app, categories, ...(isFiltered ? [] : [createListQuery(undefined)]));
   const hasSplash = app.splash.isRendered || app.splash.isOpen();
   if (hasSplash) await prepareSplash(app, data);
   await data;
@@ -43,7 +43,7 @@ export const prefetchPageData: PageLoader = async ({ app, url }) => {
   const knownCategories =
     app.queryClient.getQueryData<ListMainCategoriesResult>(categories.queryKey)?.main_categories ?? [];
   const list = createListQuery(resolveFilter(knownCategories, filter).categoryIds);
-  if (isFiltered) await prefetchQueries(app, list);
+  if (isFiltered) await loadPageQueries(app, list);
   const isEmpty = app.queryClient.getQueryData<CourseListData>(list.queryKey)?.courses.length === 0;
   // If the list is empty, the first render needs this code.
   if (isEmpty) await lazyNoResults.preload().catch(() => {});

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { mainCategoryQuery } from './courses.api.ts';
@@ -18,7 +18,7 @@ import { CategoryPageHeader } from './CategoryPageHeader.tsx';
 import { useCountLabels } from './useCountLabels.ts';
 
 export const prefetchPageData: PageLoader = ({ app, params }) =>
-  prefetchQueries(app, mainCategoryQuery(app.api, params['id']));
+  loadPageQueries(app, mainCategoryQuery(app.api, params['id']));
 
 /** The sub-categories of a main category, as links to their courses. Without any, the heading says so (spec §2). */
 export function SubCategoriesPage() {

@@ -12,7 +12,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSaveLastCourse } from '../../shared/storage/lastCourse.ts';
-import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { courseWithAccessQuery, publicCourseQuery } from '../../shared/course/course.api.ts';
 import type { Course } from './courseAccess.ts';
@@ -36,7 +36,7 @@ import { useScrollToSelectedItem } from './useScrollToSelectedItem.ts';
 import { useSelectedItem } from './useSelectedItem.ts';
 
 export const prefetchPageData: PageLoader = ({ app, params: { slug = '' } }) =>
-  prefetchQueries(
+  loadPageQueries(
     app,
     publicCourseQuery(app.api, slug),
     getSettingsQuery(app.api),

@@ -5,14 +5,14 @@ import { SkipLink } from '@fanous/ui/navigation/SkipLink';
 import { useLingui } from '@lingui/react/macro';
 import { Outlet } from 'react-router-dom';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { AnnouncementTicker } from './AnnouncementTicker.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMetaTags } from './SiteMetaTags.tsx';
 import { useContacts } from './useContacts.ts';
 
-export const prefetchPageData: PageLoader = ({ app }) => prefetchQueries(app, getSettingsQuery(app.api));
+export const prefetchPageData: PageLoader = ({ app }) => loadPageQueries(app, getSettingsQuery(app.api));
 
 const mainId = 'main';
 const lazyExtras = lazyComponent('DeferredPublicParts', () => import('./DeferredPublicParts.tsx'));

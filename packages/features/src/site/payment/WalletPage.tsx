@@ -15,7 +15,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { courseWithAccessQuery, publicCourseQuery } from '../../shared/course/course.api.ts';
-import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
@@ -23,7 +23,7 @@ import { OwnedCourse } from './OwnedCourse.tsx';
 import { CourseWalletSteps } from './CourseWalletSteps.tsx';
 
 export const prefetchPageData: PageLoader = ({ app, params: { slug = '' } }) =>
-  prefetchQueries(
+  loadPageQueries(
     app,
     publicCourseQuery(app.api, slug),
     getSettingsQuery(app.api),

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApp } from '../../shared/app/app.ts';
-import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
@@ -14,7 +14,7 @@ import { QuizLocked } from './QuizLocked.tsx';
 import { QuizSkeleton } from './QuizSkeleton.tsx';
 import { QuizTaking } from './QuizTaking.tsx';
 
-export const prefetchPageData: PageLoader = ({ app, params }) => prefetchQueries(app, quizQuery(app.api, params));
+export const prefetchPageData: PageLoader = ({ app, params }) => loadPageQueries(app, quizQuery(app.api, params));
 
 /** The page of a quiz. */
 export function QuizPage() {

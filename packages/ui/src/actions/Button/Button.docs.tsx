@@ -99,7 +99,10 @@ export const docs: PartDocs = {
       '`icon` عند البداية و`endIcon` عند النهاية، فينعكسان مع الاتجاه.',
       '`icon` is at the start and `endIcon` at the end, so they change sides with the direction.',
     ),
-    sentence('أسهم الاتجاه تنعكس تلقائيًا، وعلامة الصح لا تنعكس.', 'Arrows are mirrored automatically. A check mark is not.'),
+    sentence(
+      'أسهم الاتجاه تنعكس تلقائيًا، وعلامة الصح لا تنعكس.',
+      'Arrows are mirrored automatically. A check mark is not.',
+    ),
   ],
   related: [
     { part: 'actions/ButtonLink', description: sentence('المظهر نفسه لرابط.', 'The same appearance for a link.') },

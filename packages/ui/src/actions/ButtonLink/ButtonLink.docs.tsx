@@ -16,7 +16,10 @@ export const docs: PartDocs = {
       ),
     },
     { name: 'children', description: sentence('التسمية، تصف الوجهة.', 'The label, which describes the target.') },
-    { name: 'isExternal', description: sentence('لموقع آخر، فيُفتح في علامة تبويب جديدة.', 'For another site. It opens in a new tab.') },
+    {
+      name: 'isExternal',
+      description: sentence('لموقع آخر، فيُفتح في علامة تبويب جديدة.', 'For another site. It opens in a new tab.'),
+    },
   ],
   whenToUse: [
     sentence('لخطوة رئيسية تقود إلى صفحة: «تصفّح الدورات».', 'For a main step that leads to a page: “Browse courses”.'),
@@ -26,7 +29,10 @@ export const docs: PartDocs = {
     ),
   ],
   whenNotToUse: [
-    sentence('لإجراء: `Button`. الرابط لا يحذف ولا يرسل.', 'For an action: `Button`. A link does not delete or send anything.'),
+    sentence(
+      'لإجراء: `Button`. الرابط لا يحذف ولا يرسل.',
+      'For an action: `Button`. A link does not delete or send anything.',
+    ),
     sentence('داخل جملة: `Link`.', 'Inside a sentence: `Link`.'),
   ],
   pairs: [

@@ -45,7 +45,9 @@ export const docs: PartDocs = {
       wrong: (say) => <IconButton icon="trash" label={say('حذف', 'Delete')} />,
     },
   ],
-  content: [sentence('سمِّ الإجراء والشيء: «حذف دورة الجبر».', 'Name the action and the object: “Delete the Algebra course”.')],
+  content: [
+    sentence('سمِّ الإجراء والشيء: «حذف دورة الجبر».', 'Name the action and the object: “Delete the Algebra course”.'),
+  ],
   keyboard: [{ keys: ['Enter', 'Space'], description: sentence('يضغط الزر.', 'Presses it.') }],
   screenReader: [sentence('«حذف دورة الجبر، زر».', '“Delete the Algebra course, button”.')],
   rightToLeft: [

@@ -12,7 +12,10 @@ export const docs: PartDocs = {
   ],
   whenToUse: [
     sentence('لثلاثة إجراءات فأكثر على شيء واحد.', 'For three or more actions on one object.'),
-    sentence('لإجراءات قليلة الاستعمال، فلا تزدحم بها الصفحة.', 'For actions that are rarely used, so that the page has fewer buttons.'),
+    sentence(
+      'لإجراءات قليلة الاستعمال، فلا تزدحم بها الصفحة.',
+      'For actions that are rarely used, so that the page has fewer buttons.',
+    ),
   ],
   whenNotToUse: [
     sentence('لإجراء واحد: `Button`.', 'For one action: `Button`.'),
@@ -20,10 +23,16 @@ export const docs: PartDocs = {
   ],
   pairs: [],
   content: [
-    sentence('ابدأ كل عنصر بمصدر: «تعديل»، واجعل الحذف آخر العناصر.', 'Start every entry with a verb, “Edit”, and put the one that deletes last.'),
+    sentence(
+      'ابدأ كل عنصر بمصدر: «تعديل»، واجعل الحذف آخر العناصر.',
+      'Start every entry with a verb, “Edit”, and put the one that deletes last.',
+    ),
   ],
   keyboard: [
-    { keys: ['↓', 'Enter'], description: sentence('يفتحها وينقل التركيز إلى أول عنصر.', 'Opens it and focuses the first entry.') },
+    {
+      keys: ['↓', 'Enter'],
+      description: sentence('يفتحها وينقل التركيز إلى أول عنصر.', 'Opens it and focuses the first entry.'),
+    },
     { keys: ['↑', '↓'], description: sentence('ينتقل بين العناصر.', 'Moves between entries.') },
     {
       keys: ['Esc'],

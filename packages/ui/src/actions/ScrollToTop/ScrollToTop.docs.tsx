@@ -22,9 +22,7 @@ export const docs: PartDocs = {
       ),
     },
   ],
-  whenToUse: [
-    sentence('في الصفحات الطويلة، كقائمة الدورات.', 'On long pages, such as the list of courses.'),
-  ],
+  whenToUse: [sentence('في الصفحات الطويلة، كقائمة الدورات.', 'On long pages, such as the list of courses.')],
   whenNotToUse: [
     sentence('للانتقال بين أقسام الصفحة: `SectionNav`.', 'To move between sections of a page: `SectionNav`.'),
     sentence('لتخطّي الرأس: `SkipLink`.', 'To skip the header: `SkipLink`.'),
@@ -50,7 +48,10 @@ export const docs: PartDocs = {
     ),
   ],
   related: [
-    { part: 'navigation/SkipLink', description: sentence('يتخطّى الرأس إلى المحتوى.', 'Skips the header and goes to the content.') },
+    {
+      part: 'navigation/SkipLink',
+      description: sentence('يتخطّى الرأس إلى المحتوى.', 'Skips the header and goes to the content.'),
+    },
     {
       part: 'navigation/SectionNav',
       description: sentence('روابط إلى أقسام الصفحة.', 'Links to the sections of a page.'),

@@ -10,7 +10,10 @@ export const docs: PartDocs = {
     { name: 'comments', description: sentence('التعليقات وردودها.', 'The comments with their replies.') },
     {
       name: 'viewer',
-      description: sentence('المستخدم الذي يكتب. بدونه لا يظهر الحقل.', 'The user who writes. Without it the field is not shown.'),
+      description: sentence(
+        'المستخدم الذي يكتب. بدونه لا يظهر الحقل.',
+        'The user who writes. Without it the field is not shown.',
+      ),
     },
     { name: 'onAdd', description: sentence('ترسل التعليق وتعيد وعدًا.', 'Sends the comment and returns a promise.') },
     {
@@ -27,10 +30,16 @@ export const docs: PartDocs = {
   pairs: [],
   content: [
     sentence('رسالة الخطأ عند الإرسال تقول إن النص محفوظ.', 'The error message says that the text is kept.'),
-    sentence('السؤال قبل الحذف يقول إن التعليق لا يُسترجع.', 'The question before deleting says that the comment cannot be restored.'),
+    sentence(
+      'السؤال قبل الحذف يقول إن التعليق لا يُسترجع.',
+      'The question before deleting says that the comment cannot be restored.',
+    ),
   ],
   keyboard: [
-    { keys: ['Ctrl', 'Enter'], description: sentence('ينشر التعليق. على ماك: ⌘ Enter.', 'Posts the comment. On a Mac: ⌘ Enter.') },
+    {
+      keys: ['Ctrl', 'Enter'],
+      description: sentence('ينشر التعليق. على ماك: ⌘ Enter.', 'Posts the comment. On a Mac: ⌘ Enter.'),
+    },
     { keys: ['Esc'], description: sentence('يغلق ردًا فارغًا.', 'Closes an empty reply.') },
   ],
   screenReader: [
@@ -42,7 +51,10 @@ export const docs: PartDocs = {
   ],
   rightToLeft: [
     sentence('كل تعليق باتجاه نصه، والأسماء معزولة.', 'Each comment has the direction of its text. Names are isolated.'),
-    sentence('الخط بجانب الردود عند بداية السطر.', 'The vertical line beside the replies is at the start of the text line.'),
+    sentence(
+      'الخط بجانب الردود عند بداية السطر.',
+      'The vertical line beside the replies is at the start of the text line.',
+    ),
   ],
   related: [
     { part: 'data/Timeline', description: sentence('لأحداث بالترتيب.', 'For events in order.') },

@@ -55,7 +55,10 @@ export const docs: PartDocs = {
   keyboard: [
     {
       keys: ['Tab'],
-      description: sentence('ينتقل إلى الجدول، ثم إلى عناصر التحكم فيه.', 'Moves to the table, then to the controls inside.'),
+      description: sentence(
+        'ينتقل إلى الجدول، ثم إلى عناصر التحكم فيه.',
+        'Moves to the table, then to the controls inside.',
+      ),
     },
     {
       keys: ['←', '→'],

@@ -38,7 +38,10 @@ export const docs: PartDocs = {
   ],
   rightToLeft: [
     sentence('الخط والعلامات عند بداية السطر.', 'The line and the markers are at the start of the line.'),
-    sentence('سهم الحدث الحالي يشير في اتجاه القراءة.', 'The arrow of the current event points in the reading direction.'),
+    sentence(
+      'سهم الحدث الحالي يشير في اتجاه القراءة.',
+      'The arrow of the current event points in the reading direction.',
+    ),
   ],
   related: [
     { part: 'layout/Steps', description: sentence('للتعليمات.', 'For instructions.') },

@@ -14,7 +14,9 @@ export const docs: PartDocs = {
       ),
     },
   ],
-  whenToUse: [sentence('لحالة قصيرة بجوار اسم: «مسودة»، «مجاني».', 'For a short state beside a name: “Draft”, “Free”.')],
+  whenToUse: [
+    sentence('لحالة قصيرة بجوار اسم: «مسودة»، «مجاني».', 'For a short state beside a name: “Draft”, “Free”.'),
+  ],
   whenNotToUse: [
     sentence('لما يُضغط: `Button` أو `ToggleChips`.', 'For something that can be pressed: `Button` or `ToggleChips`.'),
     sentence('لجملة: `Text` أو `Banner`.', 'For a sentence: `Text` or `Banner`.'),

@@ -30,7 +30,10 @@ export const docs: PartDocs = {
   ],
   keyboard: [{ keys: ['Tab'], description: sentence('ينتقل إلى الزر.', 'Moves to the button.') }],
   screenReader: [
-    sentence('تُعلن عند ظهورها، ولا تقاطع ما يُقرأ.', 'It is announced when it appears, without interrupting what is being read.'),
+    sentence(
+      'تُعلن عند ظهورها، ولا تقاطع ما يُقرأ.',
+      'It is announced when it appears, without interrupting what is being read.',
+    ),
   ],
   rightToLeft: [sentence('الأيقونة عند البداية والزر عند النهاية.', 'The icon is at the start, the button at the end.')],
   related: [

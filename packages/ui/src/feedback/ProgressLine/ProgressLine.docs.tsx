@@ -7,7 +7,10 @@ export const docs: PartDocs = {
     'A thin line at the top of the window while the next page loads.',
   ),
   anatomy: [
-    { name: 'isActive', description: sentence('قيمتها `true` ما دامت الصفحة التالية تُحمّل.', '`true` while the next page loads.') },
+    {
+      name: 'isActive',
+      description: sentence('قيمتها `true` ما دامت الصفحة التالية تُحمّل.', '`true` while the next page loads.'),
+    },
   ],
   whenToUse: [sentence('مرة واحدة في التطبيق، للانتقال بين الصفحات.', 'Once in an app, for moving between pages.')],
   whenNotToUse: [

@@ -17,7 +17,9 @@ export const docs: PartDocs = {
   content: [sentence('«جارٍ البحث»، لا «انتظر».', '“Searching”, not “Please wait”.')],
   keyboard: [],
   screenReader: [sentence('تُقرأ `label`. بلا `label` لا يُقرأ شيء.', '`label` is read. Without it nothing is read.')],
-  rightToLeft: [sentence('يدور في الاتجاه نفسه بالعربية والإنجليزية.', 'It turns the same way in Arabic and in English.')],
+  rightToLeft: [
+    sentence('يدور في الاتجاه نفسه بالعربية والإنجليزية.', 'It turns the same way in Arabic and in English.'),
+  ],
   related: [
     { part: 'feedback/Skeleton', description: sentence('شكل المحتوى.', 'The shape of the content.') },
     { part: 'feedback/ProgressBar', description: sentence('تقدّم معروف.', 'Known progress.') },

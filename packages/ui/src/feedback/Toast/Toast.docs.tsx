@@ -8,7 +8,9 @@ export const docs: PartDocs = {
     { name: 'description', description: sentence('جملة تزيدها وضوحًا.', 'A sentence that explains it.') },
     { name: 'action', description: sentence('زر واحد، مثل «تراجع».', 'One button, such as “Undo”.') },
   ],
-  whenToUse: [sentence('بعد حفظ أو حذف، والمستخدم يكمل عمله.', 'After saving or deleting, while users continue their work.')],
+  whenToUse: [
+    sentence('بعد حفظ أو حذف، والمستخدم يكمل عمله.', 'After saving or deleting, while users continue their work.'),
+  ],
   whenNotToUse: [
     sentence('لقرار: نافذة.', 'For a decision: a dialog.'),
     sentence('لحالة تبقى: `Banner`.', 'For a state that stays: `Banner`.'),

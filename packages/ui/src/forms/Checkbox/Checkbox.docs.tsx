@@ -9,7 +9,10 @@ export const docs: PartDocs = {
     { name: 'errorMessage', description: sentence('الخطأ تحتها.', 'The error below it.') },
   ],
   whenToUse: [
-    sentence('للموافقة، ولاختيار عدة عناصر من قائمة.', 'To agree to something, and to choose several items from a list.'),
+    sentence(
+      'للموافقة، ولاختيار عدة عناصر من قائمة.',
+      'To agree to something, and to choose several items from a list.',
+    ),
   ],
   whenNotToUse: [
     sentence('لما يسري فورًا: `Switch`.', 'For what takes effect immediately: `Switch`.'),

@@ -15,7 +15,9 @@ export const docs: PartDocs = {
     },
     { name: 'requiredMessage', description: sentence('الخطأ إن لم يُختر شيء.', 'The error if nothing is checked.') },
   ],
-  whenToUse: [sentence('لاختيار أي عدد من قائمة فيها من اختيارين إلى عشرة.', 'To choose any number of two to ten options.')],
+  whenToUse: [
+    sentence('لاختيار أي عدد من قائمة فيها من اختيارين إلى عشرة.', 'To choose any number of two to ten options.'),
+  ],
   whenNotToUse: [
     sentence('لاختيار واحد: `RadioGroup`.', 'For exactly one: `RadioGroup`.'),
     sentence('لسؤال واحد بنعم أو لا: `Checkbox`.', 'For a single yes or no: `Checkbox`.'),

@@ -12,14 +12,20 @@ export const docs: PartDocs = {
         'The first day that can be selected; `maxValue` is the last one.',
       ),
     },
-    { name: 'rangeMessage', description: sentence('الخطأ لقيمة خارج الحدود.', 'The error for a value outside the limits.') },
+    {
+      name: 'rangeMessage',
+      description: sentence('الخطأ لقيمة خارج الحدود.', 'The error for a value outside the limits.'),
+    },
     {
       name: 'showHijri',
       description: sentence('التاريخ الهجري تحت الحقل.', 'The date in the Islamic calendar below the field.'),
     },
     {
       name: 'firstDayOfWeek',
-      description: sentence('أول عمود في التقويم، وهو السبت إن لم يُذكر غيره.', 'The first column of the calendar; Saturday by default.'),
+      description: sentence(
+        'أول عمود في التقويم، وهو السبت إن لم يُذكر غيره.',
+        'The first column of the calendar; Saturday by default.',
+      ),
     },
   ],
   whenToUse: [
@@ -36,10 +42,7 @@ export const docs: PartDocs = {
   ],
   pairs: [],
   content: [
-    sentence(
-      'التسمية تقول ما يحدث في اليوم: «موعد الاختبار».',
-      'The label says what happens on that day: “Quiz date”.',
-    ),
+    sentence('التسمية تقول ما يحدث في اليوم: «موعد الاختبار».', 'The label says what happens on that day: “Quiz date”.'),
     sentence(
       'الخطأ يذكر الحدود: «اختر يومًا في نوفمبر 2026».',
       'The error names the limits: “Select a day in November 2026”.',
@@ -62,7 +65,10 @@ export const docs: PartDocs = {
     { keys: ['Enter'], description: sentence('يختار اليوم في التقويم.', 'Picks the day in the calendar.') },
     {
       keys: ['Esc'],
-      description: sentence('يغلق التقويم ويعيد التركيز إلى الحقل.', 'Closes the calendar and returns the focus to the field.'),
+      description: sentence(
+        'يغلق التقويم ويعيد التركيز إلى الحقل.',
+        'Closes the calendar and returns the focus to the field.',
+      ),
     },
   ],
   screenReader: [

@@ -23,7 +23,10 @@ export const docs: PartDocs = {
       name: 'orderMessage',
       description: sentence('الخطأ إن كان اليوم الأخير قبل الأول.', 'The error if the last day is before the first one.'),
     },
-    { name: 'rangeMessage', description: sentence('الخطأ لقيمة خارج الحدود.', 'The error for a value outside the limits.') },
+    {
+      name: 'rangeMessage',
+      description: sentence('الخطأ لقيمة خارج الحدود.', 'The error for a value outside the limits.'),
+    },
   ],
   whenToUse: [
     sentence(
@@ -33,7 +36,10 @@ export const docs: PartDocs = {
   ],
   whenNotToUse: [
     sentence('ليوم واحد: `DatePicker`.', 'For one day: `DatePicker`.'),
-    sentence('لفترات معتادة، مثل «هذا الأسبوع»: `RadioGroup`.', 'For common periods, such as “This week”: `RadioGroup`.'),
+    sentence(
+      'لفترات معتادة، مثل «هذا الأسبوع»: `RadioGroup`.',
+      'For common periods, such as “This week”: `RadioGroup`.',
+    ),
   ],
   pairs: [],
   content: [

@@ -17,7 +17,10 @@ export const docs: PartDocs = {
     },
     {
       name: 'errors',
-      description: sentence('أخطاء الخادم، ومفاتيحها أسماء الحقول.', 'Server errors, with the names of the fields as keys.'),
+      description: sentence(
+        'أخطاء الخادم، ومفاتيحها أسماء الحقول.',
+        'Server errors, with the names of the fields as keys.',
+      ),
     },
   ],
   whenToUse: [sentence('لكل ما يُكتب ثم يُرسل.', 'For everything that is filled in and then submitted.')],

@@ -2,7 +2,10 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('أزرار نموذج طويل، ثابتة أسفل الشاشة.', 'The buttons of a long form, which stay at the bottom of the screen.'),
+  summary: sentence(
+    'أزرار نموذج طويل، ثابتة أسفل الشاشة.',
+    'The buttons of a long form, which stay at the bottom of the screen.',
+  ),
   anatomy: [{ name: 'children', description: sentence('زر الإرسال، ثم الإلغاء.', 'The submit button, then cancel.') }],
   whenToUse: [sentence('لنموذج أطول من الشاشة.', 'For a form that is longer than the screen.')],
   whenNotToUse: [
@@ -13,7 +16,9 @@ export const docs: PartDocs = {
     ),
   ],
   pairs: [],
-  content: [sentence('الزر يسمّي إجراء الصفحة: «حفظ الدورة».', 'The button names the action of the page: “Save course”.')],
+  content: [
+    sentence('الزر يسمّي إجراء الصفحة: «حفظ الدورة».', 'The button names the action of the page: “Save course”.'),
+  ],
   keyboard: [
     { keys: ['Tab'], description: sentence('ينتقل إليها بعد آخر حقل.', 'Moves to them after the last field.') },
   ],

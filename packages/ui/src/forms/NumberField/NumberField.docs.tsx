@@ -9,12 +9,18 @@ export const docs: PartDocs = {
       name: 'stepLabels',
       description: sentence('أسماء زري الزيادة والإنقاص.', 'The names of the buttons that increase and decrease.'),
     },
-    { name: 'rangeMessage', description: sentence('الخطأ لقيمة خارج الحدود.', 'The error for a value outside the limits.') },
+    {
+      name: 'rangeMessage',
+      description: sentence('الخطأ لقيمة خارج الحدود.', 'The error for a value outside the limits.'),
+    },
   ],
   whenToUse: [sentence('لمدة، أو عدد، أو ترتيب.', 'For a duration, a count or a position.')],
   whenNotToUse: [
     sentence('للمال: `PriceField`.', 'For money: `PriceField`.'),
-    sentence('لهاتف: `PhoneField`. لرمز أو سنة ميلاد: `TextField`.', 'For a phone number: `PhoneField`. For a code or a year of birth: `TextField`.'),
+    sentence(
+      'لهاتف: `PhoneField`. لرمز أو سنة ميلاد: `TextField`.',
+      'For a phone number: `PhoneField`. For a code or a year of birth: `TextField`.',
+    ),
   ],
   pairs: [],
   content: [

@@ -15,15 +15,13 @@ export const docs: PartDocs = {
     { name: 'showLabel', description: sentence('اسم زر الإظهار.', 'The name of the button that shows it.') },
   ],
   whenToUse: [sentence('لتسجيل الدخول وإنشاء الحساب.', 'For signing in and creating an account.')],
-  whenNotToUse: [
-    sentence(
-      'لرمز من رسالة: `OtpField`.',
-      'For a code from a message: `OtpField`.',
-    ),
-  ],
+  whenNotToUse: [sentence('لرمز من رسالة: `OtpField`.', 'For a code from a message: `OtpField`.')],
   pairs: [],
   content: [
-    sentence('قل القاعدة قبل الكتابة: «8 أحرف على الأقل».', 'State the rule before the user types: “At least 8 characters”.'),
+    sentence(
+      'قل القاعدة قبل الكتابة: «8 أحرف على الأقل».',
+      'State the rule before the user types: “At least 8 characters”.',
+    ),
   ],
   keyboard: [
     { keys: ['Tab'], description: sentence('ينتقل من الحقل إلى زر الإظهار.', 'Moves from the field to the button.') },

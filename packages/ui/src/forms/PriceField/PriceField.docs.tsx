@@ -6,7 +6,10 @@ export const docs: PartDocs = {
   anatomy: [
     { name: 'label', description: sentence('التسمية فوق الحقل.', 'The label above the field.') },
     { name: 'description', description: sentence('تلميح تحت التسمية.', 'A hint below the label.') },
-    { name: 'rangeMessage', description: sentence('الخطأ لقيمة خارج الحدود.', 'The error for a value outside the limits.') },
+    {
+      name: 'rangeMessage',
+      description: sentence('الخطأ لقيمة خارج الحدود.', 'The error for a value outside the limits.'),
+    },
     { name: 'maxValue', description: sentence('أعلى سعر. أقله 0.', 'The highest price. The lowest is 0.') },
   ],
   whenToUse: [

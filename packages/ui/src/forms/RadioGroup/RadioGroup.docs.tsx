@@ -7,7 +7,10 @@ export const docs: PartDocs = {
     { name: 'label', description: sentence('السؤال.', 'The question.') },
     {
       name: 'options',
-      description: sentence('من اختيارين إلى ستة، ولكل منها شرح إن لزم.', 'Two to six options, each with a description if needed.'),
+      description: sentence(
+        'من اختيارين إلى ستة، ولكل منها شرح إن لزم.',
+        'Two to six options, each with a description if needed.',
+      ),
     },
   ],
   whenToUse: [

@@ -34,7 +34,10 @@ export const docs: PartDocs = {
       'الاسم وحده يكفي للاختيار، فالهاتف لا يعرض الوصف ولا الأيقونة.',
       'The label is enough to choose: a phone shows neither the description nor the icon.',
     ),
-    sentence('رتّب كما يتوقع الناس: أبجديًا أو زمنيًا.', 'Use the order that people expect: alphabetical or chronological.'),
+    sentence(
+      'رتّب كما يتوقع الناس: أبجديًا أو زمنيًا.',
+      'Use the order that people expect: alphabetical or chronological.',
+    ),
   ],
   keyboard: [
     { keys: ['Space', 'Alt+↓'], description: sentence('يفتح القائمة.', 'Opens the list.') },

@@ -21,7 +21,10 @@ export const docs: PartDocs = {
   ],
   whenNotToUse: [
     sentence('لفرز حسب عمود: `DataTable`.', 'For sorting by a column: `DataTable`.'),
-    sentence('لقائمة من مئات العناصر: حقل رقم للموضع في نموذج.', 'For hundreds of items: a number field for the position, in a form.'),
+    sentence(
+      'لقائمة من مئات العناصر: حقل رقم للموضع في نموذج.',
+      'For hundreds of items: a number field for the position, in a form.',
+    ),
   ],
   pairs: [],
   content: [

@@ -27,7 +27,10 @@ export const docs: PartDocs = {
     ),
   ],
   related: [
-    { part: 'forms/Checkbox', description: sentence('اختيار يُحتسب عند الإرسال.', 'A choice that takes effect on submit.') },
+    {
+      part: 'forms/Checkbox',
+      description: sentence('اختيار يُحتسب عند الإرسال.', 'A choice that takes effect on submit.'),
+    },
     { part: 'actions/ThemeToggle', description: sentence('الوضع الداكن.', 'The dark theme.') },
   ],
 };

@@ -28,9 +28,7 @@ export const docs: PartDocs = {
       description: sentence('الخطأ تحت الحقل، مع أيقونة.', 'The error below the field, with an icon.'),
     },
   ],
-  whenToUse: [
-    sentence('لاسم أو بريد إلكتروني أو عنوان صفحة.', 'For a name, an e-mail address or a URL.'),
-  ],
+  whenToUse: [sentence('لاسم أو بريد إلكتروني أو عنوان صفحة.', 'For a name, an e-mail address or a URL.')],
   whenNotToUse: [
     sentence('لعدة أسطر: `TextArea`.', 'For several lines: `TextArea`.'),
     sentence(

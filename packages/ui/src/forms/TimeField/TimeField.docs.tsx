@@ -13,7 +13,10 @@ export const docs: PartDocs = {
         'The first time that is valid; `maxValue` is the last one.',
       ),
     },
-    { name: 'rangeMessage', description: sentence('الخطأ لقيمة خارج الحدود.', 'The error for a value outside the limits.') },
+    {
+      name: 'rangeMessage',
+      description: sentence('الخطأ لقيمة خارج الحدود.', 'The error for a value outside the limits.'),
+    },
   ],
   whenToUse: [sentence('لوقت يكتبه المستخدم بالدقيقة.', 'For a time that users type to the minute.')],
   whenNotToUse: [
@@ -28,7 +31,10 @@ export const docs: PartDocs = {
   keyboard: [
     {
       keys: ['0–9', '٠–٩'],
-      description: sentence('يكتب الجزء، ثم ينتقل التركيز إلى التالي.', 'Types the part. The focus then moves to the next part.'),
+      description: sentence(
+        'يكتب الجزء، ثم ينتقل التركيز إلى التالي.',
+        'Types the part. The focus then moves to the next part.',
+      ),
     },
     {
       keys: ['↑', '↓'],

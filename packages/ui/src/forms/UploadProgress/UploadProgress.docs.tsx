@@ -2,7 +2,10 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('تقدّم رفع ملف واحد، حتى ينتهي أو يفشل.', 'The progress of one upload, until it is done or has failed.'),
+  summary: sentence(
+    'تقدّم رفع ملف واحد، حتى ينتهي أو يفشل.',
+    'The progress of one upload, until it is done or has failed.',
+  ),
   anatomy: [
     { name: 'fileName', description: sentence('اسم الملف.', 'The name of the file.') },
     { name: 'loadedBytes', description: sentence('ما رُفع من `totalBytes`.', 'How much of `totalBytes` is uploaded.') },

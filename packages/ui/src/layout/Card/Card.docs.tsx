@@ -7,7 +7,10 @@ export const docs: PartDocs = {
     { name: 'children', description: sentence('المحتوى.', 'The content.') },
     {
       name: 'isInteractive',
-      description: sentence('ترتفع عند المرور، إن كانت كلها قابلة للضغط.', 'Rises on hover, if the whole card can be pressed.'),
+      description: sentence(
+        'ترتفع عند المرور، إن كانت كلها قابلة للضغط.',
+        'Rises on hover, if the whole card can be pressed.',
+      ),
     },
   ],
   whenToUse: [

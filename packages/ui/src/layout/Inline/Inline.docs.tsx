@@ -2,7 +2,10 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('عناصر في سطر، تنزل إلى سطر جديد إن ضاق المكان.', 'Children in a row, which wraps if there is no room.'),
+  summary: sentence(
+    'عناصر في سطر، تنزل إلى سطر جديد إن ضاق المكان.',
+    'Children in a row, which wraps if there is no room.',
+  ),
   anatomy: [
     { name: 'gap', description: sentence('المسافة في الاتجاهين.', 'The space in both directions.') },
     { name: 'align', description: sentence('المحاذاة عبر السطر.', 'The alignment across the row.') },

@@ -42,9 +42,7 @@ export const docs: PartDocs = {
     sentence('لأقسام يظهر منها واحد: `Tabs`.', 'For sections of which one is visible: `Tabs`.'),
   ],
   pairs: [],
-  content: [
-    sentence('العنوان اسم ما في القسم: «ملفات الدورة».', 'The title names what is inside: “Course files”.'),
-  ],
+  content: [sentence('العنوان اسم ما في القسم: «ملفات الدورة».', 'The title names what is inside: “Course files”.')],
   keyboard: [
     {
       keys: ['Enter', 'Space'],

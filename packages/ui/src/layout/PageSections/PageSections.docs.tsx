@@ -21,7 +21,9 @@ export const docs: PartDocs = {
   content: [sentence('رتّب الأقسام كما يبحث عنها القارئ.', 'Order the sections as readers look for them.')],
   keyboard: [],
   screenReader: [sentence('لا دور لها: لكل قسم اسمه.', 'It has no role: each section has a name.')],
-  rightToLeft: [sentence('لا شيء ينعكس: الأقسام واحد تحت الآخر.', 'Nothing is mirrored: the sections are one below the other.')],
+  rightToLeft: [
+    sentence('لا شيء ينعكس: الأقسام واحد تحت الآخر.', 'Nothing is mirrored: the sections are one below the other.'),
+  ],
   related: [
     { part: 'layout/PageSection', description: sentence('القسم.', 'A section.') },
     { part: 'navigation/SectionNav', description: sentence('روابط إلى الأقسام.', 'Links to the sections.') },

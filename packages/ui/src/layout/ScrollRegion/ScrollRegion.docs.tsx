@@ -34,11 +34,12 @@ export const docs: PartDocs = {
     sentence('في `Dialog`: يُمرّر وحده.', 'In a `Dialog`: it scrolls by itself.'),
   ],
   pairs: [],
-  content: [
-    sentence('الاسم يسمّي ما فيها: «ملخصات الدورة».', 'The name says what is inside: “Course summaries”.'),
-  ],
+  content: [sentence('الاسم يسمّي ما فيها: «ملخصات الدورة».', 'The name says what is inside: “Course summaries”.')],
   keyboard: [
-    { keys: ['Tab'], description: sentence('ينتقل إلى المنطقة، ثم إلى ما فيها.', 'Moves to the region, then to its content.') },
+    {
+      keys: ['Tab'],
+      description: sentence('ينتقل إلى المنطقة، ثم إلى ما فيها.', 'Moves to the region, then to its content.'),
+    },
     { keys: ['↑', '↓', '←', '→'], description: sentence('يمرّر المنطقة.', 'Scrolls the region.') },
     { keys: ['Page Up', 'Page Down'], description: sentence('يمرّر صفحة.', 'Scrolls by a page.') },
     { keys: ['Home', 'End'], description: sentence('البداية والنهاية.', 'The start and the end.') },

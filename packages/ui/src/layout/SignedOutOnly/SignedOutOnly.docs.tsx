@@ -20,7 +20,10 @@ export const docs: PartDocs = {
     },
   ],
   whenToUse: [
-    sentence('لما يحلّ محلّه محتوى المستخدم بعد التحميل.', 'For what is replaced by the content of the user after loading.'),
+    sentence(
+      'لما يحلّ محلّه محتوى المستخدم بعد التحميل.',
+      'For what is replaced by the content of the user after loading.',
+    ),
   ],
   whenNotToUse: [
     sentence('لمنع الوصول: الخادم وحده يفحص الصلاحيات.', 'To control access: only the server checks permissions.'),

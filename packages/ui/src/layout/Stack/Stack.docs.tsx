@@ -2,7 +2,10 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('عناصر بعضها تحت بعض، بمسافة واحدة بينها.', 'Children one below the other, with the same space between them.'),
+  summary: sentence(
+    'عناصر بعضها تحت بعض، بمسافة واحدة بينها.',
+    'Children one below the other, with the same space between them.',
+  ),
   anatomy: [
     {
       name: 'gap',

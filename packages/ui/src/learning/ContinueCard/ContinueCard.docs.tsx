@@ -29,10 +29,7 @@ export const docs: PartDocs = {
     },
   ],
   whenToUse: [
-    sentence(
-      'في أعلى صفحة الطالب، لدورة واحدة بدأها.',
-      'At the top of a student’s page, for one course in progress.',
-    ),
+    sentence('في أعلى صفحة الطالب، لدورة واحدة بدأها.', 'At the top of a student’s page, for one course in progress.'),
   ],
   whenNotToUse: [
     sentence('لدورة بين دورات أخرى: `CourseCard`.', 'For one course among others: `CourseCard`.'),

@@ -25,10 +25,7 @@ export const docs: PartDocs = {
   pairs: [],
   content: [
     sentence('سمِّ القائمة كعنوانها الظاهر فوقها.', 'Name the list like the visible heading above it.'),
-    sentence(
-      'إن خلت القائمة فاعرض `EmptyState` بدلًا منها.',
-      'If there are no courses, show `EmptyState` instead.',
-    ),
+    sentence('إن خلت القائمة فاعرض `EmptyState` بدلًا منها.', 'If there are no courses, show `EmptyState` instead.'),
   ],
   keyboard: [
     { keys: ['Tab'], description: sentence('ينتقل من بطاقة إلى التي تليها.', 'Moves from one card to the next.') },

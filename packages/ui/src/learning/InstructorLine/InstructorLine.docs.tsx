@@ -21,9 +21,7 @@ export const docs: PartDocs = {
     sentence('لعدة حقائق لكل منها اسم: `KeyValue`.', 'For several facts with names: `KeyValue`.'),
   ],
   pairs: [],
-  content: [
-    sentence('الاسم كما كتبه صاحبه، بلا لقب مضاف.', 'The name as the person wrote it, without an added title.'),
-  ],
+  content: [sentence('الاسم كما كتبه صاحبه، بلا لقب مضاف.', 'The name as the person wrote it, without an added title.')],
   keyboard: [],
   screenReader: [
     sentence('«المدرّسة: منى عبد الله». الصورة لا تُقرأ.', '“Teacher: Mona Abdallah”. The picture is not read.'),

@@ -66,7 +66,10 @@ export const docs: PartDocs = {
     ),
   ],
   rightToLeft: [
-    sentence('كل ما فيها في الوسط، وأيقونة القفل لا تنعكس.', 'Everything is centred, and the lock icon is not mirrored.'),
+    sentence(
+      'كل ما فيها في الوسط، وأيقونة القفل لا تنعكس.',
+      'Everything is centred, and the lock icon is not mirrored.',
+    ),
   ],
   related: [
     {

@@ -50,10 +50,7 @@ export const docs: PartDocs = {
   ],
   screenReader: [
     sentence('«اشترك الآن، زر، مطويّ». وبعد الفتح: «موسّع».', '“Subscribe, button, collapsed”. When open: “expanded”.'),
-    sentence(
-      'المحفظة رابط، والبنك زر يفتح نافذة.',
-      'The wallet is a link; the bank is a button that opens a dialog.',
-    ),
+    sentence('المحفظة رابط، والبنك زر يفتح نافذة.', 'The wallet is a link; the bank is a button that opens a dialog.'),
   ],
   rightToLeft: [
     sentence('سهم المحفظة يشير إلى نهاية السطر.', 'The chevron of the wallet points to the end of the line.'),

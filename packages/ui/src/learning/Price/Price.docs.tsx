@@ -4,10 +4,7 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence(
-    'سعر مكتوب بعملته: «250 جنيهًا»، أو «مجانًا».',
-    'A price with its currency: “EGP 250”, or “Free”.',
-  ),
+  summary: sentence('سعر مكتوب بعملته: «250 جنيهًا»، أو «مجانًا».', 'A price with its currency: “EGP 250”, or “Free”.'),
   anatomy: [
     {
       name: 'amount',

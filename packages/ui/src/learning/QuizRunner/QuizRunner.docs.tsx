@@ -23,10 +23,7 @@ export const docs: PartDocs = {
     { name: 'saveState', description: sentence('حالة حفظ المسودة.', 'The state of the saved draft.') },
     {
       name: 'labels',
-      description: sentence(
-        'كل النصوص. `map` يضيف خريطة الأسئلة.',
-        'All texts. `map` adds the map of questions.',
-      ),
+      description: sentence('كل النصوص. `map` يضيف خريطة الأسئلة.', 'All texts. `map` adds the map of questions.'),
     },
   ],
   whenToUse: [

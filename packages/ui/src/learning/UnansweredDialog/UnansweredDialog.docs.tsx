@@ -34,7 +34,10 @@ export const docs: PartDocs = {
   ],
   pairs: [],
   content: [
-    sentence('العنوان يذكر العدد: «بقيت 3 أسئلة بلا إجابة».', 'The title gives the number: “3 questions are unanswered”.'),
+    sentence(
+      'العنوان يذكر العدد: «بقيت 3 أسئلة بلا إجابة».',
+      'The title gives the number: “3 questions are unanswered”.',
+    ),
     sentence(
       'النص يقول الأثر: «المحاولة الأولى هي التي تُحتسب».',
       'The text states the effect: “Only the first attempt counts”.',

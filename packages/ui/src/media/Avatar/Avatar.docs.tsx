@@ -14,7 +14,9 @@ export const docs: PartDocs = {
   whenToUse: [sentence('بجوار اسم شخص.', 'Beside the name of a person.')],
   whenNotToUse: [sentence('لغلاف دورة: `Cover`.', 'For the cover of a course: `Cover`.')],
   pairs: [],
-  content: [sentence('اعرض الاسم بجواره: الصورة وحدها لا تكفي.', 'Show the name beside it: the picture alone is not enough.')],
+  content: [
+    sentence('اعرض الاسم بجواره: الصورة وحدها لا تكفي.', 'Show the name beside it: the picture alone is not enough.'),
+  ],
   keyboard: [],
   screenReader: [sentence('لا يُقرأ، لأن الاسم بجواره.', 'It is not read, because the name is beside it.')],
   rightToLeft: [

@@ -60,7 +60,10 @@ export const docs: PartDocs = {
       ),
     },
     { keys: ['↑', '↓'], description: sentence('يرفع الصوت ويخفضه.', 'Turns the volume up and down.') },
-    { keys: ['0–9', '٠–٩'], description: sentence('ينتقل إلى ذلك العُشر من التسجيل.', 'Jumps to that tenth of the recording.') },
+    {
+      keys: ['0–9', '٠–٩'],
+      description: sentence('ينتقل إلى ذلك العُشر من التسجيل.', 'Jumps to that tenth of the recording.'),
+    },
     { keys: ['M', 'C', 'F'], description: sentence('الكتم، والترجمة، وملء الشاشة.', 'Mute, captions, full screen.') },
     { keys: ['<', '>'], description: sentence('يبطئ ويسرّع.', 'Slower and faster.') },
   ],

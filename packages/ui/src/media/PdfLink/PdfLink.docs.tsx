@@ -42,7 +42,10 @@ export const docs: PartDocs = {
     { keys: ['Enter', 'Space'], description: sentence('يفتح الملف.', 'Opens the file.') },
   ],
   screenReader: [
-    sentence('«ملخص الباب الأول (يُفتح في علامة تبويب جديدة)، زر».', '“Summary of chapter 1 (opens in a new tab), button”.'),
+    sentence(
+      '«ملخص الباب الأول (يُفتح في علامة تبويب جديدة)، زر».',
+      '“Summary of chapter 1 (opens in a new tab), button”.',
+    ),
     sentence(
       'تُعلن الحالة: «جارٍ فتح الملف». إن مُنعت علامة التبويب صار رابطًا وعليه التركيز.',
       'Its state is announced: “Opening the file”. If the browser blocked the tab, it becomes a link with the focus.',

@@ -2,7 +2,10 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('أقسام في بطاقة واحدة، يُفتح كل منها بالضغط على عنوانه.', 'Sections in one card, each of which opens when its title is pressed.'),
+  summary: sentence(
+    'أقسام في بطاقة واحدة، يُفتح كل منها بالضغط على عنوانه.',
+    'Sections in one card, each of which opens when its title is pressed.',
+  ),
   anatomy: [
     {
       name: 'items',

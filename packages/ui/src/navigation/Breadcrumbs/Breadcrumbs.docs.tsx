@@ -7,7 +7,10 @@ export const docs: PartDocs = {
     { name: 'label', description: sentence('اسم المسار.', 'The name of the navigation.') },
     {
       name: 'items',
-      description: sentence('الصفحات. الأخيرة هي هذه الصفحة، بلا `href`.', 'The pages. The last one is this page, without `href`.'),
+      description: sentence(
+        'الصفحات. الأخيرة هي هذه الصفحة، بلا `href`.',
+        'The pages. The last one is this page, without `href`.',
+      ),
     },
   ],
   whenToUse: [sentence('لصفحة في عمق ثلاثة مستويات أو أكثر.', 'For a page at the third level or deeper.')],

@@ -35,7 +35,10 @@ export const docs: PartDocs = {
     { keys: ['Tab'], description: sentence('ينتقل بين الروابط.', 'Moves between the links.') },
     {
       keys: ['Enter'],
-      description: sentence('يتصل بالرقم، أو يفتح البريد أو الشبكة.', 'Calls the number, or opens the e-mail app or the social network.'),
+      description: sentence(
+        'يتصل بالرقم، أو يفتح البريد أو الشبكة.',
+        'Calls the number, or opens the e-mail app or the social network.',
+      ),
     },
   ],
   screenReader: [

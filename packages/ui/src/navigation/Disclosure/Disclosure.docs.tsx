@@ -20,7 +20,9 @@ export const docs: PartDocs = {
   ],
   pairs: [],
   content: [sentence('العنوان يقول ما في الداخل.', 'The title says what is inside.')],
-  keyboard: [{ keys: ['Enter', 'Space'], description: sentence('يفتح المحتوى أو يطويه.', 'Opens or closes the content.') }],
+  keyboard: [
+    { keys: ['Enter', 'Space'], description: sentence('يفتح المحتوى أو يطويه.', 'Opens or closes the content.') },
+  ],
   screenReader: [
     sentence(
       '«كيف أشترك؟، زر، مطويّ، عنوان من المستوى 3».',

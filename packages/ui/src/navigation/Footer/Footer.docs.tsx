@@ -2,7 +2,10 @@ import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('تذييل الصفحات العامة: روابط وطرق تواصل.', 'The footer of public pages: links and contact details.'),
+  summary: sentence(
+    'تذييل الصفحات العامة: روابط وطرق تواصل.',
+    'The footer of public pages: links and contact details.',
+  ),
   anatomy: [
     { name: 'logo', description: sentence('الشعار.', 'The logo.') },
     { name: 'tagline', description: sentence('جملة عن المنتج.', 'One line about the product.') },

@@ -30,7 +30,10 @@ export const docs: PartDocs = {
   ],
   pairs: [],
   content: [
-    sentence('نص الرابط هو نص العنوان نفسه، أو أوله.', 'The text of a link is that of its heading, or its first words.'),
+    sentence(
+      'نص الرابط هو نص العنوان نفسه، أو أوله.',
+      'The text of a link is that of its heading, or its first words.',
+    ),
   ],
   keyboard: [
     { keys: ['Tab'], description: sentence('ينتقل بين الروابط.', 'Moves between the links.') },

@@ -17,7 +17,10 @@ export const docs: PartDocs = {
   keyboard: [
     {
       keys: ['←', '→'],
-      description: sentence('ينتقل بين علامات التبويب، مع اتجاه الصفحة.', 'Moves between tabs, in the direction of the page.'),
+      description: sentence(
+        'ينتقل بين علامات التبويب، مع اتجاه الصفحة.',
+        'Moves between tabs, in the direction of the page.',
+      ),
     },
     { keys: ['Home', 'End'], description: sentence('الأولى والأخيرة.', 'The first and the last tab.') },
     { keys: ['Tab'], description: sentence('ينتقل إلى المحتوى.', 'Moves to the content.') },

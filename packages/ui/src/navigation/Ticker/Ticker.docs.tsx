@@ -33,7 +33,10 @@ export const docs: PartDocs = {
   ],
   pairs: [],
   content: [
-    sentence('كل إعلان جملة واحدة دون ستين حرفًا.', 'Each announcement is one sentence with fewer than sixty characters.'),
+    sentence(
+      'كل إعلان جملة واحدة دون ستين حرفًا.',
+      'Each announcement is one sentence with fewer than sixty characters.',
+    ),
     sentence('من اثنين إلى خمسة.', 'Two to five of them.'),
   ],
   keyboard: [

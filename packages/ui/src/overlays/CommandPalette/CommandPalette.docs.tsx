@@ -9,7 +9,10 @@ export const docs: PartDocs = {
     { name: 'groups', description: sentence('الأوامر تحت عناوين.', 'The commands, below headings.') },
     {
       name: 'recentIds',
-      description: sentence('آخر الأوامر المنفّذة، وتظهر قبل الكتابة.', 'The commands that ran last. They are shown before the user types.'),
+      description: sentence(
+        'آخر الأوامر المنفّذة، وتظهر قبل الكتابة.',
+        'The commands that ran last. They are shown before the user types.',
+      ),
     },
     {
       name: 'shortcut',
@@ -39,8 +42,14 @@ export const docs: PartDocs = {
     sentence('`keywords` لأسماء أخرى يكتبها الناس.', '`keywords` holds other names that people type.'),
   ],
   keyboard: [
-    { keys: ['Ctrl', 'K'], description: sentence('يفتحها أو يغلقها. على ماك: ⌘ K.', 'Opens or closes it. On a Mac: ⌘ K.') },
-    { keys: ['/'], description: sentence('يفتحها، إن لم يكن التركيز في حقل.', 'Opens it, unless the focus is in a field.') },
+    {
+      keys: ['Ctrl', 'K'],
+      description: sentence('يفتحها أو يغلقها. على ماك: ⌘ K.', 'Opens or closes it. On a Mac: ⌘ K.'),
+    },
+    {
+      keys: ['/'],
+      description: sentence('يفتحها، إن لم يكن التركيز في حقل.', 'Opens it, unless the focus is in a field.'),
+    },
     {
       keys: ['↑', '↓'],
       description: sentence(

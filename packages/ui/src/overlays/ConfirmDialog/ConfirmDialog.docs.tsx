@@ -8,7 +8,12 @@ export const docs: PartDocs = {
     { name: 'children', description: sentence('ما سيُفقد.', 'What will be lost.') },
     { name: 'confirmLabel', description: sentence('الإجراء نفسه: «حذف».', 'The action itself: “Delete”.') },
   ],
-  whenToUse: [sentence('قبل الحذف أو الإرسال الذي لا رجعة فيه.', 'Before deleting something, or before a submission that cannot be undone.')],
+  whenToUse: [
+    sentence(
+      'قبل الحذف أو الإرسال الذي لا رجعة فيه.',
+      'Before deleting something, or before a submission that cannot be undone.',
+    ),
+  ],
   whenNotToUse: [
     sentence('لما يمكن التراجع عنه: نفّذ واعرض «تراجع».', 'For what can be undone: do it and offer “Undo”.'),
     sentence('لرسالة لا سؤال فيها: `NoticeDialog`.', 'For a message without a question: `NoticeDialog`.'),

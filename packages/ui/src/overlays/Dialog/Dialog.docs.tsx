@@ -28,11 +28,17 @@ export const docs: PartDocs = {
     sentence('زر الإجراء يكرر الإجراء الذي في العنوان.', 'The action button repeats the verb of the title.'),
   ],
   keyboard: [
-    { keys: ['Tab'], description: sentence('ينتقل داخل النافذة ولا يخرج منها.', 'Moves inside the dialog and does not leave it.') },
+    {
+      keys: ['Tab'],
+      description: sentence('ينتقل داخل النافذة ولا يخرج منها.', 'Moves inside the dialog and does not leave it.'),
+    },
     { keys: ['Esc'], description: sentence('يغلقها ويعيد التركيز.', 'Closes it and returns the focus.') },
   ],
   screenReader: [
-    sentence('«إعادة تسمية الدورة، مربع حوار». وإن كان لحقل `autoFocus` قُرئ بعدها.', '“Rename course, dialog”. If a field has `autoFocus`, it is read next.'),
+    sentence(
+      '«إعادة تسمية الدورة، مربع حوار». وإن كان لحقل `autoFocus` قُرئ بعدها.',
+      '“Rename course, dialog”. If a field has `autoFocus`, it is read next.',
+    ),
   ],
   rightToLeft: [
     sentence(

@@ -27,7 +27,13 @@ export const docs: PartDocs = {
     ),
   ],
   keyboard: [
-    { keys: ['Tab'], description: sentence('ينتقل داخله ولا يخرج منه. الأول زر الإغلاق.', 'Moves inside it and does not leave it. The close button is first.') },
+    {
+      keys: ['Tab'],
+      description: sentence(
+        'ينتقل داخله ولا يخرج منه. الأول زر الإغلاق.',
+        'Moves inside it and does not leave it. The close button is first.',
+      ),
+    },
     {
       keys: ['Esc'],
       description: sentence('يغلقه ويعيد التركيز إلى الزر.', 'Closes it and returns the focus to the button.'),

@@ -31,7 +31,13 @@ export const docs: PartDocs = {
   ],
   keyboard: [
     { keys: ['Enter'], description: sentence('يضغط الزر، والتركيز عليه.', 'Presses the button, which has the focus.') },
-    { keys: ['Esc'], description: sentence('يغلقها. والنجاح بلا خطوة تالية يغلقه أي مفتاح عدا Tab ومفاتيح التعديل مثل Ctrl، ويُغلق وحده بعد 3 ثوانٍ.', 'Closes it. A success without a next step is closed by any key except Tab and modifier keys such as Ctrl, and closes by itself after 3 seconds.') },
+    {
+      keys: ['Esc'],
+      description: sentence(
+        'يغلقها. والنجاح بلا خطوة تالية يغلقه أي مفتاح عدا Tab ومفاتيح التعديل مثل Ctrl، ويُغلق وحده بعد 3 ثوانٍ.',
+        'Closes it. A success without a next step is closed by any key except Tab and modifier keys such as Ctrl, and closes by itself after 3 seconds.',
+      ),
+    },
   ],
   screenReader: [
     sentence(
@@ -44,6 +50,9 @@ export const docs: PartDocs = {
   ],
   related: [
     { part: 'overlays/ConfirmDialog', description: sentence('للسؤال قبل الإجراء.', 'To ask before the action.') },
-    { part: 'feedback/Toast', description: sentence('لرسالة قصيرة تختفي وحدها.', 'For a short message that disappears on its own.') },
+    {
+      part: 'feedback/Toast',
+      description: sentence('لرسالة قصيرة تختفي وحدها.', 'For a short message that disappears on its own.'),
+    },
   ],
 };

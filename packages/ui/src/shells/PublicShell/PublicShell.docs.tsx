@@ -22,7 +22,10 @@ export const docs: PartDocs = {
   whenNotToUse: [sentence('للوحة التحكم: `DashboardShell`.', 'For the dashboard: `DashboardShell`.')],
   pairs: [],
   content: [
-    sentence('في صفحة قصيرة يبقى التذييل أسفل الشاشة.', 'On a short page the footer stays at the bottom of the screen.'),
+    sentence(
+      'في صفحة قصيرة يبقى التذييل أسفل الشاشة.',
+      'On a short page the footer stays at the bottom of the screen.',
+    ),
   ],
   keyboard: [
     {
@@ -34,7 +37,10 @@ export const docs: PartDocs = {
     },
   ],
   screenReader: [
-    sentence('رأس ومحتوى رئيسي وتذييل، فيُنتقل بينها مباشرة.', 'Header, main and footer landmarks, so that users can jump between them.'),
+    sentence(
+      'رأس ومحتوى رئيسي وتذييل، فيُنتقل بينها مباشرة.',
+      'Header, main and footer landmarks, so that users can jump between them.',
+    ),
   ],
   rightToLeft: [
     sentence('لا جانب له: أجزاؤه تتبع الاتجاه.', 'It has no sides of its own: its parts follow the direction.'),

@@ -445,7 +445,8 @@ export const exampleTexts: Readonly<Record<string, string>> = {
   'الإرسال عبر واتساب': 'Send on WhatsApp',
   'تم نسخ الرقم': 'Number copied',
   'أرسل صورة إيصال التحويل.': 'Send a picture of the transfer receipt.',
-  'اكتب في رسالتك اسمك ورقم هاتفك واسم الدورة.': 'Write your name, your phone number and the name of the course in your message.',
+  'اكتب في رسالتك اسمك ورقم هاتفك واسم الدورة.':
+    'Write your name, your phone number and the name of the course in your message.',
   'نفعّل اشتراكك بعد مراجعة الإيصال.': 'We activate your subscription after checking the receipt.',
   'أضف «': 'Add “',
   'هذا أقصى عدد. أزل مادة لتختار غيرها.': 'This is the limit. Remove a subject to select another.',

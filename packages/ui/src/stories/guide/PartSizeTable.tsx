@@ -7,7 +7,7 @@ import { useTextPicker } from './useTextPicker.ts';
 const rows = Object.entries(weights.components);
 
 /** The bytes that each component adds to an app, as measured by `scripts/weigh.ts`. The same numbers are the limits. */
-export function WeightTable() {
+export function PartSizeTable() {
   const pickText = useTextPicker();
   const format = useFormat();
   const kilobytes = (bytes: number) => format.number(Math.round(bytes / 100) / 10);

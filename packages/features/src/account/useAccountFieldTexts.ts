@@ -3,8 +3,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { isPhone, phoneDigitLimits } from '../shared/forms/phone.ts';
 
-/** The error messages and labels of the fields of an account. */
-export function useFieldLabels() {
+/** The error messages, required props and password texts of the fields of an account, and the title of its error dialog. */
+export function useAccountFieldTexts() {
   const { t } = useLingui();
   const format = useFormat();
   const [fewest, most] = [format.number(phoneDigitLimits.min), format.number(phoneDigitLimits.max)];
