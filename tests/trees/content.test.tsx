@@ -49,6 +49,7 @@ test('comments with a reply', async () => {
       - form "أضف تعليقًا":
         - text: أضف تعليقًا
         - textbox "أضف تعليقًا"
+        - alert
         - button "نشر"
       - group "التعليقات":
         - article "منى حسن":

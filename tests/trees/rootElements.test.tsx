@@ -21,6 +21,7 @@ toasts.show({ tone: 'success', title: 'تم الحفظ' });
 
 /** The props that show a part which is hidden at first. */
 const shownProps: Record<string, object> = {
+  CommandPalette: { isOpen: true },
   ConfirmDialog: { isOpen: true },
   Dialog: { isOpen: true },
   Drawer: { isOpen: true },
@@ -38,11 +39,11 @@ const openers: Record<string, () => Promise<void>> = {
   Tooltip: () => userEvent.tab(),
 };
 
-const parts = Object.entries(modules).map(([file, { default: meta, Playground }]) => ({
-  name: file.split('/').at(-1)?.replace('.stories.tsx', '') ?? file,
-  meta,
-  Playground,
-}));
+const parts = Object.entries(modules).flatMap(([file, { default: meta, Playground }]) => {
+  const [, folder, name = ''] = /([^/]+)\/([^/]+)\.stories\.tsx$/.exec(file) ?? [];
+  // Other story files of a folder show a feature of its part.
+  return folder === name ? [{ name, meta, Playground }] : [];
+});
 
 test('the parts are found', () => {
   expect(parts.length).toBeGreaterThan(100);

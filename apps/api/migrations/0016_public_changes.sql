@@ -22,9 +22,10 @@ create trigger public_change after insert or update or delete on pdfs
   for each statement execute function signal_public_change();
 create trigger public_change after insert or update or delete on summaries
   for each statement execute function signal_public_change();
--- Public pages show teachers, and no other column of them.
+-- Public pages show the name and picture of teachers.
 create trigger public_change after update of name, image on users
-  for each statement execute function signal_public_change();
+  for each row when (new.role <> 'user' and (old.name, old.image) is distinct from (new.name, new.image))
+  execute function signal_public_change();
 -- Results change the other counts of a quiz all the time.
 create trigger public_change after insert or delete or update of title, description, questions_count, ready_questions_count
   on quizzes for each statement execute function signal_public_change();

@@ -12,7 +12,7 @@ interface CacheLimits {
 }
 
 /**
- * Caches responses for one second: public operations, rendered pages and search matches. Simultaneous requests share one
+ * Caches responses for one second: public operations and search matches. Simultaneous requests share one
  * response. Every change through this process clears the cache, so only changes of other processes appear late.
  */
 export class ResponseCache<T> {

@@ -58,7 +58,23 @@ test('while no page can be rendered, visitors get the last one, marked as outdat
   expect(await get('home', fail)).toEqual({ page: 'home 1', isOutdated: true });
   await expect(get('never rendered', fail)).rejects.toThrow('no database');
   const refuse = { ...options, canSendOutdated: () => false };
+  vi.advanceTimersByTime(5_001);
   await expect(cache.getOrRender('home', fail, refuse)).rejects.toThrow('no database');
+  expect(await get()).toEqual({ page: 'home 2', isOutdated: false });
+});
+
+test('after a failed rendering, visitors do not wait for another one until a pause is over', async () => {
+  await get();
+  cache.markChanged();
+  expect((await get('home', () => Promise.reject(new Error('no database')))).isOutdated).toBe(true);
+  expect(await get()).toEqual({ page: 'home 1', isOutdated: true });
+  vi.advanceTimersByTime(5_001);
+  expect(await get()).toEqual({ page: 'home 2', isOutdated: false });
+});
+
+test('a page is never older than five minutes, even if no change was reported', async () => {
+  await get();
+  vi.advanceTimersByTime(300_001);
   expect(await get()).toEqual({ page: 'home 2', isOutdated: false });
 });
 

@@ -111,9 +111,12 @@ test('while the database is away, visitors get the last page with a note', async
   expect(outdated.body).toContain('<p id="outdated" role="status">');
   expect((await get('/never-rendered')).statusCode).toBe(503);
   state.isDatabaseAway = false;
+  // Past the pause after a failed rendering.
+  vi.useFakeTimers({ now: Date.now() + 6_000, toFake: ['Date'] });
   const current = await get('/kept');
   expect(getDocumentNumber(current.body)).not.toBe(getDocumentNumber(page.body));
   expect(current.body).not.toContain('data-outdated');
+  vi.useRealTimers();
 });
 
 test('the intro is only on the first home page of a session', async () => {

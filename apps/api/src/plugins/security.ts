@@ -55,7 +55,7 @@ const pageHeaders = [
 
 /** Whether a response is a built script, style or font. Workers are excluded, because they have a policy of their own. */
 const isBuiltFile = ({ url }: FastifyRequest, { statusCode }: FastifyReply): boolean =>
-  url.startsWith('/assets/') && !url.includes('worker') && statusCode < 400;
+  /^\/assets\/[^?]*\.(js|css|woff2)$/.test(url) && !url.includes('worker') && statusCode < 400;
 
 /** JSON and images may load nothing. Sites in `CORS_ORIGINS` may embed images. */
 function restrictData(reply: FastifyReply, { corsOrigins }: Config): void {

@@ -87,7 +87,10 @@ function renderAgainAfterChanges(app: FastifyInstance): void {
       onSignal: ({ about }) => {
         if (about === 'public-data') forgetPublicData();
       },
-      onDisconnect: () => pageCache.setReceivesSignals(false),
+      onDisconnect: () => {
+        forgetPublicData();
+        pageCache.setReceivesSignals(false);
+      },
       onReconnect: () => {
         forgetPublicData();
         pageCache.setReceivesSignals(true);

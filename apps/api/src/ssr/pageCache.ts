@@ -16,6 +16,10 @@ interface Rendering<T> {
 interface PageCacheLimits {
   /** After this time a page is rendered again in the background: it may contain times that are relative to now. */
   refreshMs?: number;
+  /** After this time a page is not current, even if no change was reported. */
+  maxAgeMs?: number;
+  /** After a failed rendering, the last page is sent for this time before the next try. */
+  retryMs?: number;
   /** How long a page counts as current while changes of other servers are not received. */
   unsignalledMs?: number;
   bytes?: number;
@@ -33,18 +37,29 @@ export interface CacheResult<T> {
  */
 export class PageCache<T> {
   readonly #entries: LRUCache<string, Entry<T>>;
+  readonly #failureTimes = new LRUCache<string, number>({ max: 1_000 });
   readonly #renderings = new Map<string, Rendering<T>>();
   readonly #refreshMs: number;
+  readonly #maxAgeMs: number;
+  readonly #retryMs: number;
   readonly #unsignalledMs: number;
   #changeCount = 0;
   #receivesSignals = false;
 
   constructor(
     getBytes: (page: T) => number,
-    { refreshMs = 60_000, unsignalledMs = 1_000, bytes = 32 * 1024 * 1024 }: PageCacheLimits = {},
+    {
+      refreshMs = 60_000,
+      maxAgeMs = 300_000,
+      retryMs = 5_000,
+      unsignalledMs = 1_000,
+      bytes = 32 * 1024 * 1024,
+    }: PageCacheLimits = {},
   ) {
-    this.#entries = new LRUCache({ maxSize: bytes, sizeCalculation: ({ page }) => getBytes(page) + 1 });
+    this.#entries = new LRUCache({ max: 2_000, maxSize: bytes, sizeCalculation: ({ page }) => getBytes(page) + 1 });
     this.#refreshMs = refreshMs;
+    this.#maxAgeMs = maxAgeMs;
+    this.#retryMs = retryMs;
     this.#unsignalledMs = unsignalledMs;
   }
 
@@ -79,17 +94,23 @@ export class PageCache<T> {
       if (Date.now() - entry.renderedAt > this.#refreshMs) this.#render(key, render, isCached).catch(() => undefined);
       return { page: entry.page, isOutdated: false };
     }
+    // Visitors must not wait for each of many failing renderings.
+    const failedAt = this.#failureTimes.get(key) ?? -Infinity;
+    if (entry && Date.now() - failedAt < this.#retryMs) return { page: entry.page, isOutdated: true };
     try {
-      return { page: await this.#render(key, render, isCached), isOutdated: false };
+      const page = await this.#render(key, render, isCached);
+      this.#failureTimes.delete(key);
+      return { page, isOutdated: false };
     } catch (error) {
       const last = this.#entries.get(key);
-      if (last && canSendOutdated(error)) return { page: last.page, isOutdated: true };
-      throw error;
+      if (!last || !canSendOutdated(error)) throw error;
+      this.#failureTimes.set(key, Date.now());
+      return { page: last.page, isOutdated: true };
     }
   }
 
   #isCurrent({ changeCount, renderedAt }: Entry<T>): boolean {
-    if (changeCount !== this.#changeCount) return false;
+    if (changeCount !== this.#changeCount || Date.now() - renderedAt > this.#maxAgeMs) return false;
     return this.#receivesSignals || Date.now() - renderedAt < this.#unsignalledMs;
   }
 

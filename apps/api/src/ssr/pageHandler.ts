@@ -83,7 +83,8 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
       const { page, isOutdated } = await app.pageCache.getOrRender(
         key,
         () => render(path, preferences, hasSplash, request.ip),
-        { isCached: ({ status }) => status < 500, canSendOutdated: (error) => toStatus(error) >= 500 },
+        // Missing pages have endless addresses. An error of the renderer must be seen, not hidden behind the last page.
+        { isCached: ({ status }) => status < 400, canSendOutdated: (error) => toStatus(error) === 503 },
       );
       if (page.redirectUrl !== undefined) return reply.redirect(page.redirectUrl, page.status);
       const policy = String(reply.getHeader('content-security-policy') ?? '');

@@ -14,7 +14,9 @@ export function createPageTemplate(template: string, styles: Record<string, stri
   return template
     .replaceAll(modulePreload, '')
     .replaceAll(moduleScript, '')
-    .replaceAll(stylesheet, (link, file: string) => (styles[file] === undefined ? link : toStyleElement(styles[file])))
+    .replaceAll(stylesheet, (link, file: string) =>
+      styles[file] === undefined ? link : inlineStylesheet(file, styles[file]),
+    )
     .replace('</body>', () => `${addLowPriority(scripts)}\n  </body>`);
 }
 
@@ -26,8 +28,8 @@ export const toModulePreload = (file: string): string =>
   `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`;
 
 /**
- * Puts the stylesheet of a late chunk inside the document. The disabled link loads nothing: the code that imports the chunk finds
- * it and does not load the file again.
+ * Puts a stylesheet inside the document. The disabled link loads nothing: the code that imports a chunk with this stylesheet finds
+ * the link and does not load the file again.
  */
 export const inlineStylesheet = (file: string, text: string): string =>
   `${toStyleElement(text)}<link rel="stylesheet" disabled href="/${file}">`;

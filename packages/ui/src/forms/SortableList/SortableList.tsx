@@ -73,9 +73,8 @@ export function SortableList({ label, items, onReorder, labels, isDisabled = fal
   });
 
   return (
-    <>
+    <div {...rootProps}>
       <GridList
-        {...rootProps}
         aria-label={label}
         className={css.list}
         dragAndDropHooks={dragAndDropHooks}
@@ -124,6 +123,6 @@ export function SortableList({ label, items, onReorder, labels, isDisabled = fal
       <VisuallyHidden>
         <output>{announcement}</output>
       </VisuallyHidden>
-    </>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { field } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import type { FieldProps, RequiredProps } from '../field/fieldProps.ts';
 import { useReportChange } from '../field/useReportChange.ts';
+import { pickRootProps } from '../../utils/rootElementProps.ts';
 import type { InputDir } from '../field/useInputDirection.ts';
 import { getValidityAttributes } from '../field/validity.ts';
 import { limitMessage } from './TagField.css.ts';
@@ -107,6 +108,7 @@ export function TagField(props: TagFieldProps) {
   return (
     <RacComboBox
       {...getValidityAttributes(errorMessage, requiredMessage)}
+      {...pickRootProps(props)}
       {...{ name, isDisabled, isRequired, autoFocus }}
       selectionMode="multiple"
       items={tagValue.suggestions}
