@@ -9,7 +9,7 @@ import { applyLocale } from '@fanous/ui/intl/applyLocale';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
-import { ClickWhenReady } from './ClickWhenReady.tsx';
+import { AfterHydration } from './AfterHydration.tsx';
 import { createApp } from './createApp.ts';
 import { loadMatchedRoutes } from './loadMatchedRoutes.ts';
 import { loadLegacyApi } from './legacyApi.ts';
@@ -17,8 +17,7 @@ import { routes } from '../routes/routes.tsx';
 import { hydrateQueries, matchesCurrentUrl, readPageStateAndNormalizeUrl, waitForRouter } from './hydrate.ts';
 
 const html = document.documentElement;
-const root = document.getElementById('root');
-if (!root) throw new Error('No #root.');
+const root = document.getElementById('root')!;
 
 const state = readPageStateAndNormalizeUrl();
 const app = createApp(html, { createLegacyApiOptions: await loadLegacyApi(), state });
@@ -59,6 +58,12 @@ if (state) await waitForRouter(router);
 if (state && matchesCurrentUrl(state)) {
   // A transition hydrates in small steps, between which the page responds.
   startTransition(() => {
-    hydrateRoot(root, <ClickWhenReady button={window.takeEarlyClick?.()}>{tree}</ClickWhenReady>);
+    const earlyClick = window.takeEarlyClick?.();
+    const finish = () => {
+      earlyClick?.click();
+      // The router does not tell a page about a navigation that happened while it was hydrated.
+      if (!matchesCurrentUrl(state)) location.reload();
+    };
+    hydrateRoot(root, <AfterHydration callback={finish}>{tree}</AfterHydration>);
   });
 } else createRoot(root).render(tree);
