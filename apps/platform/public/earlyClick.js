@@ -6,7 +6,6 @@
     if (button) pressed = button;
   }
   addEventListener('click', rememberButton, true);
-  // From here on React receives the clicks, also while it hydrates.
   window.takeEarlyClick = function () {
     removeEventListener('click', rememberButton, true);
     return pressed;

@@ -6,10 +6,10 @@ import { AppProvider } from '@fanous/features/shared/app/AppProvider';
 import { chunkLoadErrorEvent } from '@fanous/features/shared/lazy/loadChunk';
 import { lazyFailureView } from '@fanous/features/shared/errors/lazyFailureView';
 import { applyLocale } from '@fanous/ui/intl/applyLocale';
-import { startTransition, StrictMode } from 'react';
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
-import { AfterHydration } from './AfterHydration.tsx';
 import { createApp } from './createApp.ts';
 import { loadMatchedRoutes } from './loadMatchedRoutes.ts';
 import { loadLegacyApi } from './legacyApi.ts';
@@ -56,14 +56,7 @@ const page = (
 const tree = import.meta.env.DEV ? <StrictMode>{page}</StrictMode> : page;
 if (state) await waitForRouter(router);
 if (state && matchesCurrentUrl(state)) {
-  // A transition hydrates in small steps, between which the page responds.
-  startTransition(() => {
-    const earlyClick = window.takeEarlyClick?.();
-    const finish = () => {
-      earlyClick?.click();
-      // The router does not tell a page about a navigation that happened while it was hydrated.
-      if (!matchesCurrentUrl(state)) location.reload();
-    };
-    hydrateRoot(root, <AfterHydration callback={finish}>{tree}</AfterHydration>);
-  });
+  // Hydrate synchronously: in steps, a press or a navigation in between is lost.
+  flushSync(() => hydrateRoot(root, tree));
+  window.takeEarlyClick?.()?.click();
 } else createRoot(root).render(tree);
