@@ -2,28 +2,27 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { createBaseChunkNamer, vendorModulePattern } from './firstChunks.ts';
+import { getFontPreloadAttributes, getFontUrls } from './src/server/fontPreloads.ts';
 import { createDevPagesPlugin } from '../../tools/devPages.ts';
 import { uiOptimizeDeps, createUiPlugins } from '../../tools/vite-plugins.ts';
 
 const apiUrl = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`;
 
-const require = createRequire(import.meta.url);
-
-const webFontsSource = require.resolve('@fanous/ui/web-fonts.css');
-
-/** Links the web fonts at the end of the body: they load after the first paint, which uses fonts of the device. */
-const webFontsPlugin: Plugin = {
-  name: 'web-fonts',
+const preloadFontsPlugin: Plugin = {
+  name: 'preload-fonts',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle }) => {
-      const builtFile = Object.keys(bundle ?? {}).find((file) => /\/webFonts-[^/]*\.css$/.test(file));
-      if (bundle && !builtFile) throw new Error('The build has no stylesheet of the web fonts.');
-      const href = builtFile ? `/${builtFile}` : `/@fs${webFontsSource}`;
-      return [{ tag: 'link', attrs: { rel: 'stylesheet', href }, injectTo: 'body' }];
-    },
+    handler: (_html, { bundle }) =>
+      bundle &&
+      getFontUrls(Object.keys(bundle), 'ar').map((href) => ({
+        tag: 'link',
+        attrs: getFontPreloadAttributes(href),
+        injectTo: 'head',
+      })),
   },
 };
+
+const require = createRequire(import.meta.url);
 
 // Every export of `react-router` points to its development build. This is the folder of the production build.
 const reactRouterDir = path.resolve(
@@ -34,7 +33,7 @@ const reactRouterDir = path.resolve(
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: import.meta.dirname,
   define: { 'import.meta.env.API_URL': JSON.stringify(process.env['API_URL']?.replace(/\/+$/, '') ?? '') },
-  plugins: [createUiPlugins(), webFontsPlugin, createDevPagesPlugin(apiUrl)],
+  plugins: [createUiPlugins(), preloadFontsPlugin, createDevPagesPlugin(apiUrl)],
   resolve: {
     alias: [
       // Part of React since version 18. Some libraries still import the shim.
@@ -69,8 +68,6 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     modulePreload: { polyfill: false },
     ...(!isSsrBuild && {
       rolldownOptions: {
-        // The stylesheet of the web fonts is a file of its own, because the page must not wait for it.
-        input: [path.join(import.meta.dirname, 'index.html'), webFontsSource],
         // Logging helpers of the router. They keep its unused components in the bundle.
         treeshake: { manualPureFunctions: ['warning', 'warn', 'warnOnce'] },
         output: {

@@ -1,4 +1,4 @@
-import '@fanous/ui/fallback-fonts.css';
+import '@fanous/ui/fonts.css';
 import '@fanous/ui/reset.css';
 import '@fanous/ui/theme.css';
 import { appRouterContext } from '@fanous/features/shared/app/app';

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { dehydrateQueries } from './dehydrateQueries.ts';
-import { addSocialImage, createShell, fillDocument, hashStyleAttributes } from './document.ts';
+import { addSocialImage, createShell, fillDocument, hashStyleAttributes, replaceFontPreloads } from './document.ts';
 import { applyHtmlAttributes, getHtmlAttributes, parseVisitorPreferences } from './visitorPreferences.ts';
 
 const template = `<!doctype html><html lang="ar" dir="rtl"><head><!--shell--><title>فانوس</title><!--/shell-->
@@ -47,6 +47,12 @@ test('a page that names no picture shows that of the product', () => {
   expect(addSocialImage('<title>x</title>', 'https://fanous.example')).toContain(
     '<title>x</title><meta property="og:image" content="https://fanous.example/share.png">',
   );
+});
+
+test('another language brings faces of its own', () => {
+  const html = replaceFontPreloads(template, ['/latin.woff2']);
+  expect(html).toContain('href="/latin.woff2"');
+  expect(html).not.toContain('arabic.woff2');
 });
 
 test('style attributes are hashed as the browser reads them', () => {

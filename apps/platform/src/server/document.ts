@@ -32,6 +32,13 @@ export function addSocialImage(head: string, origin: string): string {
   return `${head}${metas.join('')}<meta name="twitter:card" content="summary_large_image">`;
 }
 
+/** Replaces the font preloads of the template with those of another language. */
+export function replaceFontPreloads(template: string, hrefs: string[]): string {
+  const links = hrefs.map((href) => `<link rel="preload" crossorigin as="font" type="font/woff2" href="${href}">`);
+  const fontPreload = /\s*<link rel="preload"[^>]*as="font"[^>]*>/g;
+  return template.replaceAll(fontPreload, '').replace('</head>', () => `${links.join('')}</head>`);
+}
+
 /** Creates the document for pages that only the browser renders, with a head in the visitor's language. */
 export function createShell(template: string, head: string): string {
   const [before, shellHead, middle, shellFoot, after] = splitTemplate(template);

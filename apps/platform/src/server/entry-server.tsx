@@ -19,7 +19,8 @@ import { routes } from '../routes/routes.tsx';
 import { getServerRenderedUrl, placeholderOrigin } from './serverRenderedUrl.ts';
 import { createServerApp } from './createServerApp.ts';
 import { dehydrateQueries } from './dehydrateQueries.ts';
-import { addSocialImage, createShell, fillDocument, hashStyleAttributes } from './document.ts';
+import { addSocialImage, createShell, fillDocument, hashStyleAttributes, replaceFontPreloads } from './document.ts';
+import { getFontUrls } from './fontPreloads.ts';
 import { createFirstViewFiles } from './links.ts';
 import { memoize } from './memoize.ts';
 import { createPageTemplate, hashStyleElements } from './pageTemplate.ts';
@@ -36,11 +37,12 @@ type RenderPage = Renderer['render'];
 
 /** Creates the page renderer, once per process. */
 export const createRenderer: RendererModule['createRenderer'] = async (options) => {
-  const { template, origin } = options;
+  const { origin } = options;
+  const templates = { ar: options.template, en: getEnglishTemplate(options) };
   await lazyFailureView.preload();
   const shells = {
-    ar: await renderShell(template, origin, 'ar'),
-    en: await renderShell(template, origin, 'en'),
+    ar: await renderShell(templates.ar, origin, 'ar'),
+    en: await renderShell(templates.en, origin, 'en'),
   };
   return {
     getServerRenderedUrl: memoize((target: string) => getServerRenderedUrl(routes, target)),
@@ -48,19 +50,22 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
     needsSplash: (path, { hasSeenSplash }) =>
       !hasSeenSplash && new URL(placeholderOrigin + path).pathname === paths.home.to(),
     splashSeenCookie,
-    render: createRenderPage(options),
+    render: createRenderPage(templates, options),
     getShell: (language) => shells[language],
     getHtmlAttributes,
     applyHtmlAttributes,
   };
 };
 
-function createRenderPage(options: RendererOptions): RenderPage {
+function createRenderPage(templates: Record<Language, string>, options: RendererOptions): RenderPage {
   const { origin } = options;
   const handler = createStaticHandler(routes);
   const getFirstViewFiles = createFirstViewFiles(routes, options);
-  const pageTemplate = createPageTemplate(options.template, options.styles);
-  const templateHashes = hashStyleElements(pageTemplate);
+  const pageTemplates = {
+    ar: createPageTemplate(templates.ar, options.styles),
+    en: createPageTemplate(templates.en, options.styles),
+  };
+  const templateHashes = hashStyleElements(pageTemplates.ar);
 
   async function renderPage(
     app: ReturnType<typeof createServerApp>,
@@ -105,7 +110,7 @@ function createRenderPage(options: RendererOptions): RenderPage {
     const { styles, preloads } = getFirstViewFiles({ pathname, language, components });
     return {
       status: context.statusCode,
-      html: fillDocument(pageTemplate, {
+      html: fillDocument(pageTemplates[language], {
         head: addSocialImage(html.slice(0, start), origin),
         headFiles: styles + scripts,
         preloads,
@@ -125,6 +130,12 @@ function createRenderPage(options: RendererOptions): RenderPage {
       app.queryClient.clear();
     }
   };
+}
+
+/** In development there is no build, and fonts load when a style uses them. */
+function getEnglishTemplate({ template, manifest }: RendererOptions): string {
+  const files = Object.values(manifest).map(({ file }) => file);
+  return files.length > 0 ? replaceFontPreloads(template, getFontUrls(files, 'en')) : template;
 }
 
 async function renderShell(template: string, origin: string, language: Language): Promise<string> {

@@ -6,8 +6,8 @@ const template = `<html><head>
 <script type="module" crossorigin src="/assets/index.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/vendor.js">
 <link rel="stylesheet" crossorigin href="/assets/base.css">
-</head><body><div id="root"></div>
-<link rel="stylesheet" href="/assets/webFonts.css"></body></html>`;
+<link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin>
+</head><body><div id="root"></div></body></html>`;
 const css = '@media (width<=40rem){.a{color:red}}';
 
 test('a page can be painted before any other file arrives: styles are inside it, scripts and fonts come last', () => {
@@ -19,7 +19,7 @@ test('a page can be painted before any other file arrives: styles are inside it,
   expect(head.match(/<link|<script/g)).toHaveLength(1);
   expect(body).toContain('<script type="module" crossorigin fetchpriority="low" src="/assets/index.js"></script>');
   expect(body).toContain('<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/vendor.js">');
-  expect(body).toContain('<link rel="stylesheet" href="/assets/webFonts.css">');
+  expect(body).toMatch(/<link rel="preload" href="\/assets\/text.woff2" as="font"[^>]* fetchpriority="low">/);
 });
 
 test('the content security policy gets the hash of each style element', () => {

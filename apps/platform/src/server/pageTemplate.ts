@@ -2,26 +2,28 @@ import { createHash } from 'node:crypto';
 
 const moduleScript = /\s*<script type="module"[^>]*><\/script>/g;
 const modulePreload = /\s*<link rel="modulepreload"[^>]*>/g;
+const fontPreload = /\s*<link rel="preload"[^>]* as="font"[^>]*>/g;
 const stylesheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
 
 /**
  * Prepares the built `index.html` for rendered pages, which are readable before any code runs: their first paint needs no other
- * file. Styles are inside the document, and scripts come last with a low priority. In development there are no built styles.
+ * file. Styles are inside the document; fonts and scripts come last with a low priority. In development there are no built styles.
  */
 export function createPageTemplate(template: string, styles: Record<string, string>): string {
   if (Object.keys(styles).length === 0) return template;
-  const scripts = [...(template.match(modulePreload) ?? []), ...(template.match(moduleScript) ?? [])].join('');
+  const late = [fontPreload, modulePreload, moduleScript].flatMap((tag) => template.match(tag) ?? []).join('');
   return template
+    .replaceAll(fontPreload, '')
     .replaceAll(modulePreload, '')
     .replaceAll(moduleScript, '')
     .replaceAll(stylesheet, (link, file: string) =>
       styles[file] === undefined ? link : inlineStylesheet(file, styles[file]),
     )
-    .replace('</body>', () => `${addLowPriority(scripts)}\n  </body>`);
+    .replace('</body>', () => `${addLowPriority(late)}\n  </body>`);
 }
 
 /** Gives scripts and preloads a low priority. */
-const addLowPriority = (tags: string) => tags.replaceAll(' crossorigin ', ' crossorigin fetchpriority="low" ');
+const addLowPriority = (tags: string) => tags.replaceAll(' crossorigin', ' crossorigin fetchpriority="low"');
 
 /** A link that preloads a module for the time after the first paint. */
 export const toModulePreload = (file: string): string =>
