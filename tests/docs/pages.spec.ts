@@ -107,13 +107,13 @@ test('the theme editor previews a colour, names its failing pairs and writes the
   await expect(status).toHaveText('The contrast of all pairs is sufficient.');
   const code = docs.locator('.docblock-source');
 
-  await docs.getByLabel('accent – Light').fill('#00ff88');
+  await docs.getByLabel('accent – Light', { exact: true }).fill('#00ff88');
   await expect(code).toContainText("accent: '#00ff88'");
   const subscribe = docs.getByRole('region', { name: 'Light' }).getByRole('button', { name: 'Subscribe' });
   await expect(subscribe).toHaveCSS('background-color', 'rgb(0, 255, 136)');
   await expect(status).toHaveText('The contrast of all pairs is sufficient.');
 
-  await docs.getByLabel('onAccent – Light').fill('#ffffff');
+  await docs.getByLabel('onAccent – Light', { exact: true }).fill('#ffffff');
   await expect(status).toHaveText('Pairs without sufficient contrast: 2');
   const failed = docs.getByRole('row', { name: /^onAccent/ });
   await expect(failed).toContainText('fails');
