@@ -41,8 +41,7 @@ export async function buildPackage(): Promise<void> {
     delete process.env['KHAYAMIYA_TOKEN_VARIABLES'];
   }
   writeFileSync(path.join(dist, 'tokens.json'), `${JSON.stringify(createDesignTokens(), null, 2)}\n`);
-  for (const name of ['fonts.css', 'webFonts.css', 'fallbackFonts.css'])
-    cpSync(path.join(sourceRoot, 'theme', name), path.join(dist, name));
+  cpSync(path.join(sourceRoot, 'theme/fonts.css'), path.join(dist, 'fonts.css'));
 
   execFileSync(
     'tsc',

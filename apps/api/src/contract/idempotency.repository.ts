@@ -26,11 +26,11 @@ export async function lockIdempotencyKey(
       where k.created_at < now() - ${keyLifetime}
     returning id
   `.execute(db);
-  return rows.length > 0 ? undefined : findStoredCall(db, id);
+  return rows.length > 0 ? undefined : findEarlierCall(db, id);
 }
 
 /** Finds the earlier call with a key, if the key is still valid. */
-export function findStoredCall(db: Db, id: Buffer): Promise<EarlierCall | undefined> {
+export function findEarlierCall(db: Db, id: Buffer): Promise<EarlierCall | undefined> {
   return db
     .selectFrom('idempotency_keys')
     .select(['request as requestSignature', 'answer as response'])
@@ -40,8 +40,8 @@ export function findStoredCall(db: Db, id: Buffer): Promise<EarlierCall | undefi
 }
 
 /** Stores the response of a call, in the transaction of the call. */
-export async function storeEncryptedResponse(db: Db, id: Buffer, response: Buffer): Promise<void> {
-  await db.updateTable('idempotency_keys').set({ answer: response }).where('id', '=', id).execute();
+export async function storeEncryptedResponse(db: Db, id: Buffer, encryptedResponse: Buffer): Promise<void> {
+  await db.updateTable('idempotency_keys').set({ answer: encryptedResponse }).where('id', '=', id).execute();
 }
 
 /** Deletes expired keys. */

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { Problem } from '../problems/problem.ts';
-import { findStoredCall, storeEncryptedResponse, lockIdempotencyKey } from './idempotency.repository.ts';
+import { findEarlierCall, storeEncryptedResponse, lockIdempotencyKey } from './idempotency.repository.ts';
 import type { EarlierCall } from './idempotency.repository.ts';
 
 /** A response that was sent. */
@@ -41,12 +41,12 @@ export class IdempotencyKey {
 
   /** Whether the key was used before, with any request. */
   async isUsed(db: Db): Promise<boolean> {
-    return (await findStoredCall(db, this.#id)) !== undefined;
+    return (await findEarlierCall(db, this.#id)) !== undefined;
   }
 
   /** Finds the response of an earlier equal call. Throws 422 if the key was used for another request. */
   async findResponse(db: Db, request: unknown): Promise<StoredResponse | undefined> {
-    const storedCall = await findStoredCall(db, this.#id);
+    const storedCall = await findEarlierCall(db, this.#id);
     return storedCall && this.#decryptResponse(storedCall, this.#signRequest(request));
   }
 

@@ -41,6 +41,12 @@ export function createFirstViewFiles(
   // Message files are named relative to the sources of `features`, and in the manifest relative to the app's folder.
   const findCatalog = memoize((file) => findChunkKey(file, (key) => key.endsWith(file.replace('./', '/src/'))));
 
+  const inline = (file: string): string => {
+    const text = styles[file];
+    if (text === undefined) throw new Error(`The build has no stylesheet ${file}.`);
+    return inlineStylesheet(file, text);
+  };
+
   return ({ pathname, language, components }: PageView): FirstViewFiles => {
     const handles = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => (route.handle as RouteHandle) ?? []);
     const areas = new Set(['shared', ...handles.flatMap(({ area }) => area ?? [])]);
@@ -51,10 +57,7 @@ export function createFirstViewFiles(
     ]);
     const isNew = (file: string) => !template.includes(`"/${file}"`);
     return {
-      styles: files.styles
-        .filter(isNew)
-        .map((file) => inlineStylesheet(file, styles[file] ?? ''))
-        .join(''),
+      styles: files.styles.filter(isNew).map(inline).join(''),
       preloads: files.scripts.filter(isNew).map(toModulePreload).join(''),
     };
   };

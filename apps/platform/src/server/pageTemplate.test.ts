@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createPageTemplate, hashStyleElements } from './pageTemplate.ts';
 
@@ -29,6 +30,11 @@ test('the content security policy gets the hash of each style element', () => {
 
 test('a stylesheet that would end its element is refused', () => {
   expect(() => createPageTemplate(template, { 'assets/base.css': '.a{content:"</style>"}' })).toThrow('end tag');
+});
+
+test('index.html has the note for outdated pages, which the server shows', () => {
+  const indexHtml = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+  expect(indexHtml).toContain('<p id="outdated" role="status" hidden>');
 });
 
 test('development keeps the links: it has no built styles', () => {
