@@ -28,3 +28,6 @@ export const headerCell = style({
 export const labelCell = style({ fontWeight: 400, textAlign: 'start', overflowWrap: 'anywhere' });
 /** Aligns numbers by units, as in every table. */
 export const valueCell = style(columnFormats.number);
+
+/** Begins below the title; charts end at the same line as those beside them. */
+export const tableBody = style({ selectors: { 'figure > &': { alignSelf: 'start' } } });

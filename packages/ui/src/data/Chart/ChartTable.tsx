@@ -1,7 +1,7 @@
 import { Bidi } from '../../intl/Bidi.tsx';
 import { ScrollRegion } from '../../layout/ScrollRegion/ScrollRegion.tsx';
 import { chartBody } from './Chart.css.ts';
-import { headerCell, labelCell, table, valueCell } from './ChartTable.css.ts';
+import { headerCell, labelCell, table, tableBody, valueCell } from './ChartTable.css.ts';
 
 /** A row of the table. */
 export interface ChartTableRow {
@@ -20,7 +20,7 @@ interface ChartTableProps {
 /** The values as a table, as tall as the chart, so that the page does not shift. */
 export function ChartTable({ labelledBy, headers, rows }: ChartTableProps) {
   return (
-    <div className={chartBody}>
+    <div className={`${chartBody} ${tableBody}`}>
       <ScrollRegion labelledBy={labelledBy} maxHeight="fill">
         <table className={table} aria-labelledby={labelledBy}>
           <thead>

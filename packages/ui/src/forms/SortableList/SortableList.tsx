@@ -93,7 +93,11 @@ export function SortableList({ label, items, onReorder, labels, isDisabled = fal
               <span id={`${idPrefix}${id}`} className={addVocalisedClass(css.title, title)}>
                 <Bidi>{title}</Bidi>
               </span>
-              {description && <span className={css.description}>{description}</span>}
+              {description && (
+                <span className={css.description}>
+                  {typeof description === 'string' ? <Bidi>{description}</Bidi> : description}
+                </span>
+              )}
             </span>
             <Menu
               labelSuffixId={`${idPrefix}${id}`}

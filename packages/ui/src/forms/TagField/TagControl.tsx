@@ -15,6 +15,7 @@ import {
   removeButton,
   tag as tagStyle,
   tagGroup,
+  listButton,
   tagInput,
   tagList,
   tagText,
@@ -104,7 +105,7 @@ export function TagControl({ tagValue, ...props }: TagControlProps) {
         placeholder={tags.length === 0 ? placeholder : undefined}
       />
       {isPending && <Spinner />}
-      <span className={endButton}>
+      <span className={`${endButton} ${listButton}`}>
         <AriaButtonProvider>
           <IconButton icon="chevron-down" label={buttonLabel} size="dense" />
         </AriaButtonProvider>

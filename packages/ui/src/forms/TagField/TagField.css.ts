@@ -13,7 +13,7 @@ export const tagList = style({
   flexWrap: 'wrap',
   gap: size.s2,
   paddingBlock: size.s2,
-  paddingInlineStart: size.s3,
+  paddingInline: size.s3,
   outline: 'none',
 });
 
@@ -69,6 +69,9 @@ export const removeButton = style({
 
 /** Wide enough for a short word; below that it moves to the next line. */
 export const tagInput = style({ flexBasis: '7rem', minBlockSize: size.s9 });
+
+/** Stays at the end of its line, also below the tags. */
+export const listButton = style({ selectors: { [`${wrappingControl} > &`]: { marginInlineStart: 'auto' } } });
 
 /** Says that no more tags can be chosen. */
 export const limitMessage = style({ ...typeScale.small, marginBlockStart: size.s3, color: color.textMuted });

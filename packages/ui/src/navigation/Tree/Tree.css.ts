@@ -132,6 +132,9 @@ const firstLine = { display: 'flex', alignItems: 'center', minBlockSize: size.co
 export const icon = style({ ...firstLine, flexShrink: 0, marginInlineEnd: size.s3, color: color.textMuted });
 globalStyle(`${row}:is([aria-current], [data-selected]) ${icon}`, { color: 'inherit' });
 
+/** Marks the selected item, at the end of its line. */
+export const selectionMark = style({ ...firstLine, flexShrink: 0, marginInlineStart: size.s3 });
+
 export const text = style({
   flex: 1,
   display: 'flex',

@@ -125,7 +125,7 @@ export function Tree(props: TreeProps) {
               )}
               <TreeItemText item={item} />
               {selectionMode === 'single' && isSelected && (
-                <span className={css.icon}>
+                <span className={css.selectionMark}>
                   <Icon name="check" />
                 </span>
               )}
