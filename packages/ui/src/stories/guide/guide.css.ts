@@ -116,6 +116,7 @@ export const sample = style({
   borderRadius: radius.xs,
   border: `${border.subtle} solid ${color.borderSubtle}`,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 });
 
 export const track = style({
