@@ -1,6 +1,7 @@
-/** Variables of libraries: React Aria sets the first two, Lightning CSS needs the others for `light-dark()`. */
+/** Variables of libraries: React Aria sets the first three, Lightning CSS needs the others for `light-dark()`. */
 const foreignNames = new Set([
   '--trigger-width',
+  '--tree-item-level',
   '--visual-viewport-height',
   '--lightningcss-light',
   '--lightningcss-dark',

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
 import { expectAccessible } from './support/axe.ts';
 import { origin } from './support/settings.ts';
 
@@ -9,6 +10,8 @@ test.describe('the API reference', () => {
     ['dark', 360],
   ] as const) {
     test(`is accessible and fits, ${colorScheme} at ${width}`, async ({ browser }) => {
+      // The check takes most of a minute on two cores.
+      test.slow();
       const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } });
       const page = await context.newPage();
       const problems: string[] = [];

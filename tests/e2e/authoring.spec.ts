@@ -1,5 +1,6 @@
 // A teacher writes a quiz, a student takes it, and the teacher sees the result.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/axe.ts';
 import { openVisitorPage, getDemoAccount, signInAsRole } from './support/people.ts';

@@ -1,5 +1,6 @@
 // The course page and subscribing, as a visitor and as a subscribed student.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import path from 'node:path';
 import { expectAccessible } from './support/axe.ts';
 import { openVisitorPage, type VisitorOptions, getDemoAccount, signIn } from './support/people.ts';

@@ -1,5 +1,6 @@
 // Courses and their subscribers, as admins, limited admins and a teacher manage them on the real server.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { expectAccessible } from './support/axe.ts';
 import { openVisitorPage, signInAsRole } from './support/people.ts';
 import { labelsByLanguage } from './support/labels.ts';

@@ -1,5 +1,6 @@
 // The work of an admin by keyboard alone: Tab, Enter, Space and arrow keys.
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { paths } from '@fanous/features/paths';
 import { tabToAndPress, tabTo, tabToAndType } from './support/keys.ts';
 import { openVisitorPage, signInAsRole } from './support/people.ts';

@@ -1,5 +1,6 @@
 // The session ends before the user submits: a dialog asks for the password, and the action then runs once.
-import { expect, test, type Page, type Response } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
+import { test } from './support/test.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formChanges } from './support/changes/forms.ts';

@@ -1,5 +1,6 @@
 // The browser's own player controls with a contrast theme of the system.
-import { chromium, expect, test } from '@playwright/test';
+import { chromium, expect } from '@playwright/test';
+import { test } from './support/test.ts';
 import { paths } from '@fanous/features/paths';
 import { origin } from './support/settings.ts';
 import { openVisitorPage } from './support/people.ts';

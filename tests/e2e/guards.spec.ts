@@ -1,5 +1,6 @@
 // Which role may open which guarded route. Add a line for each new guarded route.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { paths } from '@fanous/features/paths';
 import { openVisitorPage, getDemoAccount, signInAsRole, signIn } from './support/people.ts';
 import { labelsByLanguage } from './support/labels.ts';

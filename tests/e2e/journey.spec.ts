@@ -1,5 +1,6 @@
 // The main journey on the real server: find a course, sign up, get the course, watch a video, take a quiz, see the mark.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { expectAccessible } from './support/axe.ts';
 import { openVisitorPage, type VisitorOptions, getDemoAccount, signIn } from './support/people.ts';
 import { expectPageBasics } from './support/pageBasics.ts';

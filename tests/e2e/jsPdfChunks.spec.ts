@@ -1,5 +1,6 @@
 // jsPDF is large, so no page of the built app may load it before photos are sent.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtAppDir } from '../../tools/buildApp.ts';

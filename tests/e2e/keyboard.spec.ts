@@ -1,5 +1,6 @@
 // The main journey by keyboard alone: Tab, Enter, Space and arrow keys.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { tabToAndPress, tabTo, tabToAndType } from './support/keys.ts';
 import { openVisitorPage, getDemoAccount } from './support/people.ts';
 import { labelsByLanguage } from './support/labels.ts';

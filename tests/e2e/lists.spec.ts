@@ -1,5 +1,6 @@
 // Lists of many rows on the real server: going back to a row, and acting on all that match.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { openSignedInPage } from './support/people.ts';
 import { labelsByLanguage } from './support/labels.ts';
 

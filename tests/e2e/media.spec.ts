@@ -1,5 +1,6 @@
 // An admin manages videos, recordings and PDFs of a course, with real files on a real server.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import path from 'node:path';
 import { paths } from '@fanous/features/paths';
 import { expectAccessible } from './support/axe.ts';

@@ -1,6 +1,7 @@
 // Checks that apply to every page (docs/qa-checklist.md), in the narrowest window.
 import { paths } from '@fanous/features/paths';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { openVisitorPage } from './support/people.ts';
 import { openSignedInPage } from './support/people.ts';
 import { labelsByLanguage } from './support/labels.ts';

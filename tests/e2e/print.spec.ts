@@ -1,5 +1,6 @@
 // Printing pages with charts, which are shown as tables.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
 import { paths } from '@fanous/features/paths';
 import { openVisitorPage, signInAsRole } from './support/people.ts';
 import { labelsByLanguage } from './support/labels.ts';

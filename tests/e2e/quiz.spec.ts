@@ -1,5 +1,6 @@
 // A quiz on a bad network: no answer is lost, and no attempt is marked twice.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { expectAccessible } from './support/axe.ts';
 import { getDemoAccount } from './support/people.ts';
 import { openSignedInPage } from './support/people.ts';

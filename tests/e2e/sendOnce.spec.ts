@@ -1,5 +1,6 @@
 // Create forms send one call on a double click or a double Enter, on the real server with a slow network.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import path from 'node:path';
 import { paths } from '@fanous/features/paths';
 import { openVisitorPage, signInWithApi, getDemoAccount, signInAsRole } from './support/people.ts';

@@ -1,5 +1,6 @@
 // Open dialogs on a phone at 200 % zoom (180 CSS px) and in low windows: words stay whole, and everything can be reached.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { paths } from '@fanous/features/paths';
 import { findDialogLayoutProblems, findLayoutProblems } from './support/layoutProblems.ts';
 import { openVisitorPage, registerAndSignIn, signInAsRole } from './support/people.ts';

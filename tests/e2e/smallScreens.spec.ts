@@ -1,5 +1,6 @@
 // Pages on a phone at 200 % zoom (180 CSS px) and in low windows, on the real server.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
 import { paths } from '@fanous/features/paths';
 import { findLayoutProblems } from './support/layoutProblems.ts';
 import { openVisitorPage, signInAsRole } from './support/people.ts';

@@ -1,5 +1,6 @@
 // Public pages are HTML: complete without scripts, and hydrated without errors, in both languages.
-import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { getDemoAccount } from './support/people.ts';
 import { blockScripts } from './support/blockScripts.ts';
 import { origin } from './support/settings.ts';

@@ -1,5 +1,6 @@
 // The pages of a student on a real server: account, photo, password, courses, marks, signing out and in.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import {
   openVisitorPage,
   type VisitorOptions,

@@ -1,5 +1,6 @@
 // Photos of a summary become one PDF. A damaged photo shows an error.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { writeFileSync } from 'node:fs';
 import { readPdf } from '../../packages/ui/src/learning/SummaryComposer/ReadPdf.fixtures.ts';
 import { createPhoto, withExifRotation } from './support/photos.ts';

@@ -1,5 +1,6 @@
 // Untouched fields in Chromium's accessibility tree.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { openVisitorPage, signInAsRole } from './support/people.ts';
 import { labelsByLanguage } from './support/labels.ts';
 

@@ -1,5 +1,6 @@
 // Admins and limited admins manage accounts on the real server.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { expectAccessible } from './support/axe.ts';
 import { openVisitorPage, signInAsRole } from './support/people.ts';
 import { labelsByLanguage } from './support/labels.ts';

@@ -7,6 +7,8 @@ export const cookieNames = {
   signedIn: 'signed',
   /** The intro was shown in this browser session. */
   splash: 'splash',
+  /** The fonts that this browser has loaded. Set and read by the server. */
+  fonts: 'fonts',
 } as const;
 
 export type CookieName = (typeof cookieNames)[keyof typeof cookieNames];

@@ -69,6 +69,14 @@ export interface Renderer {
   needsSplash: (path: string, preferences: VisitorPreferences) => boolean;
   /** The cookie that records that the intro was shown. */
   splashSeenCookie: string;
+  /**
+   * The headers that start the fonts together with the document in a browser that has them in its cache; in another browser,
+   * the cookie that remembers them.
+   */
+  getFontHeaders: (
+    language: VisitorPreferences['language'],
+    cookie: string | undefined,
+  ) => { link: string } | { 'set-cookie': string };
   render: (request: RenderRequest) => Promise<RenderedPage>;
   /** The document for pages that the browser renders. */
   getShell: (language: VisitorPreferences['language']) => string;

@@ -1,5 +1,6 @@
 // Helpers of the “send once” tests: they delay and count calls, and read lists from the server.
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { getDemoAccount } from './people.ts';
 
 export type FetchList = (path: string) => Promise<{ total: number } & Record<string, unknown>>;

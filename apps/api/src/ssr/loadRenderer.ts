@@ -28,6 +28,7 @@ export async function loadRenderer({ webDir, publicUrl, apiUrl }: Config): Promi
       readPreferences: 'function',
       needsSplash: 'function',
       splashSeenCookie: 'string',
+      getFontHeaders: 'function',
       render: 'function',
       getShell: 'function',
       getHtmlAttributes: 'function',

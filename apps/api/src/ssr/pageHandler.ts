@@ -88,6 +88,7 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
       );
       if (page.redirectUrl !== undefined) return reply.redirect(page.redirectUrl, page.status);
       const policy = String(reply.getHeader('content-security-policy') ?? '');
+      reply.headers(renderer.getFontHeaders(preferences.language, request.headers.cookie));
       if (hasSplash) reply.header('set-cookie', renderer.splashSeenCookie);
       reply.code(page.status).header('content-security-policy', allowStyles(policy, page.styleHashes));
       return await send(page.variants, isOutdated);

@@ -20,6 +20,7 @@ import { getServerRenderedUrl, placeholderOrigin } from './serverRenderedUrl.ts'
 import { createServerApp } from './createServerApp.ts';
 import { dehydrateQueries } from './dehydrateQueries.ts';
 import { addSocialImage, createShell, fillDocument, hashStyleAttributes, replaceFontPreloads } from './document.ts';
+import { createFontHeaders } from './fontHeaders.ts';
 import { getFontUrls } from './fontPreloads.ts';
 import { createFirstViewFiles } from './links.ts';
 import { memoize } from './memoize.ts';
@@ -50,6 +51,7 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
     needsSplash: (path, { hasSeenSplash }) =>
       !hasSeenSplash && new URL(placeholderOrigin + path).pathname === paths.home.to(),
     splashSeenCookie,
+    getFontHeaders: createFontHeaders(options),
     render: createRenderPage(templates, options),
     getShell: (language) => shells[language],
     getHtmlAttributes,

@@ -4,7 +4,7 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import { getPhoneHref, type SocialLink } from '../items.ts';
 import { SocialLinks } from '../SocialLinks.tsx';
 import * as css from './ContactBar.css.ts';
-import type { RootElementProps } from '../../utils/rootElementProps.ts';
+import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
 export interface ContactBarProps extends RootElementProps {
   /** Name of the region: «تواصل معنا» */
@@ -19,7 +19,7 @@ export interface ContactBarProps extends RootElementProps {
 /** The bar at the top with contact details. On a phone it shows only the number; the footer has the rest. */
 export function ContactBar({ label, phone, phoneLabel, email, emailLabel, socials, ...rootProps }: ContactBarProps) {
   return (
-    <section {...rootProps} className={css.root} aria-label={label}>
+    <section {...pickRootProps(rootProps)} className={css.root} aria-label={label}>
       <div className={css.inner}>
         {phone && (
           <a className={css.link} href={getPhoneHref(phone)}>

@@ -4,11 +4,10 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { size } = vars;
 
-/** At least as tall as the window, so that the footer of a short page is at the bottom. */
-export const root = style({ minBlockSize: '100vh', display: 'flex', flexDirection: 'column' });
 export const main = style({
-  flex: 1,
-  minInlineSize: 0,
+  // The footer starts below the window. The browser paints a document while it arrives: a footer at the bottom of the window
+  // would move up with each part of it.
+  minBlockSize: `calc(100svh - ${size.header})`,
   paddingBlockStart: size.s7,
   paddingBlockEnd: size.s11,
   '@media': { [minWidth.large]: { paddingBlockStart: size.s9, paddingBlockEnd: size.s12 } },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { root, main } from './PublicShell.css.ts';
+import { main } from './PublicShell.css.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
 export interface PublicShellProps extends RootElementProps {
@@ -14,7 +14,7 @@ export interface PublicShellProps extends RootElementProps {
 /** The layout of every public page: the top bars, the page and the footer. */
 export function PublicShell({ top, footer, children, mainId, ...rootProps }: PublicShellProps) {
   return (
-    <div {...rootProps} className={root}>
+    <div {...rootProps}>
       {top}
       <main id={mainId} tabIndex={-1} className={main}>
         {children}
