@@ -1,7 +1,7 @@
 /** Generates the icon drawings: joins the lucide shapes of each icon into one path, so that an icon is one element. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { firstIcons, type IconEntry, type IconName, icons } from '../src/media/Icon/icons.ts';
+import { firstViewIcons, type IconEntry, type IconName, icons } from '../src/media/Icon/icons.ts';
 import { customDrawings } from '../src/media/Icon/customDrawings.ts';
 
 type Shape = [string, Record<string, string>];
@@ -62,7 +62,7 @@ async function createIconFile(name: string, iconNames: IconName[]): Promise<[fil
 
 /** Returns the generated files with their text. A test compares them with the committed files. */
 export function createIconFiles(): Promise<[file: string, text: string][]> {
-  const first = new Set<IconName>(firstIcons);
+  const first = new Set<IconName>(firstViewIcons);
   const names = Object.keys(icons) as IconName[];
   return Promise.all([
     createIconFile(

@@ -7,7 +7,7 @@ import { definePages } from '@fanous/features/shared/routing/page';
 export const publicPages = definePages({
   PublicLayout: () => import('@fanous/features/site/layout/PublicLayout'),
   HomePage: () => import('@fanous/features/site/browse/HomePage'),
-  CategoriesPage: () => import('@fanous/features/site/browse/CategoriesPage'),
+  MainCategoriesPage: () => import('@fanous/features/site/browse/MainCategoriesPage'),
   SubCategoriesPage: () => import('@fanous/features/site/browse/SubCategoriesPage'),
   CategoryCoursesPage: () => import('@fanous/features/site/browse/CategoryCoursesPage'),
   CoursePage: () => import('@fanous/features/site/course/CoursePage'),

@@ -17,7 +17,7 @@ const publicRoutes: RouteObject[] = [
   },
   {
     path: paths.categories.pattern,
-    ...createPublicPageRoute('site/browse', 'CategoriesPage'),
+    ...createPublicPageRoute('site/browse', 'MainCategoriesPage'),
   },
   {
     path: paths.subCategories.pattern,
@@ -76,7 +76,10 @@ const dashboardRoutes: RouteObject[] = [
       { path: paths.users.pattern, ...createDashboardPageRoute('dashboard/users', 'UsersPage') },
       { path: paths.createUser.pattern, ...createDashboardPageRoute('dashboard/users', 'CreateUserPage') },
       { path: paths.editUser.pattern, ...createDashboardPageRoute('dashboard/users', 'EditUserPage') },
-      { path: paths.mainCategories.pattern, ...createDashboardPageRoute('dashboard/categories', 'MainCategoriesPage') },
+      {
+        path: paths.mainCategories.pattern,
+        ...createDashboardPageRoute('dashboard/categories', 'ManageMainCategoriesPage'),
+      },
       {
         path: paths.createMainCategory.pattern,
         ...createDashboardPageRoute('dashboard/categories', 'CreateMainCategoryPage'),

@@ -38,7 +38,7 @@ export function CreateOptionsPage() {
         errorMessage: t`There was a problem adding the options`,
         successMessage: t`Options added successfully`,
       }}
-      initialData={{ query: question, errorMessage: reason ?? t`Unable to fetch question details` }}
+      initialDataSource={{ query: question, errorMessage: reason ?? t`Unable to fetch question details` }}
     >
       <OptionsEditor value={options} onChange={setDraft} labels={labels} getFieldName={getOptionFieldName} />
     </FormPage>

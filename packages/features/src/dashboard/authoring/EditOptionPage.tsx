@@ -41,7 +41,7 @@ export function EditOptionPage() {
         errorMessage: t`There was a problem updating the option`,
         successMessage: t`Option updated successfully`,
       }}
-      initialData={{ query: option, errorMessage: t`Failed to fetch option data` }}
+      initialDataSource={{ query: option, errorMessage: t`Failed to fetch option data` }}
     >
       <TextField
         name="option_text"

@@ -29,7 +29,7 @@ export function EditQuestionPage() {
         errorMessage: t`There was a problem updating the question`,
         successMessage: t`Question updated successfully`,
       }}
-      initialData={{ query: question, errorMessage: t`Failed to fetch question data` }}
+      initialDataSource={{ query: question, errorMessage: t`Failed to fetch question data` }}
     >
       <TextArea
         name="question_text"

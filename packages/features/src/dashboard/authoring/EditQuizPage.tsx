@@ -28,7 +28,7 @@ export function EditQuizPage() {
       returnTo={paths.quizzes.to({ id })}
       invalidates={['listQuizzes', 'getQuiz', 'listQuestions']}
       labels={{ errorMessage: t`There was a problem updating the quiz`, successMessage: t`Quiz updated successfully` }}
-      initialData={{ query: quiz, errorMessage: t`Failed to fetch quiz data` }}
+      initialDataSource={{ query: quiz, errorMessage: t`Failed to fetch quiz data` }}
     >
       <QuizFields {...(quiz.data && { quiz: quiz.data })} />
     </FormPage>

@@ -5,7 +5,7 @@ import { type ApiHandlers, type ApiCall, neverResolve, ProblemResponse } from '.
 import { people } from '../../shared/stories/Api.fixtures.ts';
 import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
-import { MainCategoriesPage } from './MainCategoriesPage.tsx';
+import { ManageMainCategoriesPage } from './ManageMainCategoriesPage.tsx';
 import { CreateMainCategoryPage } from './CreateMainCategoryPage.tsx';
 import { CreateSubCategoryPage } from './CreateSubCategoryPage.tsx';
 import { EditMainCategoryPage } from './EditMainCategoryPage.tsx';
@@ -69,7 +69,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   parameters: { controls: { disable: true } },
   args: {
-    Page: MainCategoriesPage,
+    Page: ManageMainCategoriesPage,
     area: 'dashboard/categories',
     pattern: paths.mainCategories.pattern,
     path: paths.mainCategories.to(),

@@ -31,7 +31,7 @@ export function CreateSubCategoryPage() {
         successMessage: t`Category created successfully`,
         submitLabel: t`Add sub-category`,
       }}
-      initialData={{ query: mains, errorMessage: t`Failed to fetch category data` }}
+      initialDataSource={{ query: mains, errorMessage: t`Failed to fetch category data` }}
     >
       <SubCategoryFields mainId={main} />
     </FormPage>

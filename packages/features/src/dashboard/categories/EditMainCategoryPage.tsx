@@ -26,7 +26,7 @@ export function EditMainCategoryPage() {
         errorMessage: t`There was a problem updating the category`,
         successMessage: t`Category updated successfully`,
       }}
-      initialData={{ query: main, errorMessage: t`Failed to fetch category data` }}
+      initialDataSource={{ query: main, errorMessage: t`Failed to fetch category data` }}
     >
       <NameField name={main.data?.name} />
     </FormPage>

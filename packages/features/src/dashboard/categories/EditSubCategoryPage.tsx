@@ -29,7 +29,7 @@ export function EditSubCategoryPage() {
         errorMessage: t`There was a problem updating the category`,
         successMessage: t`Category updated successfully`,
       }}
-      initialData={{ query: missing, errorMessage: t`Failed to fetch category data` }}
+      initialDataSource={{ query: missing, errorMessage: t`Failed to fetch category data` }}
     >
       <SubCategoryFields name={category.data?.name} mainId={mainId} />
     </FormPage>

@@ -36,7 +36,7 @@ export function CreateCoursePage() {
         successMessage: t`Course created successfully`,
         submitLabel: t`Add course`,
       }}
-      initialData={{ query: categories, errorMessage: t`Failed to fetch category data` }}
+      initialDataSource={{ query: categories, errorMessage: t`Failed to fetch category data` }}
     >
       <CourseFields />
     </FormPage>

@@ -49,7 +49,7 @@ export function EditCoursePage() {
         errorMessage: t`There was a problem updating the course`,
         successMessage: t`Course updated successfully`,
       }}
-      initialData={
+      initialDataSource={
         course.data === undefined
           ? { query: course, errorMessage: t`Failed to fetch course data` }
           : { query: categories, errorMessage: t`Failed to fetch category data` }

@@ -37,7 +37,7 @@ function Renaming() {
       returnTo={paths.mainCategories.to()}
       invalidates={[]}
       labels={{ errorMessage: 'failure', successMessage: 'success' }}
-      initialData={{ query: category, errorMessage: 'failure' }}
+      initialDataSource={{ query: category, errorMessage: 'failure' }}
       conflict={{
         applySaved: (current) => queryClient.setQueryData(query.queryKey, current),
         getDifferences: (changes) => [

@@ -11,15 +11,16 @@ import { FormSkeleton } from './FormSkeleton.tsx';
 import { FormPageBody } from './FormPageBody.tsx';
 
 /** A dashboard page with one form. Loads its data, saves it, and asks before unsaved changes are lost. */
-export function FormPage<Saved>({ title, subtitle, initialData, ...form }: FormPageProps<Saved>) {
+export function FormPage<Saved>({ title, subtitle, initialDataSource, ...form }: FormPageProps<Saved>) {
   const [formKey, setFormKey] = useState(0);
-  const isReady = !initialData || initialData.query.data !== undefined;
+  const isReady = !initialDataSource || initialDataSource.query.data !== undefined;
   // A 404 shows no form and has its own heading.
-  const error = isReady ? null : initialData.query.error;
-  if (initialData && error instanceof ApiError && error.status === 404) return <InitialDataFailure {...initialData} />;
+  const error = isReady ? null : initialDataSource.query.error;
+  if (initialDataSource && error instanceof ApiError && error.status === 404)
+    return <InitialDataFailure {...initialDataSource} />;
   // A 403 is a page of its own, without a form or a retry.
-  if (initialData && error instanceof ApiError && error.status === 403)
-    return <QueryFailure error={error} retry={initialData.query.refetch} />;
+  if (initialDataSource && error instanceof ApiError && error.status === 403)
+    return <QueryFailure error={error} retry={initialDataSource.query.refetch} />;
   return (
     <Stack gap="s7">
       <PageMetaTags title={title} />
@@ -34,7 +35,7 @@ export function FormPage<Saved>({ title, subtitle, initialData, ...form }: FormP
       {isReady ? (
         <FormPageBody key={formKey} {...form} title={title} onUseTheirs={() => setFormKey(formKey + 1)} />
       ) : error ? (
-        <InitialDataFailure {...initialData} />
+        <InitialDataFailure {...initialDataSource} />
       ) : (
         <FormSkeleton />
       )}

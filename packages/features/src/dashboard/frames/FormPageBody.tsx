@@ -24,7 +24,7 @@ import { useFormLabels } from './useFormLabels.ts';
 import { useReturnToList } from './useReturnToList.ts';
 import { useUploadProgressLabels } from './useUploadProgressLabels.ts';
 
-interface FormPageBodyProps<Saved> extends Omit<FormPageProps<Saved>, 'initialData' | 'subtitle'> {
+interface FormPageBodyProps<Saved> extends Omit<FormPageProps<Saved>, 'initialDataSource' | 'subtitle'> {
   /** The user chose the saved version: remount the form with it. */
   onUseTheirs: () => void;
 }

@@ -18,7 +18,7 @@ export interface FormPageProps<Saved = unknown> {
   title: string;
   /** What it belongs to, under the title: `CourseName`, for example. */
   subtitle?: ReactNode;
-  /** The fields. With `initialData` they are rendered when it is loaded. */
+  /** The fields. With `initialDataSource` they are rendered when it is loaded. */
   children: ReactNode;
   /**
    * Sends the form. With `submitMode="changes"` it gets the changed fields only, and is not called when nothing changed.
@@ -44,7 +44,7 @@ export interface FormPageProps<Saved = unknown> {
   /** The form removes something: its button has the danger tone. */
   isDestructive?: boolean;
   /** For edit forms: the query that loads the data, and the message if it fails («Failed to fetch user data»). */
-  initialData?: { query: InitialDataQuery; errorMessage: string };
+  initialDataSource?: { query: InitialDataQuery; errorMessage: string };
   /** For forms whose save fails with 409 and `current` when another user saved first. */
   conflict?: SaveConflict;
 }

@@ -34,7 +34,7 @@ export function EditPdfPage() {
       returnTo={paths.pdfs.to({ id })}
       invalidates={['listPdfs', 'getPdf', ...courseQueryNames]}
       labels={{ errorMessage: t`There was a problem updating the PDF`, successMessage: t`PDF updated successfully` }}
-      initialData={{ query: pdf, errorMessage: t`Failed to fetch PDF data` }}
+      initialDataSource={{ query: pdf, errorMessage: t`Failed to fetch PDF data` }}
     >
       <PdfFields pdf={pdf.data} />
     </FormPage>

@@ -37,7 +37,7 @@ export function EditRecordPage() {
         errorMessage: t`There was a problem updating the recording`,
         successMessage: t`Recording updated successfully`,
       }}
-      initialData={{ query: record, errorMessage: t`Failed to fetch record data` }}
+      initialDataSource={{ query: record, errorMessage: t`Failed to fetch record data` }}
     >
       <RecordFields record={record.data} />
     </FormPage>

@@ -37,7 +37,7 @@ export function EditVideoPage() {
         errorMessage: t`There was a problem updating the video`,
         successMessage: t`Video updated successfully`,
       }}
-      initialData={{ query: video, errorMessage: t`Failed to fetch video data` }}
+      initialDataSource={{ query: video, errorMessage: t`Failed to fetch video data` }}
     >
       <VideoFields video={video.data} />
     </FormPage>

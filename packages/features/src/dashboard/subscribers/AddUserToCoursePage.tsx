@@ -37,7 +37,7 @@ export function AddUserToCoursePage() {
         successMessage: t`User assigned successfully`,
         submitLabel: t`Add to the course`,
       }}
-      initialData={{ query: course, errorMessage: t`Failed to fetch course data` }}
+      initialDataSource={{ query: course, errorMessage: t`Failed to fetch course data` }}
     >
       {course.data && <CourseInfo course={course.data} />}
       <UserPicker courseId={course.data?.id} />

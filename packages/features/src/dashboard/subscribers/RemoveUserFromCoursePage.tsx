@@ -32,7 +32,7 @@ export function RemoveUserFromCoursePage() {
         submitLabel: t`Remove from the course`,
       }}
       isDestructive
-      initialData={{ query: course, errorMessage: t`Failed to fetch course data` }}
+      initialDataSource={{ query: course, errorMessage: t`Failed to fetch course data` }}
     >
       {course.data && <CourseInfo course={course.data} />}
       {course.data && <SubscriberPicker courseId={course.data.id} />}

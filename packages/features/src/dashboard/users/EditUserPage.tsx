@@ -35,7 +35,7 @@ export function EditUserPage() {
       returnTo={paths.users.to()}
       invalidates={['listUsers', 'getUser']}
       labels={{ errorMessage: t`There was a problem updating the user`, successMessage: t`User updated successfully` }}
-      initialData={{ query: user, errorMessage: t`Failed to fetch user data` }}
+      initialDataSource={{ query: user, errorMessage: t`Failed to fetch user data` }}
     >
       <UserFields {...(user.data && { user: user.data })} />
     </FormPage>

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { findCurrentPath, slowLoadOptions, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
-import { CategoriesPage, prefetchPageData as loadCategories } from './CategoriesPage.tsx';
+import { MainCategoriesPage, prefetchPageData as loadCategories } from './MainCategoriesPage.tsx';
 import { CategoryCoursesPage, prefetchPageData as loadCourses } from './CategoryCoursesPage.tsx';
 import { allCourses, browseHandlers, mainCategories } from './Browse.fixtures.ts';
 import { prefetchPageData as loadSubCategories, SubCategoriesPage } from './SubCategoriesPage.tsx';
@@ -36,7 +36,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: {
-    Page: CategoriesPage,
+    Page: MainCategoriesPage,
     prefetchPageData: loadCategories,
     area: 'site/browse',
     pattern: paths.categories.pattern,

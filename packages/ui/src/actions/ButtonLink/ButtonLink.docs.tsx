@@ -1,44 +1,47 @@
 import { ButtonLink } from './ButtonLink.tsx';
-import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+import { type PartDocs, createSentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence(
+  summary: createSentence(
     'رابط في مظهر زر: الخطوة التالية في صفحة أخرى.',
     'A link that looks like a button: the next step on another page.',
   ),
   anatomy: [
     {
       name: 'href',
-      description: sentence(
+      description: createSentence(
         'الوجهة. تُفتح داخل التطبيق بلا إعادة تحميل.',
         'The target. It opens inside the app without a reload.',
       ),
     },
-    { name: 'children', description: sentence('التسمية، تصف الوجهة.', 'The label, which describes the target.') },
+    { name: 'children', description: createSentence('التسمية، تصف الوجهة.', 'The label, which describes the target.') },
     {
       name: 'isExternal',
-      description: sentence('لموقع آخر، فيُفتح في علامة تبويب جديدة.', 'For another site. It opens in a new tab.'),
+      description: createSentence('لموقع آخر، فيُفتح في علامة تبويب جديدة.', 'For another site. It opens in a new tab.'),
     },
   ],
   whenToUse: [
-    sentence('لخطوة رئيسية تقود إلى صفحة: «تصفّح الدورات».', 'For a main step that leads to a page: “Browse courses”.'),
-    sentence(
+    createSentence(
+      'لخطوة رئيسية تقود إلى صفحة: «تصفّح الدورات».',
+      'For a main step that leads to a page: “Browse courses”.',
+    ),
+    createSentence(
       'لـ«إلغاء» في صفحة نموذج، لأنه يعيد إلى القائمة.',
       'For “Cancel” on a form page, because it leads back to the list.',
     ),
   ],
   whenNotToUse: [
-    sentence(
+    createSentence(
       'لإجراء: `Button`. الرابط لا يحذف ولا يرسل.',
       'For an action: `Button`. A link does not delete or send anything.',
     ),
-    sentence('داخل جملة: `Link`.', 'Inside a sentence: `Link`.'),
+    createSentence('داخل جملة: `Link`.', 'Inside a sentence: `Link`.'),
   ],
   pairs: [
     {
-      title: sentence('تسمية تصف الوجهة', 'A label that describes the target'),
-      description: sentence(
+      title: createSentence('تسمية تصف الوجهة', 'A label that describes the target'),
+      description: createSentence(
         'قارئ الشاشة يعرض الروابط في قائمة، بلا ما حولها.',
         'Screen readers list links without the text around them.',
       ),
@@ -46,23 +49,31 @@ export const docs: PartDocs = {
       wrong: (say) => <ButtonLink href="#">{say('اضغط هنا', 'Click here')}</ButtonLink>,
     },
   ],
-  content: [sentence('قل إلى أين: «عرض الدورة» لا «اضغط هنا».', 'Say where it leads: “View course”, not “Click here”.')],
+  content: [
+    createSentence('قل إلى أين: «عرض الدورة» لا «اضغط هنا».', 'Say where it leads: “View course”, not “Click here”.'),
+  ],
   keyboard: [
-    { keys: ['Enter'], description: sentence('يفتح الصفحة.', 'Opens the page.') },
-    { keys: ['Ctrl', 'Enter'], description: sentence('يفتحها في علامة تبويب جديدة.', 'Opens it in a new tab.') },
+    { keys: ['Enter'], description: createSentence('يفتح الصفحة.', 'Opens the page.') },
+    { keys: ['Ctrl', 'Enter'], description: createSentence('يفتحها في علامة تبويب جديدة.', 'Opens it in a new tab.') },
   ],
   screenReader: [
-    sentence('«تصفّح الدورات، رابط».', '“Browse courses, link”.'),
-    sentence('الرابط الخارجي يضيف أنه يُفتح في علامة تبويب جديدة.', 'An external link adds that it opens in a new tab.'),
+    createSentence('«تصفّح الدورات، رابط».', '“Browse courses, link”.'),
+    createSentence(
+      'الرابط الخارجي يضيف أنه يُفتح في علامة تبويب جديدة.',
+      'An external link adds that it opens in a new tab.',
+    ),
   ],
   rightToLeft: [
-    sentence(
+    createSentence(
       '`arrow-forward` يشير إلى نهاية السطر: يسارًا بالعربية.',
       '`arrow-forward` points to the end of the line: to the left in Arabic.',
     ),
   ],
   related: [
-    { part: 'actions/Button', description: sentence('لإجراء في الصفحة نفسها.', 'For an action on the same page.') },
-    { part: 'actions/Link', description: sentence('داخل النص.', 'Inside text.') },
+    {
+      part: 'actions/Button',
+      description: createSentence('لإجراء في الصفحة نفسها.', 'For an action on the same page.'),
+    },
+    { part: 'actions/Link', description: createSentence('داخل النص.', 'Inside text.') },
   ],
 };

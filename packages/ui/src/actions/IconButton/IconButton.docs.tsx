@@ -1,43 +1,43 @@
 import { IconButton } from './IconButton.tsx';
-import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+import { type PartDocs, createSentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence(
+  summary: createSentence(
     'زر فيه أيقونة وحدها، واسمه لقارئ الشاشة.',
     'A button that shows only an icon. Its name is for screen readers.',
   ),
   anatomy: [
     {
       name: 'icon',
-      description: sentence(
+      description: createSentence(
         'أيقونة يعرفها الجميع: حذف، إغلاق، قائمة.',
         'An icon that everyone knows: delete, close, menu.',
       ),
     },
     {
       name: 'label',
-      description: sentence('الاسم المقروء، وفيه اسم الشيء.', 'The accessible name, with the name of the object.'),
+      description: createSentence('الاسم المقروء، وفيه اسم الشيء.', 'The accessible name, with the name of the object.'),
     },
   ],
   whenToUse: [
-    sentence(
+    createSentence(
       'حيث يتكرر الإجراء في كل صف ولا مكان لتسمية.',
       'Where an action repeats in every row and there is no room for a label.',
     ),
-    sentence(
+    createSentence(
       'لأدوات الرأس: القائمة، الإشعارات، الوضع الداكن.',
       'For tools in the header: menu, notifications, dark theme.',
     ),
   ],
   whenNotToUse: [
-    sentence('إن وُجد مكان لتسمية: `Button` بأيقونة.', 'If a label fits: a `Button` with an icon.'),
-    sentence('لأيقونة لا يتفق الناس على معناها.', 'For an icon whose meaning people do not agree on.'),
+    createSentence('إن وُجد مكان لتسمية: `Button` بأيقونة.', 'If a label fits: a `Button` with an icon.'),
+    createSentence('لأيقونة لا يتفق الناس على معناها.', 'For an icon whose meaning people do not agree on.'),
   ],
   pairs: [
     {
-      title: sentence('اسم الصف في الاسم', 'The name of the row in the label'),
-      description: sentence(
+      title: createSentence('اسم الصف في الاسم', 'The name of the row in the label'),
+      description: createSentence(
         'أزرار بالاسم نفسه لا يميّزها قارئ الشاشة.',
         'A screen reader cannot tell buttons with the same name apart.',
       ),
@@ -46,12 +46,15 @@ export const docs: PartDocs = {
     },
   ],
   content: [
-    sentence('سمِّ الإجراء والشيء: «حذف دورة الجبر».', 'Name the action and the object: “Delete the Algebra course”.'),
+    createSentence(
+      'سمِّ الإجراء والشيء: «حذف دورة الجبر».',
+      'Name the action and the object: “Delete the Algebra course”.',
+    ),
   ],
-  keyboard: [{ keys: ['Enter', 'Space'], description: sentence('يضغط الزر.', 'Presses it.') }],
-  screenReader: [sentence('«حذف دورة الجبر، زر».', '“Delete the Algebra course, button”.')],
+  keyboard: [{ keys: ['Enter', 'Space'], description: createSentence('يضغط الزر.', 'Presses it.') }],
+  screenReader: [createSentence('«حذف دورة الجبر، زر».', '“Delete the Algebra course, button”.')],
   rightToLeft: [
-    sentence(
+    createSentence(
       'الأيقونة تنعكس إن كان لها اتجاه، كالسهم.',
       'The icon is mirrored if it has a direction, such as an arrow.',
     ),
@@ -59,8 +62,8 @@ export const docs: PartDocs = {
   related: [
     {
       part: 'overlays/Tooltip',
-      description: sentence('يُظهر الاسم عند المرور والتركيز.', 'Shows the name on hover and focus.'),
+      description: createSentence('يُظهر الاسم عند المرور والتركيز.', 'Shows the name on hover and focus.'),
     },
-    { part: 'actions/Menu', description: sentence('حين تزيد الإجراءات على اثنين.', 'For more than two actions.') },
+    { part: 'actions/Menu', description: createSentence('حين تزيد الإجراءات على اثنين.', 'For more than two actions.') },
   ],
 };

@@ -1,29 +1,29 @@
-import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+import { type PartDocs, createSentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('قائمة إجراءات تُفتح من زر.', 'A list of actions that opens from a button.'),
+  summary: createSentence('قائمة إجراءات تُفتح من زر.', 'A list of actions that opens from a button.'),
   anatomy: [
-    { name: 'children', description: sentence('الزر الذي يفتحها.', 'The button that opens it.') },
+    { name: 'children', description: createSentence('الزر الذي يفتحها.', 'The button that opens it.') },
     {
       name: 'items',
-      description: sentence('الإجراءات والروابط، وقد تُجمع في مجموعات.', 'Actions and links, in groups if needed.'),
+      description: createSentence('الإجراءات والروابط، وقد تُجمع في مجموعات.', 'Actions and links, in groups if needed.'),
     },
   ],
   whenToUse: [
-    sentence('لثلاثة إجراءات فأكثر على شيء واحد.', 'For three or more actions on one object.'),
-    sentence(
+    createSentence('لثلاثة إجراءات فأكثر على شيء واحد.', 'For three or more actions on one object.'),
+    createSentence(
       'لإجراءات قليلة الاستعمال، فلا تزدحم بها الصفحة.',
       'For actions that are rarely used, so that the page has fewer buttons.',
     ),
   ],
   whenNotToUse: [
-    sentence('لإجراء واحد: `Button`.', 'For one action: `Button`.'),
-    sentence('لاختيار قيمة في نموذج: `Select`.', 'To choose a value in a form: `Select`.'),
+    createSentence('لإجراء واحد: `Button`.', 'For one action: `Button`.'),
+    createSentence('لاختيار قيمة في نموذج: `Select`.', 'To choose a value in a form: `Select`.'),
   ],
   pairs: [],
   content: [
-    sentence(
+    createSentence(
       'ابدأ كل عنصر بمصدر: «تعديل»، واجعل الحذف آخر العناصر.',
       'Start every entry with a verb, “Edit”, and put the one that deletes last.',
     ),
@@ -31,24 +31,24 @@ export const docs: PartDocs = {
   keyboard: [
     {
       keys: ['↓', 'Enter'],
-      description: sentence('يفتحها وينقل التركيز إلى أول عنصر.', 'Opens it and focuses the first entry.'),
+      description: createSentence('يفتحها وينقل التركيز إلى أول عنصر.', 'Opens it and focuses the first entry.'),
     },
-    { keys: ['↑', '↓'], description: sentence('ينتقل بين العناصر.', 'Moves between entries.') },
+    { keys: ['↑', '↓'], description: createSentence('ينتقل بين العناصر.', 'Moves between entries.') },
     {
       keys: ['Esc'],
-      description: sentence('يغلقها ويعيد التركيز إلى الزر.', 'Closes it and returns the focus to the button.'),
+      description: createSentence('يغلقها ويعيد التركيز إلى الزر.', 'Closes it and returns the focus to the button.'),
     },
   ],
   screenReader: [
-    sentence('«إجراءات الدورة، زر، قائمة، مطويّ».', '“Course actions, menu button, collapsed”.'),
-    sentence('كل عنصر: «حذف الدورة، عنصر قائمة، 2 من 2».', 'Each entry: “Delete course, menu item, 2 of 2”.'),
+    createSentence('«إجراءات الدورة، زر، قائمة، مطويّ».', '“Course actions, menu button, collapsed”.'),
+    createSentence('كل عنصر: «حذف الدورة، عنصر قائمة، 2 من 2».', 'Each entry: “Delete course, menu item, 2 of 2”.'),
   ],
   rightToLeft: [
-    sentence(
+    createSentence(
       'تُفتح عند بداية الزر، والقوائم الفرعية نحو نهاية السطر.',
       'It opens at the start of the button; submenus open towards the end of the line.',
     ),
-    sentence(
+    createSentence(
       '← و→ يتبعان الاتجاه: السهم نحو نهاية السطر يفتح القائمة الفرعية.',
       '← and → follow the direction: the arrow towards the end of the line opens a submenu.',
     ),
@@ -56,8 +56,11 @@ export const docs: PartDocs = {
   related: [
     {
       part: 'overlays/Popover',
-      description: sentence('لمحتوى غير الإجراءات.', 'For content that is not a list of actions.'),
+      description: createSentence('لمحتوى غير الإجراءات.', 'For content that is not a list of actions.'),
     },
-    { part: 'actions/IconButton', description: sentence('زرّها المعتاد في الجداول.', 'Its usual button in tables.') },
+    {
+      part: 'actions/IconButton',
+      description: createSentence('زرّها المعتاد في الجداول.', 'Its usual button in tables.'),
+    },
   ],
 };

@@ -1,40 +1,43 @@
 import { Badge } from './Badge.tsx';
-import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+import { type PartDocs, createSentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('كلمة أو اثنتان عن حالة شيء.', 'One or two words about the state of something.'),
+  summary: createSentence('كلمة أو اثنتان عن حالة شيء.', 'One or two words about the state of something.'),
   anatomy: [
-    { name: 'children', description: sentence('الحالة: «مجاني».', 'The state: “Free”.') },
+    { name: 'children', description: createSentence('الحالة: «مجاني».', 'The state: “Free”.') },
     {
       name: 'icon',
-      description: sentence(
+      description: createSentence(
         'أيقونة، فلا يكون اللون وحده هو الفرق.',
         'An icon, so that colour is not the only difference.',
       ),
     },
   ],
   whenToUse: [
-    sentence('لحالة قصيرة بجوار اسم: «مسودة»، «مجاني».', 'For a short state beside a name: “Draft”, “Free”.'),
+    createSentence('لحالة قصيرة بجوار اسم: «مسودة»، «مجاني».', 'For a short state beside a name: “Draft”, “Free”.'),
   ],
   whenNotToUse: [
-    sentence('لما يُضغط: `Button` أو `ToggleChips`.', 'For something that can be pressed: `Button` or `ToggleChips`.'),
-    sentence('لجملة: `Text` أو `Banner`.', 'For a sentence: `Text` or `Banner`.'),
+    createSentence(
+      'لما يُضغط: `Button` أو `ToggleChips`.',
+      'For something that can be pressed: `Button` or `ToggleChips`.',
+    ),
+    createSentence('لجملة: `Text` أو `Banner`.', 'For a sentence: `Text` or `Banner`.'),
   ],
   pairs: [
     {
-      title: sentence('حالة لا جملة', 'A state, not a sentence'),
-      description: sentence('تُفهم بنظرة سريعة.', 'It is understood at a glance.'),
+      title: createSentence('حالة لا جملة', 'A state, not a sentence'),
+      description: createSentence('تُفهم بنظرة سريعة.', 'It is understood at a glance.'),
       right: (say) => <Badge tone="warning">{say('مسودة', 'Draft')}</Badge>,
       wrong: (say) => <Badge tone="warning">{say('هذه الدورة لم تُنشر بعد', 'This course is not published yet')}</Badge>,
     },
   ],
-  content: [sentence('صفة أو اسم، بلا نقطة.', 'An adjective or a noun, no full stop.')],
+  content: [createSentence('صفة أو اسم، بلا نقطة.', 'An adjective or a noun, no full stop.')],
   keyboard: [],
-  screenReader: [sentence('يُقرأ نصًا في مكانه: «الجبر، مجاني».', 'It is read in place: “Algebra, Free”.')],
-  rightToLeft: [sentence('يلي الاسم عند نهاية السطر.', 'It follows the name, towards the end of the line.')],
+  screenReader: [createSentence('يُقرأ نصًا في مكانه: «الجبر، مجاني».', 'It is read in place: “Algebra, Free”.')],
+  rightToLeft: [createSentence('يلي الاسم عند نهاية السطر.', 'It follows the name, towards the end of the line.')],
   related: [
-    { part: 'feedback/Banner', description: sentence('رسالة للصفحة.', 'A message for the page.') },
-    { part: 'feedback/SaveChip', description: sentence('حالة الحفظ.', 'The state of saving.') },
+    { part: 'feedback/Banner', description: createSentence('رسالة للصفحة.', 'A message for the page.') },
+    { part: 'feedback/SaveChip', description: createSentence('حالة الحفظ.', 'The state of saving.') },
   ],
 };

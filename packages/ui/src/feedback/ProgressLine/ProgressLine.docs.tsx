@@ -1,43 +1,48 @@
-import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+import { type PartDocs, createSentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence(
+  summary: createSentence(
     'خط رفيع في أعلى النافذة والصفحة التالية تُحمّل.',
     'A thin line at the top of the window while the next page loads.',
   ),
   anatomy: [
     {
       name: 'isActive',
-      description: sentence('قيمتها `true` ما دامت الصفحة التالية تُحمّل.', '`true` while the next page loads.'),
+      description: createSentence('قيمتها `true` ما دامت الصفحة التالية تُحمّل.', '`true` while the next page loads.'),
     },
   ],
-  whenToUse: [sentence('مرة واحدة في التطبيق، للانتقال بين الصفحات.', 'Once in an app, for moving between pages.')],
+  whenToUse: [
+    createSentence('مرة واحدة في التطبيق، للانتقال بين الصفحات.', 'Once in an app, for moving between pages.'),
+  ],
   whenNotToUse: [
-    sentence('لتقدّم معروف: `ProgressBar`.', 'For progress that is known: `ProgressBar`.'),
-    sentence('لجزء من الصفحة: `Skeleton` أو `Spinner`.', 'For a part of a page: `Skeleton` or `Spinner`.'),
+    createSentence('لتقدّم معروف: `ProgressBar`.', 'For progress that is known: `ProgressBar`.'),
+    createSentence('لجزء من الصفحة: `Skeleton` أو `Spinner`.', 'For a part of a page: `Skeleton` or `Spinner`.'),
   ],
   pairs: [],
-  content: [sentence('بلا نص.', 'It has no text.')],
+  content: [createSentence('بلا نص.', 'It has no text.')],
   keyboard: [],
   screenReader: [
-    sentence(
+    createSentence(
       'لا يُقرأ. التطبيق يعلن الصفحة الجديدة حين تصل.',
       'It is not read. The app announces the new page when it arrives.',
     ),
   ],
   rightToLeft: [
-    sentence('يمتلئ مع القراءة: من اليمين بالعربية.', 'It fills in the reading direction: from the right in Arabic.'),
-    sentence(
+    createSentence(
+      'يمتلئ مع القراءة: من اليمين بالعربية.',
+      'It fills in the reading direction: from the right in Arabic.',
+    ),
+    createSentence(
       'يظهر بعد 150 ملّي ثانية، فلا يومض إن حُمّلت الصفحة سريعًا.',
       'It appears after 150 ms, so that it does not flash if a page loads fast.',
     ),
   ],
   related: [
-    { part: 'feedback/ProgressBar', description: sentence('تقدّم معروف.', 'Progress that is known.') },
+    { part: 'feedback/ProgressBar', description: createSentence('تقدّم معروف.', 'Progress that is known.') },
     {
       part: 'feedback/Skeleton',
-      description: sentence('شكل المحتوى حتى يصل.', 'The shape of content until it arrives.'),
+      description: createSentence('شكل المحتوى حتى يصل.', 'The shape of content until it arrives.'),
     },
   ],
 };

@@ -1,46 +1,49 @@
-import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+import { type PartDocs, createSentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('كلمة مرور، مع زر لإظهارها.', 'A password, with a button that shows it.'),
+  summary: createSentence('كلمة مرور، مع زر لإظهارها.', 'A password, with a button that shows it.'),
   anatomy: [
-    { name: 'label', description: sentence('التسمية فوق الحقل.', 'The label above the field.') },
+    { name: 'label', description: createSentence('التسمية فوق الحقل.', 'The label above the field.') },
     {
       name: 'autoComplete',
-      description: sentence(
+      description: createSentence(
         '`current-password` أو `new-password`، لمدير كلمات المرور.',
         '`current-password` or `new-password`, for the password manager.',
       ),
     },
-    { name: 'showLabel', description: sentence('اسم زر الإظهار.', 'The name of the button that shows it.') },
+    { name: 'showLabel', description: createSentence('اسم زر الإظهار.', 'The name of the button that shows it.') },
   ],
-  whenToUse: [sentence('لتسجيل الدخول وإنشاء الحساب.', 'For signing in and creating an account.')],
-  whenNotToUse: [sentence('لرمز من رسالة: `OtpField`.', 'For a code from a message: `OtpField`.')],
+  whenToUse: [createSentence('لتسجيل الدخول وإنشاء الحساب.', 'For signing in and creating an account.')],
+  whenNotToUse: [createSentence('لرمز من رسالة: `OtpField`.', 'For a code from a message: `OtpField`.')],
   pairs: [],
   content: [
-    sentence(
+    createSentence(
       'قل القاعدة قبل الكتابة: «8 أحرف على الأقل».',
       'State the rule before the user types: “At least 8 characters”.',
     ),
   ],
   keyboard: [
-    { keys: ['Tab'], description: sentence('ينتقل من الحقل إلى زر الإظهار.', 'Moves from the field to the button.') },
-    { keys: ['Space'], description: sentence('يُظهر كلمة المرور أو يخفيها.', 'Shows or hides the password.') },
+    {
+      keys: ['Tab'],
+      description: createSentence('ينتقل من الحقل إلى زر الإظهار.', 'Moves from the field to the button.'),
+    },
+    { keys: ['Space'], description: createSentence('يُظهر كلمة المرور أو يخفيها.', 'Shows or hides the password.') },
   ],
   screenReader: [
-    sentence(
+    createSentence(
       '«كلمة المرور، تحرير نص محمي»، ثم «إظهار كلمة المرور، زر».',
       '“Password, protected text”, then “Show password, button”.',
     ),
   ],
   rightToLeft: [
-    sentence(
+    createSentence(
       'كلمة المرور من اليسار إلى اليمين، والزر عند نهاية السطر.',
       'The password runs from left to right. The button is at the end of the line.',
     ),
   ],
   related: [
-    { part: 'forms/TextField', description: sentence('لغيرها من النصوص.', 'For other text.') },
-    { part: 'forms/Form', description: sentence('يرسلها.', 'Sends it.') },
+    { part: 'forms/TextField', description: createSentence('لغيرها من النصوص.', 'For other text.') },
+    { part: 'forms/Form', description: createSentence('يرسلها.', 'Sends it.') },
   ],
 };

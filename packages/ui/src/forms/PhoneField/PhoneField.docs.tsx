@@ -1,45 +1,45 @@
 import { PhoneField } from './PhoneField.tsx';
-import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+import { type PartDocs, createSentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence(
+  summary: createSentence(
     'رقم هاتف. يعرف شبكات المحمول المصرية ويعرض اسمها.',
     'A phone number. It recognises the mobile operators of Egypt and shows their name.',
   ),
   anatomy: [
-    { name: 'label', description: sentence('التسمية فوق الحقل.', 'The label above the field.') },
+    { name: 'label', description: createSentence('التسمية فوق الحقل.', 'The label above the field.') },
     {
       name: 'accepts',
-      description: sentence('كل رقم، أو رقم محمول مصري فقط.', 'Every number, or only an Egyptian mobile number.'),
+      description: createSentence('كل رقم، أو رقم محمول مصري فقط.', 'Every number, or only an Egyptian mobile number.'),
     },
     {
       name: 'invalidMessage',
-      description: sentence(
+      description: createSentence(
         'الخطأ لأي رقم غير رقم محمول مصري.',
         'The error for any number that is not an Egyptian mobile number.',
       ),
     },
     {
       name: 'autoComplete',
-      description: sentence(
+      description: createSentence(
         '`tel` لرقم المستخدم، و`off` لرقم غيره.',
         '`tel` for the user’s own number, `off` for that of another person.',
       ),
     },
   ],
   whenToUse: [
-    sentence('لرقم هاتف في حساب أو طلب.', 'For a phone number in an account or an order.'),
-    sentence('لرقم محفظة: `accepts="egyptian-mobile"`.', 'For a wallet number: `accepts="egyptian-mobile"`.'),
+    createSentence('لرقم هاتف في حساب أو طلب.', 'For a phone number in an account or an order.'),
+    createSentence('لرقم محفظة: `accepts="egyptian-mobile"`.', 'For a wallet number: `accepts="egyptian-mobile"`.'),
   ],
   whenNotToUse: [
-    sentence('لرمز وصل في رسالة: `OtpField`.', 'For a code from a message: `OtpField`.'),
-    sentence('لعرض رقم دون تعديله: `Ltr`.', 'To show a number that is not edited: `Ltr`.'),
+    createSentence('لرمز وصل في رسالة: `OtpField`.', 'For a code from a message: `OtpField`.'),
+    createSentence('لعرض رقم دون تعديله: `Ltr`.', 'To show a number that is not edited: `Ltr`.'),
   ],
   pairs: [
     {
-      title: sentence('مثال في رسالة الخطأ', 'An example in the error'),
-      description: sentence(
+      title: createSentence('مثال في رسالة الخطأ', 'An example in the error'),
+      description: createSentence(
         'المثال يبيّن عدد الأرقام وأولها.',
         'The example shows how many digits there are and how they start.',
       ),
@@ -63,36 +63,36 @@ export const docs: PartDocs = {
     },
   ],
   content: [
-    sentence('التسمية تقول لمن الرقم: «هاتف ولي الأمر».', 'The label says whose number it is: “Parent’s phone”.'),
-    sentence(
+    createSentence('التسمية تقول لمن الرقم: «هاتف ولي الأمر».', 'The label says whose number it is: “Parent’s phone”.'),
+    createSentence(
       'لا تطلب صيغة معيّنة: تُقبل المسافات والشرطات و`+20`.',
       'Do not ask for a format: spaces, hyphens and `+20` are accepted.',
     ),
-    sentence(
+    createSentence(
       'اسم الشبكة تلميح لا قاعدة: قد ينتقل الرقم إلى شبكة أخرى.',
       'The operator is a hint, not a rule: a number can move to another operator.',
     ),
   ],
   keyboard: [
-    { keys: ['Tab'], description: sentence('ينتقل إلى الحقل.', 'Moves to the field.') },
-    { keys: ['Enter'], description: sentence('يرسل النموذج.', 'Submits the form.') },
+    { keys: ['Tab'], description: createSentence('ينتقل إلى الحقل.', 'Moves to the field.') },
+    { keys: ['Enter'], description: createSentence('يرسل النموذج.', 'Submits the form.') },
   ],
   screenReader: [
-    sentence('«رقم المحفظة، تحرير هاتف، مطلوب».', '“Wallet number, edit telephone, required”.'),
-    sentence('عند اكتمال الرقم: «فودافون».', 'Once the number is complete: “Vodafone”.'),
+    createSentence('«رقم المحفظة، تحرير هاتف، مطلوب».', '“Wallet number, edit telephone, required”.'),
+    createSentence('عند اكتمال الرقم: «فودافون».', 'Once the number is complete: “Vodafone”.'),
   ],
   rightToLeft: [
-    sentence(
+    createSentence(
       'الأرقام من اليسار إلى اليمين، عند بداية الحقل.',
       'The digits run left to right, at the start of the field.',
     ),
-    sentence('تُقبل ٠–٩ و0–9، وتُرسل 0–9.', 'Both ٠–٩ and 0–9 are accepted; 0–9 is submitted.'),
+    createSentence('تُقبل ٠–٩ و0–9، وتُرسل 0–9.', 'Both ٠–٩ and 0–9 are accepted; 0–9 is submitted.'),
   ],
   related: [
     {
       part: 'forms/OtpField',
-      description: sentence('للرمز الذي يؤكد الرقم.', 'For the code that confirms the number.'),
+      description: createSentence('للرمز الذي يؤكد الرقم.', 'For the code that confirms the number.'),
     },
-    { part: 'forms/TextField', description: sentence('لنص من سطر واحد.', 'For one line of text.') },
+    { part: 'forms/TextField', description: createSentence('لنص من سطر واحد.', 'For one line of text.') },
   ],
 };

@@ -1,27 +1,27 @@
-import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+import { type PartDocs, createSentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('يشغّل شيئًا أو يوقفه، ويسري فورًا.', 'Turns something on or off, immediately.'),
+  summary: createSentence('يشغّل شيئًا أو يوقفه، ويسري فورًا.', 'Turns something on or off, immediately.'),
   anatomy: [
-    { name: 'children', description: sentence('ما يُشغَّل.', 'What is turned on.') },
-    { name: 'description', description: sentence('ما الذي يحدث حين يعمل.', 'What happens when it is on.') },
+    { name: 'children', description: createSentence('ما يُشغَّل.', 'What is turned on.') },
+    { name: 'description', description: createSentence('ما الذي يحدث حين يعمل.', 'What happens when it is on.') },
   ],
-  whenToUse: [sentence('لإعداد يسري دون زر حفظ.', 'For a setting that needs no save button.')],
+  whenToUse: [createSentence('لإعداد يسري دون زر حفظ.', 'For a setting that needs no save button.')],
   whenNotToUse: [
-    sentence('لموافقة تُرسل مع نموذج: `Checkbox`.', 'For an agreement that is sent with a form: `Checkbox`.'),
+    createSentence('لموافقة تُرسل مع نموذج: `Checkbox`.', 'For an agreement that is sent with a form: `Checkbox`.'),
   ],
   pairs: [],
   content: [
-    sentence(
+    createSentence(
       'سمِّ الشيء لا الإجراء: «فيديو مجاني»، لا «تفعيل الفيديو المجاني».',
       'Name the thing, not the action: “Free video”, not “Enable free video”.',
     ),
   ],
-  keyboard: [{ keys: ['Space'], description: sentence('يغيّر الحالة.', 'Changes the state.') }],
-  screenReader: [sentence('«فيديو مجاني، مفتاح تبديل، متوقف».', '“Free video, switch, off”.')],
+  keyboard: [{ keys: ['Space'], description: createSentence('يغيّر الحالة.', 'Changes the state.') }],
+  screenReader: [createSentence('«فيديو مجاني، مفتاح تبديل، متوقف».', '“Free video, switch, off”.')],
   rightToLeft: [
-    sentence(
+    createSentence(
       'حالة التشغيل عند نهاية السطر، فينعكس المفتاح مع الاتجاه.',
       'The “on” side is at the end of the line, so the switch is mirrored with the direction.',
     ),
@@ -29,8 +29,8 @@ export const docs: PartDocs = {
   related: [
     {
       part: 'forms/Checkbox',
-      description: sentence('اختيار يُحتسب عند الإرسال.', 'A choice that takes effect on submit.'),
+      description: createSentence('اختيار يُحتسب عند الإرسال.', 'A choice that takes effect on submit.'),
     },
-    { part: 'actions/ThemeToggle', description: sentence('الوضع الداكن.', 'The dark theme.') },
+    { part: 'actions/ThemeToggle', description: createSentence('الوضع الداكن.', 'The dark theme.') },
   ],
 };

@@ -1,46 +1,52 @@
 import { TextField } from './TextField.tsx';
-import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+import { type PartDocs, createSentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence(
+  summary: createSentence(
     'سطر واحد من النص، بتسمية وتلميح ورسالة خطأ.',
     'One line of text, with a label, a hint and an error message.',
   ),
   anatomy: [
     {
       name: 'label',
-      description: sentence('التسمية فوق الحقل، ظاهرة دائمًا.', 'The label above the field, always visible.'),
+      description: createSentence('التسمية فوق الحقل، ظاهرة دائمًا.', 'The label above the field, always visible.'),
     },
     {
       name: 'optionalLabel',
-      description: sentence(
+      description: createSentence(
         '«(اختياري)» بعد التسمية. المطلوب لا يُعلَّم.',
         '“(optional)” after the label. Required fields are not marked.',
       ),
     },
     {
       name: 'description',
-      description: sentence('تلميح تحت التسمية يبقى أثناء الكتابة.', 'A hint below the label that stays while typing.'),
+      description: createSentence(
+        'تلميح تحت التسمية يبقى أثناء الكتابة.',
+        'A hint below the label that stays while typing.',
+      ),
     },
     {
       name: 'errorMessage',
-      description: sentence('الخطأ تحت الحقل، مع أيقونة.', 'The error below the field, with an icon.'),
+      description: createSentence('الخطأ تحت الحقل، مع أيقونة.', 'The error below the field, with an icon.'),
     },
   ],
-  whenToUse: [sentence('لاسم أو بريد إلكتروني أو عنوان صفحة.', 'For a name, an e-mail address or a URL.')],
+  whenToUse: [createSentence('لاسم أو بريد إلكتروني أو عنوان صفحة.', 'For a name, an e-mail address or a URL.')],
   whenNotToUse: [
-    sentence('لعدة أسطر: `TextArea`.', 'For several lines: `TextArea`.'),
-    sentence(
+    createSentence('لعدة أسطر: `TextArea`.', 'For several lines: `TextArea`.'),
+    createSentence(
       'لكلمة مرور: `PasswordField`. لهاتف: `PhoneField`. لعدد: `NumberField`.',
       'For a password: `PasswordField`. For a phone number: `PhoneField`. For a number: `NumberField`.',
     ),
-    sentence('للبحث في قائمة: `SearchField`.', 'To search a list: `SearchField`.'),
+    createSentence('للبحث في قائمة: `SearchField`.', 'To search a list: `SearchField`.'),
   ],
   pairs: [
     {
-      title: sentence('رسالة تساعد على التصحيح', 'A message that helps'),
-      description: sentence('تقول ما يُكتب، لا أن ما كُتب خطأ.', 'It says what to enter, not only that it is wrong.'),
+      title: createSentence('رسالة تساعد على التصحيح', 'A message that helps'),
+      description: createSentence(
+        'تقول ما يُكتب، لا أن ما كُتب خطأ.',
+        'It says what to enter, not only that it is wrong.',
+      ),
       right: (say) => (
         <TextField
           label={say('البريد الإلكتروني', 'E-mail')}
@@ -56,30 +62,30 @@ export const docs: PartDocs = {
     },
   ],
   content: [
-    sentence('التسمية اسم: «عنوان الدورة»، لا أمر.', 'The label is a noun: “Course title”, not a command.'),
-    sentence(
+    createSentence('التسمية اسم: «عنوان الدورة»، لا أمر.', 'The label is a noun: “Course title”, not a command.'),
+    createSentence(
       'الخطأ يقول كيف يُصلح: «اكتب بريدًا صحيحًا، مثل mona@example.com».',
       'The error says how to fix it: “Enter an e-mail address such as mona@example.com”.',
     ),
-    sentence(
+    createSentence(
       'لا تضع مثالًا مكان التسمية: يختفي عند الكتابة.',
       'Never use an example as the label: it disappears when the user types.',
     ),
   ],
   keyboard: [
-    { keys: ['Tab'], description: sentence('ينتقل إلى الحقل.', 'Moves to the field.') },
-    { keys: ['Enter'], description: sentence('يرسل النموذج.', 'Submits the form.') },
+    { keys: ['Tab'], description: createSentence('ينتقل إلى الحقل.', 'Moves to the field.') },
+    { keys: ['Enter'], description: createSentence('يرسل النموذج.', 'Submits the form.') },
   ],
   screenReader: [
-    sentence('«البريد الإلكتروني، تحرير نص، مطلوب»، ثم التلميح.', '“E-mail, edit text, required”, then the hint.'),
-    sentence('عند الخطأ: «إدخال غير صالح»، ثم الرسالة.', 'With an error: “invalid entry”, then the message.'),
+    createSentence('«البريد الإلكتروني، تحرير نص، مطلوب»، ثم التلميح.', '“E-mail, edit text, required”, then the hint.'),
+    createSentence('عند الخطأ: «إدخال غير صالح»، ثم الرسالة.', 'With an error: “invalid entry”, then the message.'),
   ],
   rightToLeft: [
-    sentence(
+    createSentence(
       'النص الحر يتبع اتجاه حروفه: عربي من اليمين، ولاتيني من اليسار.',
       'Free text follows the direction of its letters: Arabic from the right, Latin from the left.',
     ),
-    sentence(
+    createSentence(
       'البريد والهاتف والعنوان من اليسار إلى اليمين دائمًا، ومحاذاتها لبداية السطر.',
       'E-mail, phone and URL are always left to right, aligned to the start of the line.',
     ),
@@ -87,9 +93,9 @@ export const docs: PartDocs = {
   related: [
     {
       part: 'forms/Form',
-      description: sentence('يجمع الحقول ويعرض أخطاء الخادم.', 'Collects the fields and shows server errors.'),
+      description: createSentence('يجمع الحقول ويعرض أخطاء الخادم.', 'Collects the fields and shows server errors.'),
     },
-    { part: 'forms/TextArea', description: sentence('لعدة أسطر.', 'For several lines.') },
-    { part: 'forms/PasswordField', description: sentence('لكلمات المرور.', 'For passwords.') },
+    { part: 'forms/TextArea', description: createSentence('لعدة أسطر.', 'For several lines.') },
+    { part: 'forms/PasswordField', description: createSentence('لكلمات المرور.', 'For passwords.') },
   ],
 };

@@ -1,38 +1,49 @@
-import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+import { type PartDocs, createSentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('سطح له إطار، لشيء واحد.', 'A surface with a border, for one thing.'),
+  summary: createSentence('سطح له إطار، لشيء واحد.', 'A surface with a border, for one thing.'),
   anatomy: [
-    { name: 'children', description: sentence('المحتوى.', 'The content.') },
+    { name: 'children', description: createSentence('المحتوى.', 'The content.') },
     {
       name: 'isInteractive',
-      description: sentence(
+      description: createSentence(
         'ترتفع عند المرور، إن كانت كلها قابلة للضغط.',
         'Rises on hover, if the whole card can be pressed.',
       ),
     },
   ],
   whenToUse: [
-    sentence('لشيء في قائمة أو شبكة، أو لقسم قائم بذاته.', 'For one thing in a list or grid, or a section of its own.'),
+    createSentence(
+      'لشيء في قائمة أو شبكة، أو لقسم قائم بذاته.',
+      'For one thing in a list or grid, or a section of its own.',
+    ),
   ],
   whenNotToUse: [
-    sentence(
+    createSentence(
       'لكل قسم في الصفحة: المسافة والعنوان يكفيان.',
       'For every section of a page: space and a heading are enough.',
     ),
   ],
   pairs: [],
   content: [
-    sentence('عنوان أولًا، ثم حقيقة أو اثنتان، ثم إجراء.', 'A title first, then one or two facts, then an action.'),
+    createSentence('عنوان أولًا، ثم حقيقة أو اثنتان، ثم إجراء.', 'A title first, then one or two facts, then an action.'),
   ],
   keyboard: [],
-  screenReader: [sentence('لا تُقرأ. داخل قائمة تُقرأ عنصرًا منها.', 'It is not read. In a list it is read as an item.')],
+  screenReader: [
+    createSentence('لا تُقرأ. داخل قائمة تُقرأ عنصرًا منها.', 'It is not read. In a list it is read as an item.'),
+  ],
   rightToLeft: [
-    sentence('محتواها يتبع الاتجاه، ولا جانب لها.', 'Its content follows the direction; it has no sides of its own.'),
+    createSentence(
+      'محتواها يتبع الاتجاه، ولا جانب لها.',
+      'Its content follows the direction; it has no sides of its own.',
+    ),
   ],
   related: [
-    { part: 'layout/Surface', description: sentence('سطح بلا شكل بطاقة.', 'A surface without the look of a card.') },
-    { part: 'learning/CourseCard', description: sentence('بطاقة دورة.', 'The card of a course.') },
+    {
+      part: 'layout/Surface',
+      description: createSentence('سطح بلا شكل بطاقة.', 'A surface without the look of a card.'),
+    },
+    { part: 'learning/CourseCard', description: createSentence('بطاقة دورة.', 'The card of a course.') },
   ],
 };

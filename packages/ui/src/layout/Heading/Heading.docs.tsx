@@ -1,22 +1,24 @@
 import { Heading } from './Heading.tsx';
-import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+import { type PartDocs, createSentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('عنوان له مستوى.', 'A heading with a level.'),
+  summary: createSentence('عنوان له مستوى.', 'A heading with a level.'),
   anatomy: [
-    { name: 'level', description: sentence('المستوى في بنية الصفحة.', 'The level in the outline of the page.') },
+    { name: 'level', description: createSentence('المستوى في بنية الصفحة.', 'The level in the outline of the page.') },
     {
       name: 'size',
-      description: sentence('المظهر، إن خالف المستوى.', 'The appearance, if it differs from the level.'),
+      description: createSentence('المظهر، إن خالف المستوى.', 'The appearance, if it differs from the level.'),
     },
   ],
-  whenToUse: [sentence('عنوان `level={1}` واحد في الصفحة، ثم 2، ثم 3.', 'One `level={1}` on a page, then 2, then 3.')],
-  whenNotToUse: [sentence('لتكبير نص: `Text` بمقاس أكبر.', 'To enlarge text: `Text` with a larger size.')],
+  whenToUse: [
+    createSentence('عنوان `level={1}` واحد في الصفحة، ثم 2، ثم 3.', 'One `level={1}` on a page, then 2, then 3.'),
+  ],
+  whenNotToUse: [createSentence('لتكبير نص: `Text` بمقاس أكبر.', 'To enlarge text: `Text` with a larger size.')],
   pairs: [
     {
-      title: sentence('المستوى للبنية والمقاس للمظهر', 'The level for the outline, the size for the look'),
-      description: sentence(
+      title: createSentence('المستوى للبنية والمقاس للمظهر', 'The level for the outline, the size for the look'),
+      description: createSentence(
         'القفز من 1 إلى 4 يُربك من يتنقل بالعناوين.',
         'Jumping from 1 to 4 confuses people who navigate by headings.',
       ),
@@ -28,22 +30,22 @@ export const docs: PartDocs = {
       wrong: (labels) => <Heading level={4}>{labels('ملفات الدورة', 'Course files')}</Heading>,
     },
   ],
-  content: [sentence('اسم أو سؤال، بلا نقطة.', 'A noun or a question, no full stop.')],
+  content: [createSentence('اسم أو سؤال، بلا نقطة.', 'A noun or a question, no full stop.')],
   keyboard: [],
   screenReader: [
-    sentence(
+    createSentence(
       '«الجبر، عنوان من المستوى 2»، ويُتنقل بين العناوين بمفتاح H.',
       '“Algebra, heading level 2”. The key H moves between headings.',
     ),
   ],
   rightToLeft: [
-    sentence(
+    createSentence(
       'للنص المشكَّل ارتفاع سطر أكبر، فلا تتلامس العلامات.',
       'Vocalised text has a larger line height, so that marks do not touch.',
     ),
   ],
   related: [
-    { part: 'layout/Text', description: sentence('لبقية النص.', 'For other text.') },
-    { part: 'layout/PageSection', description: sentence('قسم له عنوان.', 'A section with a heading.') },
+    { part: 'layout/Text', description: createSentence('لبقية النص.', 'For other text.') },
+    { part: 'layout/PageSection', description: createSentence('قسم له عنوان.', 'A section with a heading.') },
   ],
 };

@@ -1,43 +1,46 @@
-import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+import { type PartDocs, createSentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence(
+  summary: createSentence(
     'محتوى للزائر وحده، في صفحة واحدة للجميع.',
     'Content for signed-out visitors, in a page that is the same for everyone.',
   ),
   anatomy: [
     {
       name: 'children',
-      description: sentence('ما يراه الزائر: رابط «إنشاء حساب».', 'What visitors see: the “Sign up” link.'),
+      description: createSentence('ما يراه الزائر: رابط «إنشاء حساب».', 'What visitors see: the “Sign up” link.'),
     },
     {
       name: 'whenSignedIn',
-      description: sentence(
+      description: createSentence(
         'لمن سجّل دخوله: `keepSpace` يُبقي المكان، و`collapse` لا يُبقيه.',
         'For signed-in users: `keepSpace` keeps the space, `collapse` does not.',
       ),
     },
   ],
   whenToUse: [
-    sentence(
+    createSentence(
       'لما يحلّ محلّه محتوى المستخدم بعد التحميل.',
       'For what is replaced by the content of the user after loading.',
     ),
   ],
   whenNotToUse: [
-    sentence('لمنع الوصول: الخادم وحده يفحص الصلاحيات.', 'To control access: only the server checks permissions.'),
-    sentence('في لوحة التحكم: كل من فيها سجّل دخوله.', 'In the dashboard: everyone there is signed in.'),
+    createSentence('لمنع الوصول: الخادم وحده يفحص الصلاحيات.', 'To control access: only the server checks permissions.'),
+    createSentence('في لوحة التحكم: كل من فيها سجّل دخوله.', 'In the dashboard: everyone there is signed in.'),
   ],
   pairs: [],
-  content: [sentence('لا نصوص لها.', 'It has no texts of its own.')],
+  content: [createSentence('لا نصوص لها.', 'It has no texts of its own.')],
   keyboard: [],
   screenReader: [
-    sentence('المخفي لا يُقرأ، ولا يقبل التركيز.', 'What is hidden is not read and does not take the focus.'),
+    createSentence('المخفي لا يُقرأ، ولا يقبل التركيز.', 'What is hidden is not read and does not take the focus.'),
   ],
-  rightToLeft: [sentence('لا شيء ينعكس.', 'Nothing is mirrored.')],
+  rightToLeft: [createSentence('لا شيء ينعكس.', 'Nothing is mirrored.')],
   related: [
-    { part: 'layout/VisuallyHidden', description: sentence('نص لقارئ الشاشة وحده.', 'Text for screen readers only.') },
-    { part: 'navigation/TopBar', description: sentence('رأس الموقع.', 'The header of the site.') },
+    {
+      part: 'layout/VisuallyHidden',
+      description: createSentence('نص لقارئ الشاشة وحده.', 'Text for screen readers only.'),
+    },
+    { part: 'navigation/TopBar', description: createSentence('رأس الموقع.', 'The header of the site.') },
   ],
 };

@@ -1,48 +1,48 @@
-import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+import { type PartDocs, createSentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence(
+  summary: createSentence(
     'اختيارات سؤال: من اثنين إلى خمسة، واحد منها صحيح.',
     'The options of a question: two to five, one of them correct.',
   ),
   anatomy: [
     {
       name: 'value',
-      description: sentence(
+      description: createSentence(
         'الاختيارات بترتيبها. ابدأ سؤالًا جديدًا بـ`createBlankOptions()`.',
         'The options in their order. A new question begins with `createBlankOptions()`.',
       ),
     },
-    { name: 'onChange', description: sentence('تُستدعى بالاختيارات الجديدة.', 'Called with the new options.') },
+    { name: 'onChange', description: createSentence('تُستدعى بالاختيارات الجديدة.', 'Called with the new options.') },
     {
       name: 'labels',
-      description: sentence(
+      description: createSentence(
         'كل النصوص. الدوال تأخذ الرقم لتصح صيغة الجمع.',
         'All texts. Functions get the number, for plural forms.',
       ),
     },
     {
       name: 'getFieldName',
-      description: sentence('اسم حقل كل اختيار في الطلب.', 'The field name of each option in the request.'),
+      description: createSentence('اسم حقل كل اختيار في الطلب.', 'The field name of each option in the request.'),
     },
     {
       name: 'errorsByKey',
-      description: sentence('أخطاء الخادم بمفتاح الاختيار.', 'Server errors by the key of the option.'),
+      description: createSentence('أخطاء الخادم بمفتاح الاختيار.', 'Server errors by the key of the option.'),
     },
   ],
-  whenToUse: [sentence('لسؤال اختيار من متعدد، داخل `Form`.', 'For a multiple-choice question, in a `Form`.')],
+  whenToUse: [createSentence('لسؤال اختيار من متعدد، داخل `Form`.', 'For a multiple-choice question, in a `Form`.')],
   whenNotToUse: [
-    sentence('لطالب يجيب عن السؤال: `QuizRunner`.', 'For students who answer the question: `QuizRunner`.'),
-    sentence('لاختيار من قائمة ثابتة: `RadioGroup`.', 'For a choice from a fixed list: `RadioGroup`.'),
+    createSentence('لطالب يجيب عن السؤال: `QuizRunner`.', 'For students who answer the question: `QuizRunner`.'),
+    createSentence('لاختيار من قائمة ثابتة: `RadioGroup`.', 'For a choice from a fixed list: `RadioGroup`.'),
   ],
   pairs: [],
   content: [
-    sentence(
+    createSentence(
       'التسميات مرقّمة: «الاختيار 2»، ليذكر اسم كل زر اختياره.',
       'The labels have numbers: “Option 2”, so that each button names its option.',
     ),
-    sentence(
+    createSentence(
       'لا يتكرر نص اختيار: يُمنع الإرسال ويُذكر المكرر.',
       'No two options have the same text: submitting is blocked and the error names the repeated one.',
     ),
@@ -50,37 +50,40 @@ export const docs: PartDocs = {
   keyboard: [
     {
       keys: ['Tab'],
-      description: sentence(
+      description: createSentence(
         'النص، ثم «الإجابة الصحيحة»، ثم النقل لأعلى ولأسفل، ثم الإزالة.',
         'The text, then “Correct answer”, then move up, move down and remove.',
       ),
     },
     {
       keys: ['↑', '↓'],
-      description: sentence('على «الإجابة الصحيحة»: يعلّم اختيارًا آخر.', 'On “Correct answer”: marks another option.'),
+      description: createSentence(
+        'على «الإجابة الصحيحة»: يعلّم اختيارًا آخر.',
+        'On “Correct answer”: marks another option.',
+      ),
     },
   ],
   screenReader: [
-    sentence(
+    createSentence(
       'مجموعة باسمها، ثم «الاختيار 1، تحرير نص، مطلوب».',
       'A group with its name, then “Option 1, edit text, required”.',
     ),
-    sentence(
+    createSentence(
       'الإضافة والإزالة والنقل تُعلن: «أصبح الاختيار في الموضع 1 من 4».',
       'Adding, removing and moving are announced: “The option is now at position 1 of 4”.',
     ),
-    sentence(
+    createSentence(
       'بعد الإزالة ينتقل التركيز إلى الاختيار التالي، أو إلى زر الإضافة.',
       'After removing, the focus moves to the next option, or to the button that adds one.',
     ),
   ],
-  rightToLeft: [sentence('النقل إلى أعلى وأسفل، فلا ينعكس.', 'Moving is up and down, so it is not mirrored.')],
+  rightToLeft: [createSentence('النقل إلى أعلى وأسفل، فلا ينعكس.', 'Moving is up and down, so it is not mirrored.')],
   related: [
-    { part: 'forms/Form', description: sentence('النموذج حولها.', 'The form around it.') },
+    { part: 'forms/Form', description: createSentence('النموذج حولها.', 'The form around it.') },
     {
       part: 'learning/QuizRunner',
-      description: sentence('السؤال كما يراه الطالب.', 'The question as students see it.'),
+      description: createSentence('السؤال كما يراه الطالب.', 'The question as students see it.'),
     },
-    { part: 'forms/RadioGroup', description: sentence('اختيار واحد من عدة.', 'One choice of several.') },
+    { part: 'forms/RadioGroup', description: createSentence('اختيار واحد من عدة.', 'One choice of several.') },
   ],
 };

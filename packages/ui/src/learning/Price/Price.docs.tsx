@@ -1,39 +1,42 @@
 import { Text } from '../../layout/Text/Text.tsx';
 import { Price } from './Price.tsx';
-import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+import { type PartDocs, createSentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('سعر مكتوب بعملته: «250 جنيهًا»، أو «مجانًا».', 'A price with its currency: “EGP 250”, or “Free”.'),
+  summary: createSentence(
+    'سعر مكتوب بعملته: «250 جنيهًا»، أو «مجانًا».',
+    'A price with its currency: “EGP 250”, or “Free”.',
+  ),
   anatomy: [
     {
       name: 'amount',
-      description: sentence(
+      description: createSentence(
         'المبلغ بعملة `UiProvider`، والصفر مجاني.',
         'The amount in the currency of `UiProvider`; 0 is free.',
       ),
     },
     {
       name: 'label',
-      description: sentence(
+      description: createSentence(
         '«السعر»، لقارئ الشاشة، إن لم يكن فوقه عنوان يقولها.',
         '“Price”, for screen readers, if no heading above it says so.',
       ),
     },
     {
       name: 'size',
-      description: sentence('`large` للسعر الرئيسي في الشاشة.', '`large` for the main price of a view.'),
+      description: createSentence('`large` للسعر الرئيسي في الشاشة.', '`large` for the main price of a view.'),
     },
   ],
-  whenToUse: [sentence('لسعر يُعرض ولا يُعدَّل.', 'For a price that is shown, not edited.')],
+  whenToUse: [createSentence('لسعر يُعرض ولا يُعدَّل.', 'For a price that is shown, not edited.')],
   whenNotToUse: [
-    sentence('لسعر يُكتب: `PriceField`.', 'For a price to type: `PriceField`.'),
-    sentence('لعدد بلا عملة: نص مع `useFormat`.', 'For a number without a currency: text with `useFormat`.'),
+    createSentence('لسعر يُكتب: `PriceField`.', 'For a price to type: `PriceField`.'),
+    createSentence('لعدد بلا عملة: نص مع `useFormat`.', 'For a number without a currency: text with `useFormat`.'),
   ],
   pairs: [
     {
-      title: sentence('السعر من `Price` لا من نص', 'A price is a `Price`, not a text'),
-      description: sentence(
+      title: createSentence('السعر من `Price` لا من نص', 'A price is a `Price`, not a text'),
+      description: createSentence(
         'صيغة العملة تتبع العدد، والصفر يصير «مجانًا».',
         'The form of the currency follows the number, and 0 becomes “Free”.',
       ),
@@ -42,25 +45,25 @@ export const docs: PartDocs = {
     },
   ],
   content: [
-    sentence(
+    createSentence(
       'لا تكتب العملة بيدك: الصيغة تتبع اللغة والعدد.',
       'Do not write the currency yourself: its form follows the language and the number.',
     ),
   ],
   keyboard: [],
-  screenReader: [sentence('«السعر: 250 جنيهًا».', '“Price: EGP 250”.')],
+  screenReader: [createSentence('«السعر: 250 جنيهًا».', '“Price: EGP 250”.')],
   rightToLeft: [
-    sentence(
+    createSentence(
       'العدد وعملته معًا في اتجاه الصفحة، ولا ينقسمان على سطرين.',
       'The number and its currency keep the direction of the page and stay on one line.',
     ),
-    sentence(
+    createSentence(
       'الأرقام بالشكل الذي اختاره المستخدم: 250 أو ٢٥٠.',
       'The digits are those the user has chosen: 250 or ٢٥٠.',
     ),
   ],
   related: [
-    { part: 'forms/PriceField', description: sentence('سعر يُكتب.', 'A price to type.') },
-    { part: 'learning/CourseCard', description: sentence('بطاقة فيها سعر.', 'A card with a price.') },
+    { part: 'forms/PriceField', description: createSentence('سعر يُكتب.', 'A price to type.') },
+    { part: 'learning/CourseCard', description: createSentence('بطاقة فيها سعر.', 'A card with a price.') },
   ],
 };

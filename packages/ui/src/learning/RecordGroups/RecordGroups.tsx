@@ -4,7 +4,7 @@ import type { IconName } from '../../media/Icon/icons.ts';
 import { PdfLink } from '../../media/PdfLink/PdfLink.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import {
-  isDocument,
+  isDocumentKind,
   type RecordGroup,
   type RecordId,
   type RecordItem,
@@ -53,7 +53,7 @@ export function RecordGroups(props: RecordGroupsProps) {
 
   const renderItem = (item: RecordItem) => {
     const { kind, isLocked = false, meta } = item;
-    if (isDocument(kind) && !isLocked)
+    if (isDocumentKind(kind) && !isLocked)
       return (
         <PdfLink
           title={item.title}

@@ -37,4 +37,4 @@ export interface RecordLabels extends PdfLinkLabels {
   playing: string;
 }
 
-export const isDocument = (kind: RecordKind) => kind === 'pdf' || kind === 'doc';
+export const isDocumentKind = (kind: RecordKind) => kind === 'pdf' || kind === 'doc';

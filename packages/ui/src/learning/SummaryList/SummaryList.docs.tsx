@@ -1,82 +1,91 @@
-import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+import { type PartDocs, createSentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence(
+  summary: createSentence(
     'ملخصات الطلاب لمحاضرات الدورة، مع ملف كل منها والتفاعلات.',
     'Summaries of lectures by students, each with its PDF and reactions.',
   ),
   anatomy: [
     {
       name: 'items',
-      description: sentence('الملخصات: المحاضرة والكاتب والتفاعلات.', 'The summaries: lecture, author and reactions.'),
+      description: createSentence(
+        'الملخصات: المحاضرة والكاتب والتفاعلات.',
+        'The summaries: lecture, author and reactions.',
+      ),
     },
     {
       name: 'fetchUrl',
-      description: sentence('تطلب عنوان الملف بعد الضغط.', 'Requests the address of the PDF when it is pressed.'),
+      description: createSentence('تطلب عنوان الملف بعد الضغط.', 'Requests the address of the PDF when it is pressed.'),
     },
     {
       name: 'onReact',
-      description: sentence(
+      description: createSentence(
         'ترسل التفاعل. إن رُفض الوعد بقيت الحالة كما كانت.',
         'Sends a reaction. If its promise rejects, the previous state stays.',
       ),
     },
     {
       name: 'onLocked',
-      description: sentence('تُستدعى لملخص مقفل وتفاعلاته.', 'Called for a locked summary and its reactions.'),
+      description: createSentence('تُستدعى لملخص مقفل وتفاعلاته.', 'Called for a locked summary and its reactions.'),
     },
     {
       name: 'onDelete',
-      description: sentence(
+      description: createSentence(
         'تُستدعى من زر الحذف. اسأل قبل الحذف.',
         'Called by the delete button. Ask before you delete.',
       ),
     },
     {
       name: 'action',
-      description: sentence('بجوار العنوان: زر إضافة ملخص.', 'Beside the heading: the button that adds a summary.'),
+      description: createSentence(
+        'بجوار العنوان: زر إضافة ملخص.',
+        'Beside the heading: the button that adds a summary.',
+      ),
     },
   ],
-  whenToUse: [sentence('في صفحة الدورة.', 'On the page of a course.')],
+  whenToUse: [createSentence('في صفحة الدورة.', 'On the page of a course.')],
   whenNotToUse: [
-    sentence('لملفات يرفعها المدرّس: `FileList`.', 'For files of the teacher: `FileList`.'),
-    sentence('لمراجعة الملخصات وحذفها بالجملة: `DataTable`.', 'To review summaries and delete many: `DataTable`.'),
+    createSentence('لملفات يرفعها المدرّس: `FileList`.', 'For files of the teacher: `FileList`.'),
+    createSentence(
+      'لمراجعة الملخصات وحذفها بالجملة: `DataTable`.',
+      'To review summaries and delete many: `DataTable`.',
+    ),
   ],
   pairs: [],
   content: [
-    sentence('اسم المحاضرة كما كتبه الطالب.', 'The name of the lecture as the student wrote it.'),
-    sentence('القائمة الخالية تقول ذلك: «لا ملخصات بعد».', 'An empty list says so: “No summaries yet”.'),
+    createSentence('اسم المحاضرة كما كتبه الطالب.', 'The name of the lecture as the student wrote it.'),
+    createSentence('القائمة الخالية تقول ذلك: «لا ملخصات بعد».', 'An empty list says so: “No summaries yet”.'),
   ],
   keyboard: [
     {
       keys: ['Tab'],
-      description: sentence(
+      description: createSentence(
         'القائمة نفسها، ثم كل ملخص: ملفه، ثم زر الحذف، ثم التفاعلات.',
         'The list itself, then each summary: its PDF, the delete button, the reactions.',
       ),
     },
     {
       keys: ['↑', '↓'],
-      description: sentence('يمرّر القائمة وعليها التركيز.', 'Scrolls the list while it has the focus.'),
+      description: createSentence('يمرّر القائمة وعليها التركيز.', 'Scrolls the list while it has the focus.'),
     },
   ],
   screenReader: [
-    sentence(
+    createSentence(
       'منطقة باسمها، وفيها قائمة. ملف كل ملخص زر: «المعادلات (يُفتح في علامة تبويب جديدة)».',
       'A named region with a list. Each PDF is a button: “Equations (opens in a new tab)”.',
     ),
-    sentence('زر الحذف يسمّي ملخصه.', 'The delete button names its summary.'),
+    createSentence('زر الحذف يسمّي ملخصه.', 'The delete button names its summary.'),
   ],
   rightToLeft: [
-    sentence(
+    createSentence(
       'اسم المحاضرة واسم الكاتب يتبعان اتجاه حروفهما.',
       'The names of the lecture and the author follow the direction of their letters.',
     ),
   ],
   related: [
-    { part: 'learning/SummaryComposer', description: sentence('إضافة ملخص.', 'Adds a summary.') },
-    { part: 'learning/ReactionBar', description: sentence('التفاعلات.', 'The reactions.') },
-    { part: 'layout/ScrollRegion', description: sentence('المنطقة التي تُمرَّر.', 'The region that scrolls.') },
+    { part: 'learning/SummaryComposer', description: createSentence('إضافة ملخص.', 'Adds a summary.') },
+    { part: 'learning/ReactionBar', description: createSentence('التفاعلات.', 'The reactions.') },
+    { part: 'layout/ScrollRegion', description: createSentence('المنطقة التي تُمرَّر.', 'The region that scrolls.') },
   ],
 };

@@ -1,79 +1,82 @@
-import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+import { type PartDocs, createSentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence('مشغّل وبجواره قائمة فيديوهات الدورة.', 'A player beside the list of videos of a course.'),
+  summary: createSentence('مشغّل وبجواره قائمة فيديوهات الدورة.', 'A player beside the list of videos of a course.'),
   anatomy: [
     {
       name: 'items',
-      description: sentence('الفيديوهات بترتيبها: مجاني أو مقفل.', 'The videos in their order: free or locked.'),
+      description: createSentence('الفيديوهات بترتيبها: مجاني أو مقفل.', 'The videos in their order: free or locked.'),
     },
-    { name: 'currentId', description: sentence('الفيديو المختار، أو `null`.', 'The chosen video, or `null`.') },
+    { name: 'currentId', description: createSentence('الفيديو المختار، أو `null`.', 'The chosen video, or `null`.') },
     {
       name: 'onSelect',
-      description: sentence(
+      description: createSentence(
         'تُستدعى بالفيديو. الصفحة تطلب عنوانه.',
         'Called with the video. The page requests its address.',
       ),
     },
     {
       name: 'player',
-      description: sentence(
+      description: createSentence(
         'المشغّل، و`null` قبل الاختيار وأثناء التحميل.',
         'The player; `null` before a choice and while it loads.',
       ),
     },
-    { name: 'cover', description: sentence('ما يظهر قبل أول فيديو.', 'What is shown before the first video.') },
+    { name: 'cover', description: createSentence('ما يظهر قبل أول فيديو.', 'What is shown before the first video.') },
     {
       name: 'notice',
-      description: sentence('رسالة تحت العنوان: لماذا لم يُفتح.', 'A message below the title: why it did not open.'),
+      description: createSentence(
+        'رسالة تحت العنوان: لماذا لم يُفتح.',
+        'A message below the title: why it did not open.',
+      ),
     },
-    { name: 'onLocked', description: sentence('تُستدعى لفيديو مقفل.', 'Called for a locked video.') },
+    { name: 'onLocked', description: createSentence('تُستدعى لفيديو مقفل.', 'Called for a locked video.') },
   ],
-  whenToUse: [sentence('لدورة من فيديوهات تُشاهد بالترتيب.', 'For a course of videos that are watched in order.')],
+  whenToUse: [createSentence('لدورة من فيديوهات تُشاهد بالترتيب.', 'For a course of videos that are watched in order.')],
   whenNotToUse: [
-    sentence('لفيديو واحد: `EmbedPlayer`.', 'For one video: `EmbedPlayer`.'),
-    sentence('لتسجيلات في مجموعات: `RecordGroups`.', 'For recordings in groups: `RecordGroups`.'),
+    createSentence('لفيديو واحد: `EmbedPlayer`.', 'For one video: `EmbedPlayer`.'),
+    createSentence('لتسجيلات في مجموعات: `RecordGroups`.', 'For recordings in groups: `RecordGroups`.'),
   ],
   pairs: [],
   content: [
-    sentence(
+    createSentence(
       'العنوان اسم الدرس بلا رقم: القائمة ترقّمه.',
       'The title is the name of the lesson without a number: the list adds the number.',
     ),
-    sentence('القفل يقول لمن الفيديو: «للمشتركين».', 'A lock says who can watch: “For subscribers”.'),
+    createSentence('القفل يقول لمن الفيديو: «للمشتركين».', 'A lock says who can watch: “For subscribers”.'),
   ],
   keyboard: [
     {
       keys: ['Tab'],
-      description: sentence('المشغّل، ثم القائمة، ثم كل فيديو.', 'The player, the list, then each video.'),
+      description: createSentence('المشغّل، ثم القائمة، ثم كل فيديو.', 'The player, the list, then each video.'),
     },
     {
       keys: ['Enter', 'Space'],
-      description: sentence('يشغّل الفيديو، أو يشرح القفل.', 'Plays the video, or explains the lock.'),
+      description: createSentence('يشغّل الفيديو، أو يشرح القفل.', 'Plays the video, or explains the lock.'),
     },
     {
       keys: ['↑', '↓'],
-      description: sentence('يمرّر القائمة وعليها التركيز.', 'Scrolls the list while it has the focus.'),
+      description: createSentence('يمرّر القائمة وعليها التركيز.', 'Scrolls the list while it has the focus.'),
     },
   ],
   screenReader: [
-    sentence(
+    createSentence(
       'بعد الاختيار ينتقل التركيز إلى عنوان الفيديو، ويُعلن ما يُعرض الآن.',
       'After a choice the focus moves to the title of the video, and what plays now is announced.',
     ),
-    sentence('المشغّل يحمل اسم الفيديو.', 'The player has the name of the video.'),
+    createSentence('المشغّل يحمل اسم الفيديو.', 'The player has the name of the video.'),
   ],
   rightToLeft: [
-    sentence(
+    createSentence(
       'القائمة عند نهاية السطر على الشاشة العريضة. أيقونة التشغيل لا تنعكس.',
       'On a wide screen the list is at the end of the line. The play icon is not mirrored.',
     ),
-    sentence('أدوات المشغّل من اليسار إلى اليمين.', 'The controls of the player are left to right.'),
+    createSentence('أدوات المشغّل من اليسار إلى اليمين.', 'The controls of the player are left to right.'),
   ],
   related: [
-    { part: 'media/EmbedPlayer', description: sentence('المشغّل.', 'The player.') },
-    { part: 'media/Cover', description: sentence('الغلاف قبل التشغيل.', 'The cover before playing.') },
-    { part: 'learning/RecordGroups', description: sentence('التسجيلات.', 'The recordings.') },
+    { part: 'media/EmbedPlayer', description: createSentence('المشغّل.', 'The player.') },
+    { part: 'media/Cover', description: createSentence('الغلاف قبل التشغيل.', 'The cover before playing.') },
+    { part: 'learning/RecordGroups', description: createSentence('التسجيلات.', 'The recordings.') },
   ],
 };

@@ -1,43 +1,46 @@
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
 import { Icon } from './Icon.tsx';
-import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+import { type PartDocs, createSentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence(
+  summary: createSentence(
     'أيقونة من قائمة المنتج. بلا `label` هي زينة لا تُقرأ.',
     'An icon from the list of the product. Without `label` it is decoration and is not read.',
   ),
   anatomy: [
     {
       name: 'name',
-      description: sentence(
+      description: createSentence(
         'اسم من القائمة، أو عنصر يُعرض كما هو.',
         'A name from the list, or an element that is rendered unchanged.',
       ),
     },
-    { name: 'size', description: sentence('20 أو 24، ويكبر مع حجم النص.', '20 or 24; it grows with the text size.') },
+    {
+      name: 'size',
+      description: createSentence('20 أو 24، ويكبر مع حجم النص.', '20 or 24; it grows with the text size.'),
+    },
     {
       name: 'label',
-      description: sentence(
+      description: createSentence(
         'الاسم لقارئ الشاشة، إن لم يكن بجوارها نص.',
         'The name for screen readers, if there is no text beside it.',
       ),
     },
   ],
   whenToUse: [
-    sentence('بجوار نص، ليُعرف بنظرة.', 'Beside a text, so that it is recognised at a glance.'),
-    sentence('وحدها حين لا مكان للنص، مع `label`.', 'On its own if there is no room for a text, with `label`.'),
+    createSentence('بجوار نص، ليُعرف بنظرة.', 'Beside a text, so that it is recognised at a glance.'),
+    createSentence('وحدها حين لا مكان للنص، مع `label`.', 'On its own if there is no room for a text, with `label`.'),
   ],
   whenNotToUse: [
-    sentence('لزر: `IconButton`، أو `icon` في `Button`.', 'For a button: `IconButton`, or `icon` of `Button`.'),
-    sentence('لزينة كبيرة في قائمة خالية: `EmptyState`.', 'For a large drawing in an empty list: `EmptyState`.'),
+    createSentence('لزر: `IconButton`، أو `icon` في `Button`.', 'For a button: `IconButton`, or `icon` of `Button`.'),
+    createSentence('لزينة كبيرة في قائمة خالية: `EmptyState`.', 'For a large drawing in an empty list: `EmptyState`.'),
   ],
   pairs: [
     {
-      title: sentence('النص أولًا', 'Text first'),
-      description: sentence('قليل من الأيقونات يُفهم وحده.', 'Few icons are understood on their own.'),
+      title: createSentence('النص أولًا', 'Text first'),
+      description: createSentence('قليل من الأيقونات يُفهم وحده.', 'Few icons are understood on their own.'),
       right: (say) => (
         <Inline>
           <Icon name="circle-check" />
@@ -48,30 +51,30 @@ export const docs: PartDocs = {
     },
   ],
   content: [
-    sentence(
+    createSentence(
       '`label` تسمّي المعنى لا الرسم: «مكتمل» لا «علامة صح».',
       '`label` names the meaning, not the drawing: “Completed”, not “Check mark”.',
     ),
   ],
   keyboard: [],
   screenReader: [
-    sentence(
+    createSentence(
       'بلا `label` لا تُقرأ. ومعها: «مكتمل، صورة».',
       'Without `label` it is not read. With it: “Completed, image”.',
     ),
   ],
   rightToLeft: [
-    sentence(
+    createSentence(
       'أسماء الاتجاه منطقية: `arrow-forward` لا `arrow-right`. أيقونات اتجاه القراءة تنعكس تلقائيًا.',
       'Names of directions are logical: `arrow-forward`, not `arrow-right`. Icons of the reading direction are mirrored automatically.',
     ),
-    sentence(
+    createSentence(
       'علامات الصح والساعات وأدوات التشغيل والعلامات التجارية لا تنعكس.',
       'Check marks, clocks, media controls and brand icons are not mirrored.',
     ),
   ],
   related: [
-    { part: 'actions/IconButton', description: sentence('زر من أيقونة.', 'A button with an icon.') },
-    { part: 'feedback/Badge', description: sentence('حالة بكلمة.', 'A state as a word.') },
+    { part: 'actions/IconButton', description: createSentence('زر من أيقونة.', 'A button with an icon.') },
+    { part: 'feedback/Badge', description: createSentence('حالة بكلمة.', 'A state as a word.') },
   ],
 };

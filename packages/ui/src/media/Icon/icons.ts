@@ -140,7 +140,7 @@ export const icons = {
 export type IconName = keyof typeof icons;
 
 /** Icons in the first view of public pages. They are part of `Icon`; all others load from a separate file (`drawing.ts`). */
-export const firstIcons = [
+export const firstViewIcons = [
   'chevron-back',
   'chevron-down',
   'chevron-forward',

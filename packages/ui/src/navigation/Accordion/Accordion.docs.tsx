@@ -1,58 +1,64 @@
-import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+import { type PartDocs, createSentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence(
+  summary: createSentence(
     'أقسام في بطاقة واحدة، يُفتح كل منها بالضغط على عنوانه.',
     'Sections in one card, each of which opens when its title is pressed.',
   ),
   anatomy: [
     {
       name: 'items',
-      description: sentence('الأقسام: عنوان ومحتوى لكل منها.', 'The sections: a title and content for each.'),
+      description: createSentence('الأقسام: عنوان ومحتوى لكل منها.', 'The sections: a title and content for each.'),
     },
-    { name: 'level', description: sentence('مستوى العناوين في الصفحة.', 'The level of the headings on the page.') },
+    {
+      name: 'level',
+      description: createSentence('مستوى العناوين في الصفحة.', 'The level of the headings on the page.'),
+    },
     {
       name: 'allowsMultiple',
-      description: sentence('يسمح بفتح عدة أقسام معًا.', 'Allows several sections to be open.'),
+      description: createSentence('يسمح بفتح عدة أقسام معًا.', 'Allows several sections to be open.'),
     },
   ],
   whenToUse: [
-    sentence('لأسئلة شائعة يقرأ كل زائر بعضها.', 'For common questions, of which each visitor reads a few.'),
-    sentence('لفصول دورة طويلة.', 'For the chapters of a long course.'),
+    createSentence('لأسئلة شائعة يقرأ كل زائر بعضها.', 'For common questions, of which each visitor reads a few.'),
+    createSentence('لفصول دورة طويلة.', 'For the chapters of a long course.'),
   ],
   whenNotToUse: [
-    sentence('لقسم واحد: `Disclosure`.', 'For a single section: `Disclosure`.'),
-    sentence('لأجزاء يظهر أحدها دائمًا: `Tabs`.', 'For parts of which one is always shown: `Tabs`.'),
-    sentence('لما لا بدّ من قراءته: عناوين ونص ظاهر.', 'For what everyone must read: headings and visible text.'),
+    createSentence('لقسم واحد: `Disclosure`.', 'For a single section: `Disclosure`.'),
+    createSentence('لأجزاء يظهر أحدها دائمًا: `Tabs`.', 'For parts of which one is always shown: `Tabs`.'),
+    createSentence('لما لا بدّ من قراءته: عناوين ونص ظاهر.', 'For what everyone must read: headings and visible text.'),
   ],
   pairs: [],
   content: [
-    sentence(
+    createSentence(
       'العنوان سؤال المستخدم أو اسم القسم.',
       'The title is the question of the user or the name of the section.',
     ),
-    sentence('المحتوى جواب كامل يُفهم وحده.', 'The content is a complete answer that can be read on its own.'),
+    createSentence('المحتوى جواب كامل يُفهم وحده.', 'The content is a complete answer that can be read on its own.'),
   ],
   keyboard: [
-    { keys: ['Enter', 'Space'], description: sentence('يفتح القسم أو يطويه.', 'Opens or closes the section.') },
+    { keys: ['Enter', 'Space'], description: createSentence('يفتح القسم أو يطويه.', 'Opens or closes the section.') },
     {
       keys: ['Tab'],
-      description: sentence(
+      description: createSentence(
         'ينتقل إلى العنوان التالي أو إلى المحتوى المفتوح.',
         'Moves to the next title or into the open content.',
       ),
     },
   ],
   screenReader: [
-    sentence(
+    createSentence(
       '«كيف أدفع ثمن الدورة؟، زر، مطويّ، عنوان من المستوى 2».',
       '“How do I pay for a course?, button, collapsed, heading level 2”.',
     ),
   ],
-  rightToLeft: [sentence('السهم عند نهاية السطر.', 'The chevron is at the end of the line.')],
+  rightToLeft: [createSentence('السهم عند نهاية السطر.', 'The chevron is at the end of the line.')],
   related: [
-    { part: 'navigation/Disclosure', description: sentence('قسم واحد يُطوى.', 'A single section that collapses.') },
-    { part: 'navigation/Tabs', description: sentence('أجزاء متوازية.', 'Parallel parts.') },
+    {
+      part: 'navigation/Disclosure',
+      description: createSentence('قسم واحد يُطوى.', 'A single section that collapses.'),
+    },
+    { part: 'navigation/Tabs', description: createSentence('أجزاء متوازية.', 'Parallel parts.') },
   ],
 };

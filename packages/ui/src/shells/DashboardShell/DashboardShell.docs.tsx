@@ -1,31 +1,39 @@
-import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+import { type PartDocs, createSentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence(
+  summary: createSentence(
     'إطار كل صفحات لوحة التحكم: قائمة جانبية، ورأس، ثم الصفحة.',
     'The layout of every dashboard page: a side menu, a header, and the page.',
   ),
   anatomy: [
-    { name: 'menu', description: sentence('`SideMenu`. تختفي دون 1024 بكسل.', '`SideMenu`. Hidden below 1024 px.') },
+    {
+      name: 'menu',
+      description: createSentence('`SideMenu`. تختفي دون 1024 بكسل.', '`SideMenu`. Hidden below 1024 px.'),
+    },
     {
       name: 'menuButton',
-      description: sentence('الزر الذي يفتح القائمة في `Drawer`.', 'The button that opens the menu in a `Drawer`.'),
+      description: createSentence(
+        'الزر الذي يفتح القائمة في `Drawer`.',
+        'The button that opens the menu in a `Drawer`.',
+      ),
     },
-    { name: 'breadcrumbs', description: sentence('مسار الصفحة.', 'The breadcrumbs of the page.') },
-    { name: 'user', description: sentence('الاسم والدور والصورة.', 'The name, role and picture.') },
-    { name: 'notifications', description: sentence('الجرس.', 'The bell.') },
-    { name: 'actions', description: sentence('تسجيل الخروج.', 'Log out.') },
-    { name: 'mainId', description: sentence('معرّف `main`، لـ`SkipLink`.', 'The id of `main`, for `SkipLink`.') },
+    { name: 'breadcrumbs', description: createSentence('مسار الصفحة.', 'The breadcrumbs of the page.') },
+    { name: 'user', description: createSentence('الاسم والدور والصورة.', 'The name, role and picture.') },
+    { name: 'notifications', description: createSentence('الجرس.', 'The bell.') },
+    { name: 'actions', description: createSentence('تسجيل الخروج.', 'Log out.') },
+    { name: 'mainId', description: createSentence('معرّف `main`، لـ`SkipLink`.', 'The id of `main`, for `SkipLink`.') },
   ],
-  whenToUse: [sentence('لكل صفحات المدير والمدرّس، مرة واحدة حولها.', 'Once, around all pages of admins and teachers.')],
+  whenToUse: [
+    createSentence('لكل صفحات المدير والمدرّس، مرة واحدة حولها.', 'Once, around all pages of admins and teachers.'),
+  ],
   whenNotToUse: [
-    sentence('للصفحات العامة: `PublicShell`.', 'For public pages: `PublicShell`.'),
-    sentence('لتسجيل الدخول: `AuthLayout`.', 'For signing in: `AuthLayout`.'),
+    createSentence('للصفحات العامة: `PublicShell`.', 'For public pages: `PublicShell`.'),
+    createSentence('لتسجيل الدخول: `AuthLayout`.', 'For signing in: `AuthLayout`.'),
   ],
   pairs: [],
   content: [
-    sentence(
+    createSentence(
       'عنوان الصفحة أول ما في `children`، لا في الرأس.',
       'The heading of the page comes first in `children`, not in the header.',
     ),
@@ -33,27 +41,27 @@ export const docs: PartDocs = {
   keyboard: [
     {
       keys: ['Tab'],
-      description: sentence(
+      description: createSentence(
         'القائمة، ثم الرأس، ثم الصفحة. ضع `SkipLink` قبلها.',
         'The menu, the header, then the page. Put a `SkipLink` before it.',
       ),
     },
   ],
   screenReader: [
-    sentence(
+    createSentence(
       'رأس ومحتوى رئيسي. على الهاتف يُقرأ اسم المستخدم وإن لم يظهر.',
       'A header and a main landmark. On a phone the name of the user is read, though it is not visible.',
     ),
   ],
   rightToLeft: [
-    sentence(
+    createSentence(
       'القائمة عند بداية السطر: على اليمين في العربية. الاسم يتبع اتجاه حروفه.',
       'The menu is at the start of the line: on the right in Arabic. The name follows the direction of its letters.',
     ),
   ],
   related: [
-    { part: 'navigation/SideMenu', description: sentence('القائمة.', 'The menu.') },
-    { part: 'navigation/Breadcrumbs', description: sentence('المسار.', 'The breadcrumbs.') },
-    { part: 'shells/PublicShell', description: sentence('الصفحات العامة.', 'Public pages.') },
+    { part: 'navigation/SideMenu', description: createSentence('القائمة.', 'The menu.') },
+    { part: 'navigation/Breadcrumbs', description: createSentence('المسار.', 'The breadcrumbs.') },
+    { part: 'shells/PublicShell', description: createSentence('الصفحات العامة.', 'Public pages.') },
   ],
 };

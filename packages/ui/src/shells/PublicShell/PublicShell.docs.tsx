@@ -1,28 +1,28 @@
-import { type PartDocs, sentence } from '../../stories/partPage/partDocs.ts';
+import { type PartDocs, createSentence } from '../../stories/partPage/partDocs.ts';
 
 /** The texts of the docs page. */
 export const docs: PartDocs = {
-  summary: sentence(
+  summary: createSentence(
     'إطار كل الصفحات العامة: الرأس، ثم الصفحة، ثم التذييل.',
     'The layout of every public page: the header, the page and the footer.',
   ),
   anatomy: [
     {
       name: 'top',
-      description: sentence(
+      description: createSentence(
         'بالترتيب: `SkipLink`، ثم `ContactBar`، ثم `Ticker`، ثم `TopBar`.',
         'In this order: `SkipLink`, `ContactBar`, `Ticker`, `TopBar`.',
       ),
     },
-    { name: 'children', description: sentence('الصفحة، داخل `main`.', 'The page, in `main`.') },
-    { name: 'footer', description: sentence('`Footer`.', '`Footer`.') },
-    { name: 'mainId', description: sentence('معرّف `main`، لـ`SkipLink`.', 'The id of `main`, for `SkipLink`.') },
+    { name: 'children', description: createSentence('الصفحة، داخل `main`.', 'The page, in `main`.') },
+    { name: 'footer', description: createSentence('`Footer`.', '`Footer`.') },
+    { name: 'mainId', description: createSentence('معرّف `main`، لـ`SkipLink`.', 'The id of `main`, for `SkipLink`.') },
   ],
-  whenToUse: [sentence('لكل صفحة يراها الزائر والطالب.', 'For every page of visitors and students.')],
-  whenNotToUse: [sentence('للوحة التحكم: `DashboardShell`.', 'For the dashboard: `DashboardShell`.')],
+  whenToUse: [createSentence('لكل صفحة يراها الزائر والطالب.', 'For every page of visitors and students.')],
+  whenNotToUse: [createSentence('للوحة التحكم: `DashboardShell`.', 'For the dashboard: `DashboardShell`.')],
   pairs: [],
   content: [
-    sentence(
+    createSentence(
       'في صفحة قصيرة يبقى التذييل أسفل الشاشة.',
       'On a short page the footer stays at the bottom of the screen.',
     ),
@@ -30,24 +30,24 @@ export const docs: PartDocs = {
   keyboard: [
     {
       keys: ['Tab'],
-      description: sentence(
+      description: createSentence(
         '`SkipLink` أولًا، ثم الرأس، ثم الصفحة.',
         '`SkipLink` first, then the header, then the page.',
       ),
     },
   ],
   screenReader: [
-    sentence(
+    createSentence(
       'رأس ومحتوى رئيسي وتذييل، فيُنتقل بينها مباشرة.',
       'Header, main and footer landmarks, so that users can jump between them.',
     ),
   ],
   rightToLeft: [
-    sentence('لا جانب له: أجزاؤه تتبع الاتجاه.', 'It has no sides of its own: its parts follow the direction.'),
+    createSentence('لا جانب له: أجزاؤه تتبع الاتجاه.', 'It has no sides of its own: its parts follow the direction.'),
   ],
   related: [
-    { part: 'navigation/TopBar', description: sentence('الرأس.', 'The header.') },
-    { part: 'navigation/Footer', description: sentence('التذييل.', 'The footer.') },
-    { part: 'layout/Container', description: sentence('عرض المحتوى.', 'The width of the content.') },
+    { part: 'navigation/TopBar', description: createSentence('الرأس.', 'The header.') },
+    { part: 'navigation/Footer', description: createSentence('التذييل.', 'The footer.') },
+    { part: 'layout/Container', description: createSentence('عرض المحتوى.', 'The width of the content.') },
   ],
 };

@@ -36,4 +36,4 @@ export interface PartDocs {
   related: { part: string; description: Sentence }[];
 }
 
-export const sentence = (ar: string, en: string): Sentence => ({ ar, en });
+export const createSentence = (ar: string, en: string): Sentence => ({ ar, en });

@@ -15,7 +15,7 @@ import { useList } from '../frames/useList.ts';
 type Row = ListMainCategoriesResult['main_categories'][number];
 
 /** Lists the main categories for admins. */
-export function MainCategoriesPage() {
+export function ManageMainCategoriesPage() {
   const { t } = useLingui();
   const list = useList((api, query) => listMainCategoriesQuery(api, { query }), { rowsKey: 'main_categories' });
   const rowActions = ({ id }: Row): RowAction[] => [

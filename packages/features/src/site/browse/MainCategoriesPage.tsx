@@ -18,7 +18,7 @@ import { useCountLabels } from './useCountLabels.ts';
 export const prefetchPageData: PageLoader = ({ app }) => loadPageQueries(app, mainCategoriesQuery(app.api));
 
 /** All main categories, as tiles that link to their sub-categories. */
-export function CategoriesPage() {
+export function MainCategoriesPage() {
   const { t } = useLingui();
   const title = t`All categories`;
   return (
