@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { createBaseChunkNamer, vendorModulePattern } from './firstChunks.ts';
+import { chunkGroups, createGroupFinder, vendorModulePattern } from './chunkGroups.ts';
 import { getFontPreloadAttributes, getFontUrls } from './src/server/fontPreloads.ts';
 import { createDevPagesPlugin } from '../../tools/devPages.ts';
 import { uiOptimizeDeps, createUiPlugins } from '../../tools/vite-plugins.ts';
@@ -21,6 +21,8 @@ const preloadFontsPlugin: Plugin = {
       })),
   },
 };
+
+const findGroup = createGroupFinder();
 
 const require = createRequire(import.meta.url);
 
@@ -76,8 +78,13 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
             groups: [
-              { name: 'vendor', test: vendorModulePattern, priority: 2 },
-              { name: createBaseChunkNamer(), debugName: 'base', priority: 1 },
+              { name: 'vendor', test: vendorModulePattern, priority: chunkGroups.length + 1 },
+              ...chunkGroups.map((group, index) => ({
+                name: (id: string, graph: Parameters<typeof findGroup>[1]) =>
+                  findGroup(id, graph) === group ? group : null,
+                debugName: group,
+                priority: chunkGroups.length - index,
+              })),
             ],
           },
         },

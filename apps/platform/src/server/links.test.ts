@@ -35,7 +35,7 @@ test('the first view has the styles of the page, and links for its code, message
 
 test('the code that imports a page finds a link for its styles, so that it does not load them again', () => {
   const { styles } = getFiles({ pathname: '/', language: 'ar', components: [] });
-  expect(styles).toContain('<link rel="stylesheet" disabled href="/assets/HomePage.css">');
+  expect(styles).toContain('<link rel="stylesheet" disabled media="not all" href="/assets/HomePage.css">');
 });
 
 test('a name without a file in the build, or with two, is an error', () => {

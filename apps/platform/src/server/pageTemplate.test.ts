@@ -16,7 +16,7 @@ test('a page can be painted before any other file arrives: styles are inside it,
   const [head = '', body = ''] = html.split('</head>');
   expect(head).toContain(`<style>${css}</style>`);
   // The code that imports the first chunks finds this link, and does not load the file.
-  expect(head).toContain('<link rel="stylesheet" disabled href="/assets/base.css">');
+  expect(head).toContain('<link rel="stylesheet" disabled media="not all" href="/assets/base.css">');
   expect(head.match(/<link|<script/g)).toHaveLength(1);
   expect(body).toContain('<script type="module" crossorigin fetchpriority="low" src="/assets/index.js"></script>');
   expect(body).toContain('<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/vendor.js">');

@@ -31,10 +31,10 @@ export const toModulePreload = (file: string): string =>
 
 /**
  * Puts a stylesheet inside the document. The disabled link loads nothing: the code that imports a chunk with this stylesheet finds
- * the link and does not load the file again.
+ * the link and does not load the file again. Its media is for browsers that look for files before they parse: they load disabled links.
  */
 export const inlineStylesheet = (file: string, text: string): string =>
-  `${toStyleElement(text)}<link rel="stylesheet" disabled href="/${file}">`;
+  `${toStyleElement(text)}<link rel="stylesheet" disabled media="not all" href="/${file}">`;
 
 function toStyleElement(text: string): string {
   if (/<\/style/i.test(text)) throw new Error('A stylesheet contains the end tag of its element.');
