@@ -271,6 +271,27 @@ test('there is no intro with Save-Data or a slow connection', async ({ browser }
   await slowContext.close();
 });
 
+test('with Save-Data, menus and dialogs load when they are opened', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: phone, locale: 'ar-EG', reducedMotion: 'reduce' });
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const page = await context.newPage();
+  const drawerScripts: string[] = [];
+  page.on('request', (request) => {
+    if (/SideDrawer-[^/]*\.js$/.test(request.url())) drawerScripts.push(request.url());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  // Idle callbacks run in the order of their requests.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+  expect(drawerScripts).toEqual([]);
+  await page.getByRole('button', { name: texts.ar.open }).click();
+  await expect(page.getByRole('dialog', { name: texts.ar.side })).toBeVisible();
+  expect(drawerScripts).toHaveLength(1);
+});
+
 test('the page below the intro is not animated again if the intro ended before hydration', async ({ browser }) => {
   const { page, release } = await openHomeWithIntro(browser, blockScripts);
   await expect(page.getByRole('button', { name: texts.ar.skipIntro })).toBeHidden();

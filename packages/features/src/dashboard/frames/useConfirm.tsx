@@ -1,8 +1,8 @@
 import type { Api } from '@fanous/api-client/client';
-import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { usePreloadWhenIdle } from '../../shared/lazy/usePreloadWhenIdle.ts';
 import { useAction } from '../../shared/hooks/useAction.ts';
 
 /** An action that the user has to confirm. */
@@ -44,7 +44,7 @@ export function useConfirm(): { confirm: (request: ConfirmRequest) => void; dial
       setOpen(false);
     }
   };
-  useEffect(() => runWhenIdle(() => void lazyConfirmDialog.preload().catch(() => {})), []);
+  usePreloadWhenIdle(lazyConfirmDialog.preload);
 
   return {
     confirm: (next) => {

@@ -1,8 +1,8 @@
-import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { usePreloadWhenIdle } from '../../shared/lazy/usePreloadWhenIdle.ts';
 import { useAction } from '../../shared/hooks/useAction.ts';
 import { useNotice } from '../../shared/notices/useNotice.tsx';
 import type { BulkDialogProps } from './BulkDialog.tsx';
@@ -58,16 +58,7 @@ export function useDeletion<Row extends { id: number }>({
     successToast: (row) => labels && { title: labels.successMessage, description: rowName(row) },
     errorToast: (title, row) => ({ title, description: rowName(row) }),
   });
-  const isPossible = deletion !== undefined;
-  useEffect(
-    () =>
-      isPossible
-        ? runWhenIdle(() => {
-            for (const dialog of [lazyDeleteDialog, lazyBulkDialog]) dialog.preload().catch(() => {});
-          })
-        : undefined,
-    [isPossible],
-  );
+  usePreloadWhenIdle(...(deletion ? [lazyDeleteDialog.preload, lazyBulkDialog.preload] : []));
   if (!deletion) return { getMenuEntries: () => [], openBulkDialog: () => {}, dialogs: null };
   const {
     question,

@@ -3,15 +3,15 @@ import { IconButton } from '@fanous/ui/actions/IconButton';
 import { Link } from '@fanous/ui/actions/Link';
 import { DashboardShell } from '@fanous/ui/shells/DashboardShell';
 import { Inline } from '@fanous/ui/layout/Inline';
-import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import { Logo } from '@fanous/ui/media/Logo';
 import { Breadcrumbs } from '@fanous/ui/navigation/Breadcrumbs';
 import { SideMenu } from '@fanous/ui/navigation/SideMenu';
 import { SkipLink } from '@fanous/ui/navigation/SkipLink';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { lazyNotifications } from '../../lazyDialogs.ts';
+import { usePreloadWhenIdle } from '../../shared/lazy/usePreloadWhenIdle.ts';
 import { paths } from '../../paths.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
@@ -37,7 +37,7 @@ export function DashboardLayout() {
   const items = useMenuItems(user);
   const [isOpen, setOpen] = useState(false);
   const [isCollapsed, toggleMenu] = useCollapsedMenu();
-  useEffect(() => runWhenIdle(() => void drawer.preload().catch(() => {})), []);
+  usePreloadWhenIdle(drawer.preload);
   // Signed out: the guard is about to redirect.
   if (!user) return null;
 

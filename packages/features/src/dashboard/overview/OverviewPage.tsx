@@ -1,11 +1,10 @@
 import { getOverviewQuery } from '@fanous/api-client/generated/staffQueries.ts';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { Stack } from '@fanous/ui/layout/Stack';
-import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useApp } from '../../shared/app/app.ts';
+import { usePreloadWhenIdle } from '../../shared/lazy/usePreloadWhenIdle.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
@@ -23,7 +22,7 @@ export function OverviewPage() {
   const { t } = useLingui();
   const { api } = useApp();
   const overview = useQuery(getOverviewQuery(api));
-  useEffect(() => runWhenIdle(() => void Promise.all([months.preload(), results.preload()]).catch(() => {})), []);
+  usePreloadWhenIdle(months.preload, results.preload);
   const data = overview.data;
   return (
     <Stack gap="s7">

@@ -3,13 +3,13 @@ import { listQuizResultsQuery } from '@fanous/api-client/generated/staffQueries.
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import { Bidi } from '@fanous/ui/intl/Bidi';
 import { useFormat } from '@fanous/ui/intl/useFormat';
-import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApp } from '../../shared/app/app.ts';
+import { usePreloadWhenIdle } from '../../shared/lazy/usePreloadWhenIdle.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
@@ -27,7 +27,7 @@ export function QuizUsersPage() {
   const columns = useColumns();
   const list = useList((api, query) => listQuizResultsQuery(api, { path, query }), { rowsKey: 'quiz_results', sorts });
   const quiz = useQuery(getQuizQuery(api, { path })).data;
-  useEffect(() => runWhenIdle(() => void marks.preload().catch(() => {})), []);
+  usePreloadWhenIdle(marks.preload);
   const hasAny = list.search === '' && (list.total ?? 0) > 0;
   return (
     <ListPage

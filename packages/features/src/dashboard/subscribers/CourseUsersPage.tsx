@@ -1,14 +1,14 @@
 import { getCourseQuery } from '@fanous/api-client/generated/queries.ts';
 import { deleteCourseUser, listCourseUsersQuery } from '@fanous/api-client/generated/staffQueries.ts';
 import { Button } from '@fanous/ui/actions/Button';
-import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useParams } from 'react-router-dom';
 import { hasAccess } from '../../shared/app/access.ts';
+import { usePreloadWhenIdle } from '../../shared/lazy/usePreloadWhenIdle.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
@@ -35,7 +35,7 @@ export function CourseUsersPage() {
   const columns = useSubscriberColumns();
   const [isAdding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => runWhenIdle(() => void addMany.preload().catch(() => {})), []);
+  usePreloadWhenIdle(addMany.preload);
   // Two dialogs open one after another, so the second cannot restore the focus itself.
   const stopAdding = () => {
     flushSync(() => setAdding(false));

@@ -1,5 +1,6 @@
 import { cookieNames, formatCookie, getCookie } from '@fanous/api-client/cookies';
 import { createStore } from '@fanous/api-client/store';
+import { isSlowConnection } from './connection.ts';
 
 /** Whether the intro is shown over the page. */
 export interface SplashStore {
@@ -22,15 +23,6 @@ export const splashSeenCookie = formatCookie(cookieNames.splash, 'seen');
 /** Whether a cookie header or `document.cookie` says that the intro was seen. */
 export const hasSeenSplash = (cookie: string | undefined): boolean => getCookie(cookie, cookieNames.splash) === 'seen';
 
-interface NetworkInformation {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Whether the connection is slow or saves data. The intro is then skipped. */
-const isSlowConnection = ({ saveData = false, effectiveType = '' }: NetworkInformation = {}): boolean =>
-  saveData || effectiveType.endsWith('2g');
-
 interface SplashOptions {
   /** Whether the HTML has the intro. */
   isRendered: boolean;
@@ -45,8 +37,7 @@ export function createSplashStore(
   root: HTMLElement,
   { isRendered, isHome, isServerRendered }: SplashOptions,
 ): SplashStore {
-  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  const isAllowed = !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !isSlowConnection(connection);
+  const isAllowed = !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !isSlowConnection();
   // Without cookies it would show on every page. `public/splash.js` may have ended it before the app starts.
   const hasEnded = !navigator.cookieEnabled || root.dataset['splash'] === 'over';
   const isOmittedByServer = isHome && isServerRendered && !isRendered;

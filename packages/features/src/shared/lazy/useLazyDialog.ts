@@ -1,8 +1,7 @@
-import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
-import { useCallback, useEffect } from 'react';
 import { useApp } from '../app/app.ts';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useToast } from '../notices/useToast.ts';
+import { usePreloadWhenIdle } from './usePreloadWhenIdle.ts';
 
 interface LazyDialog {
   /** The area of its messages. */
@@ -20,11 +19,8 @@ export function useLazyDialog({ area, dialog }: LazyDialog): {
   const { loadAreaMessages } = useApp();
   const toast = useToast();
   const errorText = useErrorText();
-  const preload = useCallback(
-    () => Promise.all([loadAreaMessages(area), dialog.preload()]),
-    [loadAreaMessages, area, dialog],
-  );
-  useEffect(() => runWhenIdle(() => void preload().catch(() => {})), [preload]);
+  const preload = () => Promise.all([loadAreaMessages(area), dialog.preload()]);
+  usePreloadWhenIdle(preload);
   return {
     load: async (fetchData) => {
       try {

@@ -1,10 +1,10 @@
 import { Banner } from '@fanous/ui/feedback/Banner';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
-import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Notice } from './notice.ts';
+import { usePreloadWhenIdle } from '../lazy/usePreloadWhenIdle.ts';
 import { lazyNoticeDialog } from './lazyNoticeDialog.ts';
 import { useShowNoticeAcrossPages } from './noticeAcrossPages.ts';
 
@@ -20,7 +20,7 @@ export function useNotice(): {
   const [{ notice, isOpen }, setState] = useState<{ notice?: Notice; isOpen: boolean }>({ isOpen: false });
   const isPressed = useRef(false);
   const resolveShow = useRef<(isPressed: boolean) => void>(undefined);
-  useEffect(() => runWhenIdle(() => void lazyNoticeDialog.preload().catch(() => {})), []);
+  usePreloadWhenIdle(lazyNoticeDialog.preload);
   return {
     show: (shown) =>
       new Promise((resolve) => {

@@ -1,9 +1,9 @@
 import { type Blocker, useLeaveGuard } from '@fanous/ui/forms/useLeaveGuard';
-import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
 import { useApp } from '../app/app.ts';
+import { usePreloadWhenIdle } from '../lazy/usePreloadWhenIdle.ts';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
 
 const lazyConfirmDialog = lazyComponent('ConfirmDialog', () => import('@fanous/ui/overlays/ConfirmDialog'));
@@ -30,7 +30,7 @@ export function useLeaveConfirmation(isDirty: boolean, labels?: LeaveLabels, dia
   );
   const blocker = useBlocker(shouldBlock);
   const confirmation = useLeaveGuard(isDirty, dialogBlocker?.state === 'blocked' ? dialogBlocker : blocker);
-  useEffect(() => runWhenIdle(() => void lazyConfirmDialog.preload().catch(() => {})), []);
+  usePreloadWhenIdle(lazyConfirmDialog.preload);
   return (
     <lazyConfirmDialog.Component
       {...confirmation}

@@ -1,10 +1,9 @@
 import { Bidi } from '@fanous/ui/intl/Bidi';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
-import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { coursesSectionId } from '../../paths.ts';
+import { usePreloadWhenIdle } from '../../shared/lazy/usePreloadWhenIdle.ts';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useCountAnnouncement } from '../../shared/hooks/useCountAnnouncement.ts';
 import { useOnline } from '../../shared/hooks/useOnline.ts';
@@ -39,7 +38,7 @@ export function CourseResults({ list, text, categoryName, moreHref, onMore, onCl
   const prepareFocus = useFocusFirstNewItem(coursesSectionId, courses.length);
   const hasNone = courses.length === 0;
   // Preloaded while online: an offline search may need it.
-  useEffect(() => runWhenIdle(() => void lazyNoResults.preload().catch(() => {})), []);
+  usePreloadWhenIdle(lazyNoResults.preload);
   const isOffline = !useOnline() && isProvisional;
   const offlineHint = (
     <Text tone="muted">

@@ -5,13 +5,12 @@ import { Container } from '@fanous/ui/layout/Container';
 import { Inline } from '@fanous/ui/layout/Inline';
 import { PageSections } from '@fanous/ui/layout/PageSections';
 import { Stack } from '@fanous/ui/layout/Stack';
-import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import { Price } from '@fanous/ui/learning/Price';
 import { SectionNav } from '@fanous/ui/navigation/SectionNav';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSaveLastCourse } from '../../shared/storage/lastCourse.ts';
+import { usePreloadWhenIdle } from '../../shared/lazy/usePreloadWhenIdle.ts';
 import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { courseWithAccessQuery, publicCourseQuery } from '../../shared/course/course.api.ts';
@@ -70,7 +69,7 @@ function CourseView({ course }: { course: Course }) {
   const sectionNav = useSectionNavProps();
   useScrollToSelectedItem(selectedItem, access.viewer !== 'unknown');
   useSaveLastCourse(access.viewer === 'subscribed' ? course.slug : undefined);
-  useEffect(() => runWhenIdle(() => void lazyLockedItemNotice.preload().catch(() => {})), []);
+  usePreloadWhenIdle(lazyLockedItemNotice.preload);
   const section = { course, access, selectedItem, onSubscribe: payment.openOrRedirect };
   return (
     <Stack gap="s9">

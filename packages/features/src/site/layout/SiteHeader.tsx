@@ -1,10 +1,10 @@
 import { IconButton } from '@fanous/ui/actions/IconButton';
-import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import { Logo } from '@fanous/ui/media/Logo';
 import { TopBar } from '@fanous/ui/navigation/TopBar';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '../../paths.ts';
+import { usePreloadWhenIdle } from '../../shared/lazy/usePreloadWhenIdle.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
 import { HeaderAccount } from './HeaderAccount.tsx';
@@ -20,7 +20,7 @@ export function SiteHeader({ mainId }: { mainId: string }) {
   const items = useSiteNavItems();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  useEffect(() => runWhenIdle(() => void lazySideDrawer.preload().catch(() => {})), []);
+  usePreloadWhenIdle(lazySideDrawer.preload);
   return (
     <>
       <TopBar

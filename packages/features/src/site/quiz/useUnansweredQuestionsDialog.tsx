@@ -1,12 +1,12 @@
 import { Button } from '@fanous/ui/actions/Button';
 import { Banner } from '@fanous/ui/feedback/Banner';
 import { useFormat } from '@fanous/ui/intl/useFormat';
-import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import type { QuizRunnerProps } from '@fanous/ui/learning/QuizRunner';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { usePreloadWhenIdle } from '../../shared/lazy/usePreloadWhenIdle.ts';
 
 const dialog = lazyComponent('UnansweredDialog', () => import('@fanous/ui/learning/UnansweredDialog'));
 
@@ -30,7 +30,7 @@ export function useUnansweredQuestionsDialog({ isPractice, onSubmit }: Unanswere
     unanswered: [],
     isOpen: false,
   });
-  useEffect(() => runWhenIdle(() => void dialog.preload().catch(() => {})), []);
+  usePreloadWhenIdle(dialog.preload);
 
   const close = () => setState({ unanswered, isOpen: false });
   const title = t`${plural(unanswered.length, { one: '# question unanswered', other: '# questions unanswered' })}`;
