@@ -275,7 +275,7 @@ test('a tab that is older than the deployment reloads once', async ({ browser })
     if (request.isNavigationRequest()) documents += 1;
   });
   // The chunk of the next page is missing, also after the reload.
-  await page.route('**/assets/CategoriesPage-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/assets/MainCategoriesPage-*.js', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('navigation').first().getByRole('link', { name: 'الأقسام' }).click();
   await expect(page).toHaveURL(/\/categories$/);
   // The page is readable, because the server rendered it.

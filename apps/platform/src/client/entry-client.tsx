@@ -56,7 +56,7 @@ const page = (
 const tree = import.meta.env.DEV ? <StrictMode>{page}</StrictMode> : page;
 if (state) await waitForRouter(router);
 if (state && matchesCurrentUrl(state)) {
-  // Hydrate synchronously: in steps, a press or a navigation in between is lost.
+  // Synchronously: an early click needs the listeners. The content of boundaries is hydrated later, in steps.
   flushSync(() => hydrateRoot(root, tree));
   window.takeEarlyClick?.()?.click();
 } else createRoot(root).render(tree);

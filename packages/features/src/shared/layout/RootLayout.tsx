@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import { usePreloadFailureView } from '../errors/lazyFailureView.ts';
@@ -25,7 +25,10 @@ export function RootLayout() {
     <div data-app="">
       <lazyProgressLine.Component isActive={navigation.state === 'loading'} />
       <lazyOfflineNotice.Component />
-      <Outlet />
+      {/* React hydrates the content of a boundary in steps, and at once what the user presses in it. */}
+      <Suspense>
+        <Outlet />
+      </Suspense>
       <LiveRegion />
       <Toaster />
       <ScrollRestoration getKey={getScrollKey} />
