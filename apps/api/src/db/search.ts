@@ -60,12 +60,13 @@ function getTrigrams(text: string): string[] {
 }
 
 /** SQL for `nameStartsWith`, on a folded column and its copy without «ال». */
-export function matchPrefix(fold: string, bareFold: string, { folded, withoutArticle: bare }: Search): SearchRule {
+export function matchPrefix(fold: string, bareFold: string, { folded, withoutArticle }: Search): SearchRule {
   if (folded === '') return { condition: sql`false` };
-  const [name, bareName] = [sql.ref(fold), sql.ref(bareFold)];
-  return {
-    condition: sql`(${name} like ${`${folded}%`} or ${bareName} like ${`${folded}%`} or ${bareName} like ${`${bare}%`})`,
-  };
+  // Compares all pairs, as `nameStartsWith` does. Each condition can use the index of its column.
+  const conditions = [...new Set([folded, withoutArticle])].flatMap((prefix) =>
+    [fold, bareFold].map((column) => sql<boolean>`${sql.ref(column)} like ${`${prefix}%`}`),
+  );
+  return { condition: sql`(${sql.join(conditions, sql` or `)})` };
 }
 
 /** SQL that sorts exact matches before matches without «ال». */
