@@ -5,7 +5,7 @@ import { readPolicy } from '../../apps/api/test/authorization/policy.ts';
 import type { Caller } from '../../apps/api/test/authorization/policy.ts';
 import {
   resetPolicyData,
-  getDatabaseFingerprint,
+  getDurableDataFingerprint,
   limitedAdminEmail,
 } from '../../apps/api/test/authorization/policyData.ts';
 import type { PolicyData } from '../../apps/api/test/authorization/policyData.ts';
@@ -104,7 +104,7 @@ describe('rights that end while the body arrives', () => {
     const me = world.people[caller as keyof PolicyData['people']];
     const { status, before } = await sendWhile(call, world, me, () => change.apply(world, me));
     expect([401, 403, 404]).toContain(status);
-    expect(await getDatabaseFingerprint(server.db)).toBe(before);
+    expect(await getDurableDataFingerprint(server.db)).toBe(before);
   });
 });
 
@@ -121,13 +121,13 @@ describe('rights that end between the body and the write', () => {
     server.app.passwordHasher.hash = async (password) => {
       const hashed = await hash(password);
       await change.apply(world, me);
-      before = await getDatabaseFingerprint(server.db);
+      before = await getDurableDataFingerprint(server.db);
       return hashed;
     };
     try {
       const { status } = await sendWhile('POST /admin/create-user, role admin', world, me, async () => undefined);
       expect([401, 403]).toContain(status);
-      expect(await getDatabaseFingerprint(server.db)).toBe(before);
+      expect(await getDurableDataFingerprint(server.db)).toBe(before);
     } finally {
       server.app.passwordHasher.hash = hash;
     }
@@ -144,7 +144,7 @@ async function sendWhile(call: string, world: PolicyData, me: Person, change: ()
   let before: Promise<string> | undefined;
   async function* body() {
     yield bytes.subarray(0, -2);
-    await (before ??= change().then(() => getDatabaseFingerprint(server.db)));
+    await (before ??= change().then(() => getDurableDataFingerprint(server.db)));
     yield bytes.subarray(-2);
   }
   const reply = await server.app.inject({

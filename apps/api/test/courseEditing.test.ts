@@ -7,7 +7,7 @@ import type { Person } from './support/fixtures.ts';
 import { createTestFile, createPdf, createPhoto } from './support/sampleFiles.ts';
 import type { ProblemBody, TestApp, TestFile } from './support/testApp.ts';
 import { createTestApp } from './support/testApp.ts';
-import { expectCorrectCounts } from './support/trueCounts.ts';
+import { expectCorrectCounts } from './support/expectCorrectCounts.ts';
 
 type Course = components['schemas']['EditableCourse'] &
   ProblemBody & { current: components['schemas']['EditableCourse'] };

@@ -5,7 +5,7 @@ import { deleteExpiredIdempotencyKeys } from '../src/contract/idempotency.reposi
 import { readOperations } from '../src/contract/document.ts';
 import { requestFactories } from './authorization/calls.ts';
 import type { PolicyRequest } from './authorization/calls.ts';
-import { resetPolicyData, getDatabaseFingerprint } from './authorization/policyData.ts';
+import { resetPolicyData, getDurableDataFingerprint } from './authorization/policyData.ts';
 import type { PolicyData } from './authorization/policyData.ts';
 import { openTestDatabase } from './support/database.ts';
 import { createPdf } from './support/sampleFiles.ts';
@@ -82,23 +82,23 @@ describe.each(creating)('$call', ({ make }) => {
     const key = randomUUID();
     const request = make(world, world.people.admin);
     const first = await send(request, key);
-    const after = await getDatabaseFingerprint(server.db);
+    const after = await getDurableDataFingerprint(server.db);
     const second = await send(request, key);
     expect([200, 201]).toContain(first.status);
     expect(second).toEqual(first);
-    expect(await getDatabaseFingerprint(server.db)).toBe(after);
+    expect(await getDurableDataFingerprint(server.db)).toBe(after);
   });
 
   test('sent to two servers in parallel: both return the same response', async () => {
     const key = randomUUID();
     const request = make(world, world.people.admin);
     const [first, second] = await Promise.all([send(request, key), send(request, key, { to: other })]);
-    const after = await getDatabaseFingerprint(server.db);
+    const after = await getDurableDataFingerprint(server.db);
     expect([200, 201]).toContain(first.status);
     expect(second).toEqual(first);
     // The call ran once. Sending it a third time changes nothing.
     expect(await send(request, key)).toEqual(first);
-    expect(await getDatabaseFingerprint(server.db)).toBe(after);
+    expect(await getDurableDataFingerprint(server.db)).toBe(after);
   });
 });
 
@@ -130,12 +130,12 @@ test('without a key or with another one, a new row is created', async () => {
 test('the same key with another body or path is rejected', async () => {
   const key = randomUUID();
   await send(quiz('الأول'), key);
-  const before = await getDatabaseFingerprint(server.db);
+  const before = await getDurableDataFingerprint(server.db);
   const body = await send(quiz('الثاني'), key);
   const path = await send({ method: 'POST', path: `/questions/${world.question.id}/duplicate` }, key);
   for (const reply of [body, path])
     expect([reply.status, JSON.parse(reply.text)]).toMatchObject([422, { code: 'idempotency_key_reused' }]);
-  expect(await getDatabaseFingerprint(server.db)).toBe(before);
+  expect(await getDurableDataFingerprint(server.db)).toBe(before);
 });
 
 test('files are compared by their bytes', async () => {

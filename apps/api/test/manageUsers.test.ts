@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { rebuildAllCounts } from '../src/db/rebuildAllCounts.ts';
 import { addCourse, addPerson, addQuiz, enrolUser } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
-import { expectCorrectCounts } from './support/trueCounts.ts';
+import { expectCorrectCounts } from './support/expectCorrectCounts.ts';
 import { createPhoto } from './support/sampleFiles.ts';
 import type { ProblemBody, TestApp, TestFile } from './support/testApp.ts';
 import { createTestApp } from './support/testApp.ts';

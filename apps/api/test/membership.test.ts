@@ -3,7 +3,7 @@ import { addCourse, addPerson, addQuiz } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
 import { createTestApp } from './support/testApp.ts';
-import { expectCorrectCounts } from './support/trueCounts.ts';
+import { expectCorrectCounts } from './support/expectCorrectCounts.ts';
 
 let server: TestApp;
 let admin: Person;

@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Database, Db } from '../src/db/database.ts';
+import type { Database } from '../src/db/database.ts';
 import { runTransactionWithRetries } from '../src/db/transaction.ts';
 import { notifySubscribersOfVideo } from '../src/features/notifications/notifications.repository.ts';
 import { openTestDatabase } from './support/database.ts';
+import { expectCorrectNotificationCounts } from './support/expectCorrectNotificationCounts.ts';
 import { addCourse, addPerson, addVideo, enrolUser } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import { listenOnFreePort, openNotificationStream } from './support/listen.ts';
@@ -56,14 +57,6 @@ const open = async (origin: string, { token }: Person) => {
   streams.push(stream);
   return stream;
 };
-
-async function expectTrueNotificationCounts(db: Db) {
-  const { rows } = await sql<{ right: boolean }>`
-    select total = (select count(*) from notifications n where n.user_id = c.user_id)
-      and unread = (select count(*) from notifications n where n.user_id = c.user_id and read_at is null) as right
-    from notification_counts c`.execute(db);
-  expect(rows.every(({ right }) => right)).toBe(true);
-}
 
 test('a new video notifies everyone who has the course, and no other user', async () => {
   const video = await publish();
@@ -122,7 +115,7 @@ test('marking as read changes only the notifications of the user', async () => {
   expect((await list(classmate)).unread_count).toBe(2);
   for (const json of [{ ids: [] }, { ids: ['x'] }, { ids: [0] }, { all: true }])
     expect((await read(student, json)).status).toBe(422);
-  await expectTrueNotificationCounts(server.db);
+  await expectCorrectNotificationCounts(server.db);
 });
 
 test('counts stay correct after deletes and parallel changes', async () => {
@@ -139,11 +132,11 @@ test('counts stay correct after deletes and parallel changes', async () => {
     read(classmate),
     db.deleteFrom('videos').where('id', '=', first).execute(),
   ]);
-  await expectTrueNotificationCounts(db);
+  await expectCorrectNotificationCounts(db);
   expect((await list(student)).total).toBe(6);
   await db.deleteFrom('courses').where('id', '=', other.id).execute();
   await db.deleteFrom('users').where('id', '=', classmate.id).execute();
-  await expectTrueNotificationCounts(db);
+  await expectCorrectNotificationCounts(db);
   expect((await list(student)).total).toBe(3);
 });
 

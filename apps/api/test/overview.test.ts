@@ -5,7 +5,7 @@ import { addCourse, addPerson, addQuiz, enrolUser } from './support/fixtures.ts'
 import type { Person } from './support/fixtures.ts';
 import type { TestApp } from './support/testApp.ts';
 import { createTestApp } from './support/testApp.ts';
-import { expectCorrectCounts } from './support/trueCounts.ts';
+import { expectCorrectCounts } from './support/expectCorrectCounts.ts';
 
 type Overview = components['schemas']['Overview'];
 

@@ -4,7 +4,7 @@ import { addCourse, addPerson, addQuiz, enrolUser } from './support/fixtures.ts'
 import type { Person } from './support/fixtures.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
 import { createTestApp } from './support/testApp.ts';
-import { expectCorrectCounts } from './support/trueCounts.ts';
+import { expectCorrectCounts } from './support/expectCorrectCounts.ts';
 
 type Question = components['schemas']['Question'] & ProblemBody;
 type Option = components['schemas']['Option'] & ProblemBody;

@@ -7,7 +7,7 @@ import { addCourse, addPerson, addQuiz, enrolUser } from './support/fixtures.ts'
 import type { AddedQuestion, Person } from './support/fixtures.ts';
 import { createTestApp } from './support/testApp.ts';
 import type { TestApp } from './support/testApp.ts';
-import { expectCorrectCounts } from './support/trueCounts.ts';
+import { expectCorrectCounts } from './support/expectCorrectCounts.ts';
 
 // Each result adjusts the statistics of its quiz. Rebuilding them from all results must give the same values.
 

@@ -5,7 +5,7 @@ import { unsubscribeFromCourse } from '../src/features/courses/membership.reposi
 import { requestFactories } from './authorization/calls.ts';
 import { readPolicy } from './authorization/policy.ts';
 import type { Caller } from './authorization/policy.ts';
-import { resetPolicyData, getDatabaseFingerprint, limitedAdminEmail } from './authorization/policyData.ts';
+import { resetPolicyData, getDurableDataFingerprint, limitedAdminEmail } from './authorization/policyData.ts';
 import type { PolicyData } from './authorization/policyData.ts';
 import type { Person } from './support/fixtures.ts';
 import { waitForBlockedConnections } from './support/lockWaits.ts';
@@ -72,13 +72,13 @@ describe('a write waits for a running change of a right, and is rejected after i
     if (!request) throw new Error(`There is no call ${call}.`);
     const { reply, stored } = await server.db.transaction().execute(async (db) => {
       await change.apply(db, world, me);
-      const stored = await getDatabaseFingerprint(db);
+      const stored = await getDurableDataFingerprint(db);
       const reply = send(request, me);
       await waitForBlockedConnections(server.db);
       return { reply, stored };
     });
     expect([401, 403, 404]).toContain((await reply).statusCode);
-    expect(await getDatabaseFingerprint(server.db)).toBe(stored);
+    expect(await getDurableDataFingerprint(server.db)).toBe(stored);
   });
 });
 

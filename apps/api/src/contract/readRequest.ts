@@ -57,11 +57,17 @@ export function requireMediaType(request: FastifyRequest, { body }: Operation): 
 
 interface ReceiveBodyOptions {
   check: Validator | undefined;
-  /** Runs with the plain fields before the first file. Then all plain fields must come before the files. */
+  /**
+   * Called with the text fields before the first file is received. If it is set, a request must send all text fields before
+   * its files.
+   */
   beforeFile: ((body: unknown) => Promise<void>) | undefined;
 }
 
-/** Reads and validates the body of a request, and receives its files. */
+/**
+ * Reads and validates the body of a request, and receives its files. Sets `call.uploads` and `call.releaseUploadSlot`: the caller
+ * must run `cleanUpCall`, also after an error.
+ */
 export async function receiveBody(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -84,6 +84,7 @@ interface Courses {
   slug: string;
   name: string;
   name_fold: string;
+  /** `name_fold` without «ال» at its start, for searches by the start of a name. */
   name_bare: string;
   description: string;
   excerpt: string;
@@ -110,6 +111,7 @@ interface UserCourses {
   id: Id;
   user_id: number;
   course_id: number;
+  /** Only says how the subscription came about. A pending one gives access too (decision 10). */
   pending: Generated<boolean>;
   quiz_results_count: Count;
   created_at: Time;
@@ -120,7 +122,9 @@ interface Videos {
   course_id: number;
   title: string;
   title_fold: string;
+  /** The source for the second player (`players.app`): an id or a URL. Played if `website_url` is null. */
   url: string | null;
+  /** The source for the first player (`players.website`): an id or a URL. */
   website_url: string | null;
   is_free: Generated<boolean>;
   created_at: Time;
@@ -135,6 +139,7 @@ interface Records {
   website_url: string | null;
   file_key: string | null;
   file_type: string | null;
+  /** Recorded at home, not at the centre. */
   is_home: Generated<boolean>;
   is_revision: Generated<boolean>;
   created_at: Time;
@@ -177,10 +182,14 @@ interface Quizzes {
   title: string;
   title_fold: string;
   description: Generated<string>;
+  /** All questions. */
   questions_count: Count;
+  /** The questions that have options. Students see only these. */
   ready_questions_count: Count;
   results_count: Count;
+  /** The sum of the marks that count, each in hundredths of a percent of its total. */
   marks_sum: Count;
+  /** The number of these marks in each fifth of the scale, lowest first. */
   marks_spread: Generated<number[]>;
   created_at: Time;
 }
@@ -211,8 +220,10 @@ interface QuizResults {
   quiz_id: number;
   course_id: number;
   user_id: number;
+  /** `mark` out of `total` is the first attempt, which counts. */
   mark: number;
   total: number;
+  /** `best` out of `best_total` is the best attempt. */
   best: number;
   best_total: number;
   attempts: Count;

@@ -10,7 +10,7 @@ import { callers, readPolicy } from './policy.ts';
 import type { PolicyCell, ExpectedOutcome } from './policy.ts';
 import {
   resetPolicyData,
-  getDatabaseFingerprint,
+  getDurableDataFingerprint,
   secretFileKeys,
   limitedAdminEmail,
   secretText,
@@ -44,13 +44,13 @@ describe.each(callers)('%s', (caller) => {
     if (!makeRequest) throw new Error('This row has no call.');
     const me = world.people[caller === 'anonymous' ? 'student' : caller];
     const hashed = cell.call === 'POST /login' ? await setPassword(me.id) : undefined;
-    const before = await getDatabaseFingerprint(db);
+    const before = await getDurableDataFingerprint(db);
     const probed = await attemptChange(cell.call);
 
     const request = makeRequest(world, me);
     const reply = await sendRequest(request, caller === 'anonymous' ? undefined : me.token);
 
-    const after = await getDatabaseFingerprint(db);
+    const after = await getDurableDataFingerprint(db);
     const isRefused = reply.status >= 400;
     expect(findFaults(cell, reply)).toEqual([]);
     expect(isRefused && after !== before, 'a refused call has changed something').toBe(false);

@@ -9,10 +9,13 @@ import { addCategories, addCourse, addPerson, addQuiz, addVideo, enrolUser } fro
 export const secretText = 'SECRET';
 export const limitedAdminEmail = 'limited@example.com';
 
-/** All data for the table. */
+/** All rows that the tests of `policy.md` use. */
 export type PolicyData = Awaited<ReturnType<typeof resetPolicyData>>;
 
-/** Empties the database and fills it with one course of each of two teachers, and people with every relation to them. */
+/**
+ * Empties the database. Adds two courses of different teachers, and one person for each relation to a course: student,
+ * subscriber, owner, other teacher, limited admin, admin.
+ */
 export async function resetPolicyData(db: Db) {
   await emptyDatabase(db);
   const people = {
@@ -78,8 +81,11 @@ async function listTables(db: Db): Promise<string[]> {
 // Tables that a rejected call may change: the last use of a session, and counted attempts.
 const ignoredTables = new Set(['sessions', 'throttles', 'meta']);
 
-/** Gets a hash of all data, to check that a call changed nothing. */
-export async function getDatabaseFingerprint(db: Db): Promise<string> {
+/**
+ * Returns hashes of all rows that a rejected call may not change: those of every table except `throttles`, `meta` and
+ * `sessions`. Of the sessions it returns only the number.
+ */
+export async function getDurableDataFingerprint(db: Db): Promise<string> {
   const parts = (await listTables(db))
     .filter((name) => !ignoredTables.has(name))
     .map(

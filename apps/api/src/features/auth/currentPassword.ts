@@ -6,15 +6,15 @@ import { getCurrentPasswordLimits } from './signInLimits.ts';
 import { withCountedAttempt } from './throttle.repository.ts';
 
 /**
- * Checks the caller's current password (decision 26), and returns the hash that was checked.
- * Wrong passwordHasher count like failed sign-ins, so that a stolen token cannot bypass the limits.
+ * Verifies the caller's current password (decision 26), and returns the stored hash that it was checked against.
+ * Wrong passwords count like failed sign-ins, so that a stolen token cannot bypass the limits.
  */
-export async function requireCurrentPassword(
+export async function verifyCurrentPassword(
   app: FastifyInstance,
   request: FastifyRequest,
   viewer: Viewer,
   password: string | undefined,
-): Promise<string> {
+): Promise<{ checkedHash: string }> {
   const { db, passwordHasher } = app;
   if (password === undefined) throw createFieldProblem('current_password', 'required');
   const account = await findCredentialsById(db, viewer.id);
@@ -26,5 +26,5 @@ export async function requireCurrentPassword(
   });
   const isRight = await withCountedAttempt(db, limits, () => passwordHasher.verify(password, account.password_hash));
   if (!isRight) throw createFieldProblem('current_password', 'wrong_password');
-  return account.password_hash;
+  return { checkedHash: account.password_hash };
 }

@@ -67,6 +67,7 @@ export async function membershipRoutes(app: FastifyInstance): Promise<void> {
 interface SubscriptionRequest {
   userId: number;
   courseIds: readonly number[];
+  /** Only says how the subscription came about. A pending one gives access too (decision 10). */
   pending: boolean;
 }
 

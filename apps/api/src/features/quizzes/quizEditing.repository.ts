@@ -34,11 +34,12 @@ export async function updateQuiz(db: Db, id: number, { title, description }: Par
 }
 
 /** Deletes a quiz with its questions and results, and adjusts every count. Call it in a transaction. */
-export async function deleteQuiz(db: Db, { id, course_id }: { id: number; course_id: number }): Promise<boolean> {
+export async function deleteQuizWithResults(db: Db, quiz: { id: number; course_id: number }): Promise<boolean> {
+  const { id, course_id } = quiz;
   // Locks the course before the quiz, as the delete of a course does.
   await db.selectFrom('courses').where('id', '=', course_id).select('id').forNoKeyUpdate().execute();
-  const quiz = await db.selectFrom('quizzes').where('id', '=', id).select('id').forUpdate().executeTakeFirst();
-  if (!quiz) return false;
+  const locked = await db.selectFrom('quizzes').where('id', '=', id).select('id').forUpdate().executeTakeFirst();
+  if (!locked) return false;
   await adjustCourseItemCount(db, course_id, 'quizzes', -1);
   await sql`
     with takers as (

@@ -6,7 +6,7 @@ import { requireSameCourse } from '../courses/courseItems.ts';
 import { courseExists, requireCourseStaff } from '../courses/courses.policy.ts';
 import { parsePersonSearch } from '../users/userFields.ts';
 import { reorderQuestions } from './questions.repository.ts';
-import { deleteQuiz, insertQuiz, updateQuiz } from './quizEditing.repository.ts';
+import { deleteQuizWithResults, insertQuiz, updateQuiz } from './quizEditing.repository.ts';
 import { requireQuizToEdit } from './quizzes.policy.ts';
 import { findQuiz } from './quizzes.repository.ts';
 import { listResultsOfQuiz } from './results.repository.ts';
@@ -44,7 +44,7 @@ export async function quizEditingRoutes(app: FastifyInstance): Promise<void> {
     'deleteQuiz',
     ({ db, viewer, params }) => requireQuizToEdit(db, viewer, params.id),
     async ({ resource: quiz, transaction }) => {
-      const wasThere = await transaction((db) => deleteQuiz(db, quiz));
+      const wasThere = await transaction((db) => deleteQuizWithResults(db, quiz));
       if (!wasThere) throw createNotFoundProblem();
     },
   );

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { toFlag } from '../wire.ts';
 
-/** Reads the operator's public settings, and the limits for forms. None of them is secret. */
+/** Serves the public settings of the operator and the limits of form fields. */
 export async function settingsRoutes(app: FastifyInstance): Promise<void> {
   const settings = toSettings(app.config);
   app.operation('getSettings', () => settings);

@@ -8,7 +8,7 @@ import type { Db } from '../../db/database.ts';
 import { findViolatedConstraint } from '../../db/transaction.ts';
 import { Problem, createFieldProblem, createNotFoundProblem } from '../../problems/problem.ts';
 import { markImagesOrphaned } from '../../storage/files.ts';
-import { requireCurrentPassword } from '../auth/currentPassword.ts';
+import { verifyCurrentPassword } from '../auth/currentPassword.ts';
 import { createSession, deleteUserSessions, lockUserSessions } from '../auth/sessions.repository.ts';
 import { validateAccountForm, toAccountColumns, toRole } from './accountFields.ts';
 import type { AccountForm } from './accountFields.ts';
@@ -119,7 +119,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
     const isSensitive = form.password !== undefined || (fields.email !== undefined && fields.email !== account.email);
     const checkedHash =
       viewer.id === account.id && isSensitive
-        ? await requireCurrentPassword(app, request, viewer, form.current_password)
+        ? (await verifyCurrentPassword(app, request, viewer, form.current_password)).checkedHash
         : undefined;
     if (form.password === undefined) return { changes: fields, checkedHash };
     return { changes: { ...fields, password_hash: await passwordHasher.hash(form.password) }, checkedHash };

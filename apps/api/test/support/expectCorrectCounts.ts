@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 import { rebuildAllCounts } from '../../src/db/rebuildAllCounts.ts';
+import { expectCorrectNotificationCounts } from './expectCorrectNotificationCounts.ts';
 
 const tables = [
   'counters',
@@ -17,7 +18,7 @@ const tables = [
   'platform_months',
 ];
 
-/** Expects that every stored count is correct: rebuilding the counts changes none. */
+/** Expects that every stored count is correct: rebuilding the counts changes none, and notifications are counted. */
 export async function expectCorrectCounts(db: Db): Promise<void> {
   const storedCounts = await readCounts(db);
   const counted = await db.transaction().execute(async (db) => {
@@ -25,12 +26,13 @@ export async function expectCorrectCounts(db: Db): Promise<void> {
     return readCounts(db);
   });
   expect(storedCounts).toEqual(counted);
+  await expectCorrectNotificationCounts(db);
 }
 
 async function readCounts(db: Db) {
   const counts: [string, unknown][] = [];
   for (const table of tables) {
-    // A month or a counter of zero equals a missing one.
+    // A row whose counts are all zero is treated like a missing row.
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} order by 1, 2`.execute(db);
     counts.push([table, rows.map(pickCounts).filter(({ counts }) => counts.length > 0)]);
   }
