@@ -36,15 +36,15 @@ function toPath([tag, attributes]: Shape): string {
 }
 
 async function getIconPath(name: string, entry: IconEntry): Promise<string> {
-  if (entry.solid || entry.rows) return customDrawings[name as keyof typeof customDrawings];
+  if (entry.customDrawing) return customDrawings[name as keyof typeof customDrawings];
   const module: { __iconData: { node: Shape[] } } = await import(`lucide-react/icons/${entry.lucide ?? name}`);
   return module.__iconData.node.map(toPath).join('');
 }
 
 async function createIconLine(name: IconName): Promise<string> {
   const entry: IconEntry = icons[name];
-  const kind = entry.rows ? ", 'rows'" : entry.mirror ? ", 'mirror'" : entry.solid ? ", 'solid'" : '';
-  return `  '${name}': ['${await getIconPath(name, entry)}'${kind}],`;
+  const kind = entry.customDrawing ?? (entry.mirror ? 'mirror' : undefined);
+  return `  '${name}': ['${await getIconPath(name, entry)}'${kind ? `, '${kind}'` : ''}],`;
 }
 
 async function createIconFile(name: string, iconNames: IconName[]): Promise<[file: string, text: string]> {

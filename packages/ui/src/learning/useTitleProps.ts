@@ -1,4 +1,4 @@
-import { isVocalised } from '@fanous/arabic/isVocalised';
+import { isFullyVocalised } from '@fanous/arabic/isFullyVocalised';
 import { findForeignLang, getTextDirection } from '@fanous/arabic/textDir';
 import { isolateNamesAndPercentages } from '../intl/isolateNamesAndPercentages.tsx';
 import { useDirection } from '../intl/useDirection.ts';
@@ -14,7 +14,7 @@ export function useTitleProps(text: string) {
   return {
     dir,
     lang: findForeignLang(text, direction),
-    className: title({ vocalised: isVocalised(text), againstPage: dir !== direction }),
+    className: title({ vocalised: isFullyVocalised(text), againstPage: dir !== direction }),
     children: isolateNamesAndPercentages(text),
   };
 }

@@ -17,7 +17,7 @@ export function OfflineNotice() {
   }, [announcements, isOnline, t]);
   if (isOnline) return null;
   return (
-    <Banner tone="warning" icon="wifi-off" isPinned>
+    <Banner tone="warning" icon="wifi-off" isFixedToBottom>
       <Trans>You are offline. What is loaded stays readable; the rest comes when the connection is back.</Trans>
     </Banner>
   );

@@ -26,7 +26,7 @@ export function LanguageOffer({ offeredLanguage, onAccept, onDismiss, ...rootPro
   return (
     <div {...rootProps} lang={offeredLanguage} dir={getDirection(offeredLanguage)}>
       <Banner
-        isPinned
+        isFixedToBottom
         icon="languages"
         action={
           <Inline gap="s3">

@@ -11,15 +11,15 @@ export interface ColumnResizeOptions<Row> {
   columns: readonly DataTableColumn<Row>[];
   /** The name of the handle of a column: «عرض عمود الاسم». A stable function. */
   resizeLabel: (header: string) => string;
-  /** The widths at first, in px by the id of the column: those that the user chose before. */
+  /** Initial widths in px by column id: those that the user chose earlier. */
   defaultWidths?: ColumnWidths;
-  /** Called with the widths of all columns after a drag or a key. Store them. */
+  /** Called with the widths of all resizable columns after a drag or a key. Store them. */
   onResizeEnd?: (widths: ColumnWidths) => void;
 }
 
 /**
- * Returns the columns of a `DataTable` with a handle at the end of each header: drag it, or move it with the arrow keys. Home is
- * the narrowest width, End or a double click the original one. Cards have no handles.
+ * Returns the columns of a `DataTable` with a handle at the end of each header: drag it, or move it with the arrow keys. Home
+ * sets the narrowest width, End or a double click the original one. The card layout of narrow screens has no handles.
  */
 export function useColumnResize<Row>(options: ColumnResizeOptions<Row>): readonly DataTableColumn<Row>[] {
   const { columns, resizeLabel } = options;

@@ -27,7 +27,7 @@ export const banner = recipe({
       warning: getToneColors(color.warning, color.warningBg),
       danger: getToneColors(color.danger, color.dangerBg),
     },
-    isPinned: {
+    isFixedToBottom: {
       true: {
         position: 'fixed',
         // Above a sticky bottom bar and below dialogs, so that it covers no controls.

@@ -9,8 +9,8 @@ export interface BannerProps extends RootElementProps {
   tone?: 'info' | 'success' | 'warning' | 'danger';
   /** Replaces the default icon of the tone. */
   icon?: IconSource;
-  /** Fixed at the bottom of the window, above the page. */
-  isPinned?: boolean;
+  /** Whether it stays at the bottom of the window, above the page. */
+  isFixedToBottom?: boolean;
   children: ReactNode;
   /** One quiet button or a link. */
   action?: ReactNode;
@@ -20,13 +20,13 @@ export interface BannerProps extends RootElementProps {
 export function Banner({
   tone = 'info',
   icon = toneIcons[tone],
-  isPinned,
+  isFixedToBottom,
   children,
   action,
   ...rootProps
 }: BannerProps) {
   return (
-    <div {...rootProps} className={banner({ tone, isPinned })} aria-live="polite" aria-atomic>
+    <div {...rootProps} className={banner({ tone, isFixedToBottom })} aria-live="polite" aria-atomic>
       <div className={message}>
         <span className={toneIcon({ tone })}>
           <Icon name={icon} size={24} />

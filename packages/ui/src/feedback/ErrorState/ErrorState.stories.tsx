@@ -32,8 +32,8 @@ const meta = {
     docs: {
       description: {
         component: `
-Replaces content that could not be loaded. It is announced, and it **always offers an action**: try again, or a link to another page. For an empty
-list use \`EmptyState\`.
+Replaces content that could not be loaded. It is announced. Give it a way out: \`onRetry\` to try again, or an \`action\` such as a link to another
+page. Without them it has no button. For an empty list use \`EmptyState\`.
 
 | Key | Does |
 |---|---|

@@ -25,7 +25,7 @@ export type ErrorStateProps = ErrorStateRetryProps &
     action?: ReactNode;
   };
 
-/** Replaces content that could not be loaded. It is announced, and always offers an action. */
+/** Replaces content that could not be loaded. It is announced. Without `onRetry` and `action` it has no button. */
 export function ErrorState({ title, description, action, ...retry }: ErrorStateProps) {
   return (
     <div {...pickRootProps(retry)} className={root} role="alert">

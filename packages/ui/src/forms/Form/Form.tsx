@@ -14,7 +14,7 @@ import { ReportChangeContext } from '../field/useReportChange.ts';
 import { focusControl } from '../field/validity.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { form as formStyle } from './Form.css.ts';
-import { type FormError, getFormErrors, getServerFormErrors, type ServerErrors } from './formErrors.ts';
+import { type FormError, getFormErrors, readShownServerErrors, type ServerErrors } from './formErrors.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
 export interface FormProps extends RootElementProps {
@@ -58,7 +58,7 @@ export function Form({ children, onSubmit, onChange, errorTitle, errors, isPendi
 
   useEffect(() => {
     if (!currentErrors || !formRef.current) return;
-    const found = getServerFormErrors(formRef.current, currentErrors);
+    const found = readShownServerErrors(formRef.current, currentErrors);
     setFormErrors(found);
     const firstControl = found.find(({ control }) => control)?.control;
     if (firstControl) focusControl(firstControl);

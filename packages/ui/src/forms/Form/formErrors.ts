@@ -14,10 +14,10 @@ export const getFormErrors = (form: HTMLFormElement): FormError[] =>
   getInvalidControls(form).map((control) => ({ control, message: getErrorMessage(control) }));
 
 /**
- * Returns the server errors: those of fields in their order, then those without a field. Call it after the fields show the
- * errors, because it reads them from the form.
+ * Reads the server errors that the fields show, in the order of the fields. Adds those without a field at the end. Call it
+ * after the fields have rendered the errors.
  */
-export function getServerFormErrors(form: HTMLFormElement, errors: ServerErrors): FormError[] {
+export function readShownServerErrors(form: HTMLFormElement, errors: ServerErrors): FormError[] {
   const serverMessages = new Set(Object.values(errors).map((messages) => [messages].flat().join(' ')));
   const unknownNames = Object.keys(errors).filter((name) => form.elements.namedItem(name) === null);
   return [

@@ -6,7 +6,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
+import { addFullTashkeelClass } from '../../utils/addFullTashkeelClass.ts';
 import { moveItemBy, moveItemNextTo } from './moveItem.ts';
 import * as css from './SortableList.css.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
@@ -90,7 +90,7 @@ export function SortableList({ label, items, onReorder, labels, isDisabled = fal
               {format.number(at + 1)}
             </span>
             <span className={css.text}>
-              <span id={`${idPrefix}${id}`} className={addVocalisedClass(css.title, title)}>
+              <span id={`${idPrefix}${id}`} className={addFullTashkeelClass(css.title, title)}>
                 <Bidi>{title}</Bidi>
               </span>
               {description && (

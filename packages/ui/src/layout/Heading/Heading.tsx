@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { isolateNamesAndPercentages } from '../../intl/isolateNamesAndPercentages.tsx';
 import { useForeignLang } from '../../intl/useForeignLang.ts';
-import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
+import { addFullTashkeelClass } from '../../utils/addFullTashkeelClass.ts';
 import { heading, sizes } from './Heading.css.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
@@ -32,7 +32,7 @@ export function Heading({ level, size = defaultSizes[level], align, lineClamp, c
     <Element
       {...rest}
       lang={lang}
-      className={addVocalisedClass(`${sizes[size]} ${heading({ align, lineClamp })}`, children, lineClamp)}
+      className={addFullTashkeelClass(`${sizes[size]} ${heading({ align, lineClamp })}`, children, lineClamp)}
     >
       {typeof children === 'string' ? isolateNamesAndPercentages(children) : children}
     </Element>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../intl/useFormat.ts';
-import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
+import { addFullTashkeelClass } from '../../utils/addFullTashkeelClass.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import * as css from './LongText.css.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
@@ -55,7 +55,7 @@ export function LongText({ title, lastUpdated, description, contentsLabel, secti
       <div className={css.body}>
         {sections.map((section, at) => (
           <section key={section.id} className={css.section} aria-labelledby={section.id}>
-            <h2 id={section.id} className={addVocalisedClass(css.title, section.title)} tabIndex={-1}>
+            <h2 id={section.id} className={addFullTashkeelClass(css.title, section.title)} tabIndex={-1}>
               <span className={css.number}>{formatSectionNumber(at)}</span>
               <span>{section.title}</span>
             </h2>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useForeignLang } from '../../intl/useForeignLang.ts';
-import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
+import { addFullTashkeelClass } from '../../utils/addFullTashkeelClass.ts';
 import { sizes, text } from './Text.css.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
@@ -35,7 +35,7 @@ export function Text({ as: Element = 'p', size = 'body', tone = 'inherit', ...pr
     <Element
       lang={lang}
       {...rest}
-      className={lineClamp ? addVocalisedClass(className, rest.children, lineClamp) : className}
+      className={lineClamp ? addFullTashkeelClass(className, rest.children, lineClamp) : className}
     />
   );
 }

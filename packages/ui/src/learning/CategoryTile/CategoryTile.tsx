@@ -2,7 +2,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { useLinkClickHandler } from '../../intl/navigation.ts';
 import { Cover } from '../../media/Cover/Cover.tsx';
 import { getPaletteName } from '../../media/Cover/palettes.ts';
-import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
+import { addFullTashkeelClass } from '../../utils/addFullTashkeelClass.ts';
 import * as css from './CategoryTile.css.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
@@ -24,7 +24,7 @@ export function CategoryTile({ href, name, categoryId, count, headingLevel = 2, 
   return (
     <article {...rootProps} className={css.tile[getPaletteName(categoryId)]}>
       <div className={css.content}>
-        <Name className={addVocalisedClass(css.name, name)}>
+        <Name className={addFullTashkeelClass(css.name, name)}>
           <a href={href} className={css.link} onClick={follow}>
             <Bidi>{name}</Bidi>
           </a>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PdfLink, type PdfLinkLabels } from '../../media/PdfLink/PdfLink.tsx';
-import { RecordRow } from '../RecordGroups/RecordRow.tsx';
+import { FileRowButton } from '../RecordGroups/FileRowButton.tsx';
 import * as css from './FileList.css.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
@@ -41,7 +41,7 @@ export function FileList({ items, fetchUrl, onLocked, labels, labelledBy, rowIdP
       {items.map(({ id, title, isLocked = false, meta }) => (
         <li key={id} id={rowIdPrefix && `${rowIdPrefix}${id}`}>
           {isLocked ? (
-            <RecordRow
+            <FileRowButton
               icon="file-text"
               state="locked"
               title={title}

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
 import { PdfLink } from '../../media/PdfLink/PdfLink.tsx';
-import { RecordRow } from './RecordRow.tsx';
+import { FileRowButton } from './FileRowButton.tsx';
 import {
   isDocumentKind,
   type RecordGroup,
@@ -66,7 +66,7 @@ export function RecordGroups(props: RecordGroupsProps) {
     const state = isLocked ? 'locked' : item.id === currentId ? 'current' : 'open';
     return (
       <>
-        <RecordRow
+        <FileRowButton
           icon={icons[kind]}
           title={item.title}
           state={state}

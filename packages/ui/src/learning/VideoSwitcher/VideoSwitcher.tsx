@@ -3,7 +3,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { ScrollRegion } from '../../layout/ScrollRegion/ScrollRegion.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
+import { addFullTashkeelClass } from '../../utils/addFullTashkeelClass.ts';
 import type { VideoId, VideoItem, VideoLabels, VideoPlayer } from './video.ts';
 import { VideoRow } from './VideoRow.tsx';
 import { VideoScreen } from './VideoScreen.tsx';
@@ -62,7 +62,7 @@ export function VideoSwitcher(props: VideoSwitcherProps) {
             loadingLabel={labels.loading}
             videoKey={String(currentId)}
           />
-          <h2 ref={heading} tabIndex={-1} className={addVocalisedClass(css.nowPlaying, current?.title)}>
+          <h2 ref={heading} tabIndex={-1} className={addFullTashkeelClass(css.nowPlaying, current?.title)}>
             {current ? <Bidi>{current.title}</Bidi> : labels.choose}
           </h2>
           {props.notice}

@@ -44,21 +44,24 @@ export function createFigure(points: readonly Point[], end: '' | 'z' = ''): Path
   };
 }
 
-/** Returns the path data of figures at all places, without figures more than `margin` outside the frame. */
+/**
+ * Returns path data with all figures at every place. Leaves out a figure that is more than `visibleMargin` outside the frame of
+ * `width` × `height`.
+ */
 export function createPathData(
   figures: readonly PathFigure[],
   places: readonly Point[],
   [width, height]: Point,
-  margin: number,
+  visibleMargin: number,
 ): string {
   let data = '';
   for (const [dx, dy] of places) {
     for (const { start, steps, min: least, max: most } of figures) {
       const isVisible =
-        most[0] + dx > -margin &&
-        least[0] + dx < width + margin &&
-        most[1] + dy > -margin &&
-        least[1] + dy < height + margin;
+        most[0] + dx > -visibleMargin &&
+        least[0] + dx < width + visibleMargin &&
+        most[1] + dy > -visibleMargin &&
+        least[1] + dy < height + visibleMargin;
       if (isVisible) data += `M${formatPoint(start[0] + dx, start[1] + dy)}${steps}`;
     }
   }

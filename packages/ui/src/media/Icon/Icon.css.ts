@@ -16,11 +16,11 @@ export const icon = styleVariants({
   24: [base, { inlineSize: '1.5rem', blockSize: '1.5rem', strokeWidth: 1.75 }],
 });
 export const kinds = styleVariants({
-  solid: { fill: 'currentColor', stroke: 'none', fillRule: 'evenodd' },
+  filled: { fill: 'currentColor', stroke: 'none', fillRule: 'evenodd' },
   // The nearest `dir` decides, so an icon inside a left-to-right part does not mirror. Not `:dir(rtl)`: the build converts it to
   // a list of languages for older browsers, which would also mirror icons in left-to-right parts.
   mirror: { scale: `${vars.inlineSign} 1` },
-  rows: {},
+  swapsRows: {},
 });
 // The drawing has lines on both sides of the ticks; the view box cuts off one side.
-globalStyle(`${kinds.rows} > path`, { translate: `calc(6px - 6px * ${vars.inlineSign})` });
+globalStyle(`${kinds.swapsRows} > path`, { translate: `calc(6px - 6px * ${vars.inlineSign})` });

@@ -3,22 +3,23 @@ import type { ReactElement } from 'react';
 /** One icon in the registry. */
 export interface IconEntry {
   /**
-   * True for a drawing that points in reading direction (forward, log out, a bulleted list): it mirrors in right-to-left text.
-   * Clocks, checks, media controls, tools and brand marks never mirror.
+   * True for a drawing that points in reading direction (forward, log out, a bulleted list): it mirrors in right-to-left text,
+   * or swaps its rows. Clocks, checks, media controls, tools and brand marks never mirror.
    */
   mirror: boolean;
   /** The lucide name, if it differs from ours: "forward" is right in both directions, "right" is not. */
   lucide?: string;
-  /** Our own filled shape (`customDrawings.ts`) instead of a lucide drawing. */
-  solid?: true;
-  /** Our own drawing: the rows change sides, the ticks do not mirror. */
-  rows?: true;
+  /**
+   * Our own drawing (`customDrawings.ts`) instead of one of lucide: a filled shape, or a list whose rows change sides in
+   * right-to-left text, while its ticks keep their shape.
+   */
+  customDrawing?: 'filled' | 'swapsRows';
 }
 
 const fixedIcon = { mirror: false } as const;
 const mirroredIcon = (lucide: string) => ({ mirror: true, lucide }) as const;
 const renamedIcon = (lucide: string) => ({ mirror: false, lucide }) as const;
-const brandIcon = { mirror: false, solid: true } as const;
+const brandIcon = { mirror: false, customDrawing: 'filled' } as const;
 
 /** Every icon of the product. Add a line here, then run `node packages/ui/scripts/icons.ts` to draw it. */
 export const icons = {
@@ -97,8 +98,7 @@ export const icons = {
   headphones: fixedIcon,
   image: fixedIcon,
   list: mirroredIcon('list'),
-  // Changes sides, but does not mirror.
-  'list-checks': { mirror: true, rows: true },
+  'list-checks': { mirror: true, customDrawing: 'swapsRows' },
   notebook: mirroredIcon('notebook-pen'),
   video: fixedIcon,
   // Players

@@ -10,12 +10,12 @@ interface PlayerButtonProps {
   icon?: IconName;
   /** A short text instead of an icon, such as the speed. */
   children?: ReactNode;
-  /** Marks what is switched on. */
+  /** Whether the setting of the button is on. */
   isOn?: boolean;
   onPress?: () => void;
 }
 
-/** A button of the player: a target of 48 px. */
+/** A button of the player, 48 px large. */
 export function PlayerButton({ label, icon, children, isOn = false, onPress }: PlayerButtonProps) {
   return (
     <ButtonElement

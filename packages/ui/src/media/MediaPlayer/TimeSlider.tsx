@@ -16,8 +16,8 @@ interface TimeSliderProps {
 const toPercent = (part: number, whole: number) => (whole > 0 ? Math.min(100, (part / whole) * 100) : 0);
 
 /**
- * The time line, from left to right in every language. A native range: React Aria's slider takes its direction from the language,
- * and has no value in words.
+ * The time line, from left to right in every language. It is a native range input, because React Aria's slider follows the
+ * direction of the language and its `aria-valuetext` can only be a formatted number.
  */
 export function TimeSlider({ labels, chapters, currentChapter, onSeek }: TimeSliderProps) {
   const { locale } = useLocale();
@@ -80,12 +80,12 @@ export function TimeSlider({ labels, chapters, currentChapter, onSeek }: TimeSli
   );
 }
 
-/** Seconds between two reports of a playing file, also at double speed. */
+/** A step forward of fewer seconds is normal playback, also at double speed. A larger one is a seek. */
 const longestTick = 1.5;
 
 /**
- * Returns the position for screen readers. They read every change of a focused slider, so it then changes after a seek only, and not
- * while the file plays.
+ * Returns the position for screen readers. They announce every change of a focused slider. So while it has focus, the position
+ * changes after a seek, and not while the file plays.
  */
 function useSpokenPosition(time: number) {
   const [isFocused, setFocused] = useState(false);

@@ -11,7 +11,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { useDirection } from '../../intl/useDirection.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconSource } from '../../media/Icon/icons.ts';
-import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
+import { addFullTashkeelClass } from '../../utils/addFullTashkeelClass.ts';
 import { findPath, listIds } from './treeItems.ts';
 import * as css from './Tree.css.ts';
 import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
@@ -164,7 +164,7 @@ function TreeItemText({ item: { title, icon, meta } }: { item: TreeNode }) {
         </span>
       )}
       <span className={css.text}>
-        <span className={addVocalisedClass(css.title, title)}>
+        <span className={addFullTashkeelClass(css.title, title)}>
           <Bidi>{title}</Bidi>
         </span>
         {meta && <span className={css.meta}>{meta}</span>}

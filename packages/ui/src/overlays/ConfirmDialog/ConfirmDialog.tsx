@@ -4,7 +4,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { actions, body } from '../modal/modal.css.ts';
 import { ModalFrame } from '../modal/ModalFrame.tsx';
-import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
+import { addFullTashkeelClass } from '../../utils/addFullTashkeelClass.ts';
 import { error, errorIcon, title as titleStyle } from './ConfirmDialog.css.ts';
 import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
@@ -46,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isLocked={isPending}
       aria-describedby={id}
     >
-      <Heading slot="title" className={addVocalisedClass(titleStyle, props.title)}>
+      <Heading slot="title" className={addFullTashkeelClass(titleStyle, props.title)}>
         {props.title}
       </Heading>
       <div id={id} className={body}>

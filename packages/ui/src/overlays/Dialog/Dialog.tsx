@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from 'react-aria-components';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { useUiString } from '../../intl/strings.ts';
-import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
+import { addFullTashkeelClass } from '../../utils/addFullTashkeelClass.ts';
 import { actions as actionsStyle, header, title as titleStyle } from '../modal/modal.css.ts';
 import { ModalFrame } from '../modal/ModalFrame.tsx';
 import { ScrollableBody } from '../modal/ScrollableBody.tsx';
@@ -32,7 +32,7 @@ export function Dialog({ isOpen, onClose, title, children, actions, size = 'medi
   return (
     <ModalFrame {...rootProps} isOpen={isOpen} onClose={onClose} size={size} isDismissable={isDismissable}>
       <div className={header}>
-        <Heading slot="title" className={addVocalisedClass(titleStyle, title)}>
+        <Heading slot="title" className={addFullTashkeelClass(titleStyle, title)}>
           {title}
         </Heading>
         <IconButton icon="x" label={getUiString('close')} onPress={onClose} />

@@ -7,7 +7,7 @@ import { useUiString } from '../../intl/strings.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
 import { ModalFrame } from '../modal/ModalFrame.tsx';
-import { addVocalisedClass } from '../../utils/addVocalisedClass.ts';
+import { addFullTashkeelClass } from '../../utils/addFullTashkeelClass.ts';
 import { button, closeButton, link, root, iconBadge, text, title as titleStyle } from './NoticeDialog.css.ts';
 import { useCloseOnKeyOrTimeout } from './useCloseOnKeyOrTimeout.ts';
 import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
@@ -77,7 +77,7 @@ function NoticeContent(props: NoticeContentProps) {
       <span className={iconBadge({ tone })}>
         <Icon name={icons[tone]} size={24} />
       </span>
-      <Heading slot="title" className={addVocalisedClass(titleStyle, title)}>
+      <Heading slot="title" className={addFullTashkeelClass(titleStyle, title)}>
         {title}
       </Heading>
       <div id={id} className={text}>

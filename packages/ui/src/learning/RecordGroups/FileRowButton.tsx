@@ -4,7 +4,7 @@ import * as css from '../../media/fileRow.css.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
 
-interface RecordRowProps {
+interface FileRowButtonProps {
   icon: IconName;
   title: string;
   meta: ReactNode;
@@ -12,8 +12,8 @@ interface RecordRowProps {
   onPress: () => void;
 }
 
-/** A button that plays a record. A locked record is a button too, so that pressing it can explain why. */
-export function RecordRow({ icon, title, meta, state, onPress }: RecordRowProps) {
+/** The row of a file as a button. A locked file is a button too, so that pressing it can explain why. */
+export function FileRowButton({ icon, title, meta, state, onPress }: FileRowButtonProps) {
   return (
     <button
       type="button"

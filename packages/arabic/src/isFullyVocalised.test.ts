@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isVocalised } from './isVocalised.ts';
+import { isFullyVocalised } from './isFullyVocalised.ts';
 
 test.each([
   ['مُقَدِّمَةٌ فِي النَّحْوِ', true],
@@ -9,5 +9,5 @@ test.each([
   ['HTML5 و CSS للمبتدئين', false],
   ['', false],
 ])('%s: %s', (text, expected) => {
-  expect(isVocalised(text)).toBe(expected);
+  expect(isFullyVocalised(text)).toBe(expected);
 });
