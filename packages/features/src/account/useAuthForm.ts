@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormErrors } from '../shared/errors/useFormErrors.ts';
 import type { Notice } from '../shared/notices/notice.ts';
 import { useNotice } from '../shared/notices/useNotice.tsx';
-import { useAccountFieldTexts } from './useAccountFieldTexts.ts';
+import { useAccountFormProps } from './useAccountFormProps.ts';
 import { useCompleteSignIn } from './login/useCompleteSignIn.ts';
 
 interface AuthFormTexts {
@@ -22,7 +22,7 @@ interface AuthForm {
 
 /** Submits the sign-in or sign-up form, and signs the user in. */
 export function useAuthForm(): AuthForm {
-  const { errorTitle } = useAccountFieldTexts();
+  const { errorTitle } = useAccountFormProps();
   const notice = useNotice();
   const completeSignIn = useCompleteSignIn(notice);
   const formErrors = useFormErrors(notice);

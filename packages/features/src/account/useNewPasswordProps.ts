@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useFieldLimits } from '../shared/forms/useFieldLimits.ts';
-import { useAccountFieldTexts } from './useAccountFieldTexts.ts';
+import { useAccountFormProps } from './useAccountFormProps.ts';
 
 type NewPasswordProps = Pick<
   PasswordFieldProps,
@@ -13,13 +13,17 @@ type NewPasswordProps = Pick<
 /** The props of the fields for a new password and its confirmation. */
 export function useNewPasswordProps(): { password: NewPasswordProps; confirmation: NewPasswordProps } {
   const { t } = useLingui();
-  const labels = useAccountFieldTexts();
+  const accountProps = useAccountFormProps();
   const { password_min: shortest, password_max } = useFieldLimits();
   const first = useRef<HTMLInputElement>(null);
   const minLengthHint = t`${plural(shortest, { one: 'At least # character', other: 'At least # characters' })}`;
   // The error list above the form shows it too, so it names the field.
   const tooShortMessage = t`${plural(shortest, { one: 'The password needs at least # character', other: 'The password needs at least # characters' })}`;
-  const commonProps = { autoComplete: 'new-password', maxLength: password_max, ...labels.passwordLabels } as const;
+  const commonProps = {
+    autoComplete: 'new-password',
+    maxLength: password_max,
+    ...accountProps.passwordLabels,
+  } as const;
   return {
     password: {
       ...commonProps,

@@ -16,7 +16,7 @@ import { SignInReason } from './SignInReason.tsx';
 import { getFormText } from '../../shared/forms/getFormText.ts';
 import { useLoginFailureText } from '../useAuthFailureText.ts';
 import { useAuthForm } from '../useAuthForm.ts';
-import { useAccountFieldTexts } from '../useAccountFieldTexts.ts';
+import { useAccountFormProps } from '../useAccountFormProps.ts';
 import { useReturnPath } from './useCompleteSignIn.ts';
 
 export const prefetchPageData = prefetchSignInReason;
@@ -25,7 +25,7 @@ export const prefetchPageData = prefetchSignInReason;
 export function LoginPage() {
   const { t } = useLingui();
   const { hasSessionExpired } = useApp();
-  const labels = useAccountFieldTexts();
+  const accountProps = useAccountFormProps();
   const failure = useLoginFailureText();
   const { submit: send, formProps: form, dialog } = useAuthForm();
   const returnPath = useReturnPath();
@@ -84,8 +84,8 @@ export function LoginPage() {
             label={t`Email`}
             autoComplete="username"
             maxLength={254}
-            {...labels.getRequiredProps(t`Email`)}
-            invalidMessage={labels.invalidEmail}
+            {...accountProps.getRequiredProps(t`Email`)}
+            invalidMessage={accountProps.invalidEmail}
           />
           <PasswordField
             name="password"
@@ -93,8 +93,8 @@ export function LoginPage() {
             label={t`Password`}
             autoComplete="current-password"
             maxLength={1000}
-            {...labels.getRequiredProps(t`Password`)}
-            {...labels.passwordLabels}
+            {...accountProps.getRequiredProps(t`Password`)}
+            {...accountProps.passwordLabels}
           />
           <Button
             type="submit"

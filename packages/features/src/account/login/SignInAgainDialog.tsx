@@ -14,7 +14,7 @@ import { useAction } from '../../shared/hooks/useAction.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useSession } from '../../shared/app/useSession.ts';
 import { getFormText } from '../../shared/forms/getFormText.ts';
-import { useAccountFieldTexts } from '../useAccountFieldTexts.ts';
+import { useAccountFormProps } from '../useAccountFormProps.ts';
 
 /**
  * Asks for the password when the session has expired. The page behind it keeps its state, and waiting requests are sent after
@@ -24,7 +24,7 @@ export function SignInAgainDialog() {
   const { t } = useLingui();
   const { session, reauthentication } = useApp();
   const email = useSession()?.data.email ?? '';
-  const labels = useAccountFieldTexts();
+  const accountProps = useAccountFormProps();
   const errorText = useErrorText();
   // Actions that need a session wait for this dialog, so this one must not.
   const action = useAction(login, { reauthenticates: false });
@@ -53,7 +53,7 @@ export function SignInAgainDialog() {
         <Text>
           <Trans>Log in again to continue where you left off.</Trans> <Trans>Nothing you have typed is lost.</Trans>
         </Text>
-        <Form onSubmit={submit} errorTitle={labels.errorTitle} errors={errors} isPending={action.isPending}>
+        <Form onSubmit={submit} errorTitle={accountProps.errorTitle} errors={errors} isPending={action.isPending}>
           <TextField name="email" label={t`Email`} autoComplete="username" inputDir="ltr" value={email} isReadOnly />
           <PasswordField
             name="password"
@@ -61,8 +61,8 @@ export function SignInAgainDialog() {
             autoComplete="current-password"
             maxLength={1000}
             autoFocus
-            {...labels.getRequiredProps(t`Password`)}
-            {...labels.passwordLabels}
+            {...accountProps.getRequiredProps(t`Password`)}
+            {...accountProps.passwordLabels}
           />
           <Button type="submit" tone="accent" fullWidth isPending={action.isPending} pendingLabel={t`Logging in`}>
             <Trans>Log in</Trans>

@@ -26,7 +26,7 @@ import { useFormErrors } from '../../shared/errors/useFormErrors.ts';
 import { useNotice } from '../../shared/notices/useNotice.tsx';
 import { useToast } from '../../shared/notices/useToast.ts';
 import { requiresCurrentPassword, getProfileChanges } from './getProfileChanges.ts';
-import { useAccountFieldTexts } from '../useAccountFieldTexts.ts';
+import { useAccountFormProps } from '../useAccountFormProps.ts';
 import { useImageFieldLabels } from '../../dashboard/frames/useImageFieldLabels.ts';
 import { useNewPasswordProps } from '../useNewPasswordProps.ts';
 import { useUpdateProfile } from './useUpdateProfile.ts';
@@ -40,7 +40,7 @@ interface ProfileFormProps {
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const labels = useAccountFieldTexts();
+  const accountProps = useAccountFormProps();
   const imageLabels = useImageFieldLabels();
   const errorText = useErrorText();
   const toast = useToast();
@@ -95,7 +95,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         ref={ref}
         onChange={onChange}
         onSubmit={submit}
-        errorTitle={labels.errorTitle}
+        errorTitle={accountProps.errorTitle}
         errors={formErrors.errors}
         isPending={update.isPending}
         aria-label={t`Profile`}
@@ -125,8 +125,8 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           label={t`Phone`}
           maxLength={32}
           defaultValue={user.phone ?? ''}
-          {...labels.getRequiredProps(t`Phone`)}
-          validate={labels.validatePhone}
+          {...accountProps.getRequiredProps(t`Phone`)}
+          validate={accountProps.validatePhone}
         />
         <TextField
           name="email"
@@ -138,7 +138,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           onChange={setEmail}
           optionalLabel={t`(optional)`}
           description={t`Left empty, it stays as it is.`}
-          invalidMessage={labels.invalidEmail}
+          invalidMessage={accountProps.invalidEmail}
         />
         <Stack gap="s2">
           <Heading level={2} size="h3">
@@ -160,7 +160,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           label={t`Confirm password`}
           {...newPasswordProps.confirmation}
           isRequired={password !== ''}
-          requiredMessage={labels.getRequiredProps(t`Confirm password`).requiredMessage}
+          requiredMessage={accountProps.getRequiredProps(t`Confirm password`).requiredMessage}
         />
         {needsCurrentPassword && (
           <PasswordField
@@ -169,8 +169,8 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
             description={t`Needed to change the email or the password.`}
             autoComplete="current-password"
             maxLength={1000}
-            {...labels.getRequiredProps(t`Current password`)}
-            {...labels.passwordLabels}
+            {...accountProps.getRequiredProps(t`Current password`)}
+            {...accountProps.passwordLabels}
           />
         )}
         <FormActions>

@@ -16,7 +16,7 @@ import { SignInReason } from '../login/SignInReason.tsx';
 import { getFormText } from '../../shared/forms/getFormText.ts';
 import { useSignupFailureText } from '../useAuthFailureText.ts';
 import { useAuthForm } from '../useAuthForm.ts';
-import { useAccountFieldTexts } from '../useAccountFieldTexts.ts';
+import { useAccountFormProps } from '../useAccountFormProps.ts';
 import { useNewPasswordProps } from '../useNewPasswordProps.ts';
 import { useReturnPath } from '../login/useCompleteSignIn.ts';
 
@@ -25,7 +25,7 @@ export const prefetchPageData = prefetchSignInReason;
 /** The sign-up page. */
 export function SignupPage() {
   const { t } = useLingui();
-  const labels = useAccountFieldTexts();
+  const accountProps = useAccountFormProps();
   const failure = useSignupFailureText();
   const { submit: send, formProps: form, dialog } = useAuthForm();
   const returnPath = useReturnPath();
@@ -80,7 +80,7 @@ export function SignupPage() {
             label={t`Full name`}
             autoComplete="name"
             maxLength={name_max}
-            {...labels.getRequiredProps(t`Full name`)}
+            {...accountProps.getRequiredProps(t`Full name`)}
           />
           <TextField
             name="email"
@@ -89,8 +89,8 @@ export function SignupPage() {
             label={t`Email`}
             autoComplete="username"
             maxLength={254}
-            {...labels.getRequiredProps(t`Email`)}
-            invalidMessage={labels.invalidEmail}
+            {...accountProps.getRequiredProps(t`Email`)}
+            invalidMessage={accountProps.invalidEmail}
           />
           <PhoneField
             name="phone"
@@ -98,21 +98,21 @@ export function SignupPage() {
             label={t`Phone`}
             optionalLabel={t`(optional)`}
             maxLength={32}
-            validate={labels.validatePhone}
+            validate={accountProps.validatePhone}
           />
           <PasswordField
             name="password"
             size="large"
             label={t`Password`}
             {...newPasswordProps.password}
-            {...labels.getRequiredProps(t`Password`)}
+            {...accountProps.getRequiredProps(t`Password`)}
           />
           <PasswordField
             name="password_confirmation"
             size="large"
             label={t`Confirm password`}
             {...newPasswordProps.confirmation}
-            {...labels.getRequiredProps(t`Confirm password`)}
+            {...accountProps.getRequiredProps(t`Confirm password`)}
           />
           <Text size="small" tone="muted">
             <Trans>

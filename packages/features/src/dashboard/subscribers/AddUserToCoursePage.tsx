@@ -24,7 +24,7 @@ export function AddUserToCoursePage() {
     <FormPage
       title={t`Add subscriber`}
       save={(to, values, { idempotencyKey }) =>
-        // A new subscription is pending, but the course is open (decision 10).
+        // A pending subscription gives access too (decision 10).
         createUserCourse(to, {
           body: { user_id: Number(values.get('user_id')), course_id: courseId, pending: 1 },
           idempotencyKey,

@@ -8,7 +8,7 @@ import { useApp } from '../../shared/app/app.ts';
 import { FormPage } from '../frames/FormPage.tsx';
 import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { CourseInfo } from './CourseInfo.tsx';
-import { SubscriberPicker } from './SubscriberPicker.tsx';
+import { CourseSubscriberPicker } from './CourseSubscriberPicker.tsx';
 
 export const prefetchPageData: PageLoader = ({ app, params: { slug = '' } }) =>
   loadPageQueries(app, getCourseQuery(app.api, { path: { course: slug } }));
@@ -35,7 +35,7 @@ export function RemoveUserFromCoursePage() {
       initialDataSource={{ query: course, errorMessage: t`Failed to fetch course data` }}
     >
       {course.data && <CourseInfo course={course.data} />}
-      {course.data && <SubscriberPicker courseId={course.data.id} />}
+      {course.data && <CourseSubscriberPicker courseId={course.data.id} />}
     </FormPage>
   );
 }

@@ -1,6 +1,6 @@
 import { type Digits, type Language, getLocaleTag } from '@fanous/ui/intl/digits';
 import { type I18n, setupI18n } from '@lingui/core';
-import { messageCatalogs } from '../../messageCatalogs.ts';
+import { messageCatalogLoaders } from '../../messageCatalogLoaders.ts';
 import { loadChunkOrReload } from '../lazy/loadChunk.ts';
 
 /** The messages of one page load or request. */
@@ -10,7 +10,7 @@ export interface I18nInstance {
   loadAreaMessages: (area: string) => Promise<void>;
 }
 
-/** The key of a catalog in `messageCatalogs`. */
+/** The key of a catalog in `messageCatalogLoaders`. */
 export const getCatalogFile = (area: string, language: Language): string => `./${area}/messages.${language}.po`;
 
 /** Creates an `i18n` that loads the messages of areas on demand. */
@@ -20,9 +20,9 @@ export function createI18n(language: Language, digits: Digits): I18nInstance {
   const loading = new Map<string, Promise<void>>();
 
   const load = async (area: string) => {
-    const catalog = messageCatalogs[getCatalogFile(area, language)];
-    if (!catalog) throw new Error(`The area ${area} has no catalog in ${language}.`);
-    i18n.load(language, (await loadChunkOrReload(catalog)).messages);
+    const loadCatalog = messageCatalogLoaders[getCatalogFile(area, language)];
+    if (!loadCatalog) throw new Error(`The area ${area} has no catalog in ${language}.`);
+    i18n.load(language, (await loadChunkOrReload(loadCatalog)).messages);
   };
   return {
     i18n,

@@ -27,7 +27,7 @@ import { CourseVideos } from './CourseVideos.tsx';
 import { lazyLockedItemNotice } from './lazyLockedItemNotice.ts';
 import { SimilarCourses } from './SimilarCourses.tsx';
 import { SubscribeCard } from './SubscribeCard.tsx';
-import { useCourse } from './useCourse.ts';
+import { useCourseForViewer } from './useCourseForViewer.ts';
 import { useCourseAccess } from './useCourseAccess.ts';
 import { useSectionNavProps } from './useCourseSections.ts';
 import { usePaymentMethodsState } from './usePaymentMethodsState.ts';
@@ -46,7 +46,7 @@ export const prefetchPageData: PageLoader = ({ app, params: { slug = '' } }) =>
 /** The page of a course: its videos, its other content, and how to subscribe. */
 export function CoursePage() {
   const { slug = '' } = useParams();
-  const { course, error, retry, isFetching } = useCourse(slug);
+  const { course, error, retry, isFetching } = useCourseForViewer(slug);
   return (
     <Container>
       {course ? (

@@ -28,7 +28,7 @@ export function DeleteSummaryDialog({ slug, summary, onClose }: DeleteSummaryDia
     // A fetch under way would bring the summary back.
     await queryClient.cancelQueries({ queryKey });
     await remove.mutateAsync({ path: { id: summary.id } });
-    // A new sign-in fetches everything again: that answer may still have the summary.
+    // If the user had to sign in again meanwhile, all queries run again, and their response may still contain the summary.
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData<GetCourseResult>(
       queryKey,

@@ -2,7 +2,7 @@ import { useFormat } from '@fanous/ui/intl/useFormat';
 import type { LongTextProps } from '@fanous/ui/layout/LongText';
 import { useLingui } from '@lingui/react/macro';
 
-/** The sections of the privacy policy. Their ids are addresses: they stay when a title changes. */
+/** The sections of the privacy policy. Links contain their ids, so an id stays when its title changes. */
 export function usePrivacySections(): LongTextProps['sections'] {
   const { t } = useLingui();
   const format = useFormat();

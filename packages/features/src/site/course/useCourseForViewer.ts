@@ -11,8 +11,8 @@ interface CourseState {
   retry: () => unknown;
 }
 
-/** A course: first as visitors see it, then, for the signed-in user, with `has_course` and what is open to them. */
-export function useCourse(slug: string): CourseState {
+/** Returns a course: first as visitors see it, then, for the signed-in user, with `has_course` and what is open to them. */
+export function useCourseForViewer(slug: string): CourseState {
   const { api } = useApp();
   const isSignedIn = useSession() !== null;
   const publicCourse = useQuery(publicCourseQuery(api, slug));

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePickerSearch } from './usePickerSearch.ts';
 
 /** Selects a subscriber of a course by name, e-mail or phone. */
-export function SubscriberPicker({ courseId }: { courseId: number }) {
+export function CourseSubscriberPicker({ courseId }: { courseId: number }) {
   const { t } = useLingui();
   const { found, picker } = usePickerSearch((api, query) =>
     listCourseUsersQuery(api, { path: { id: courseId }, query }),

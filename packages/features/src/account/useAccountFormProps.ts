@@ -3,8 +3,11 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { isPhone, phoneDigitLimits } from '../shared/forms/phone.ts';
 
-/** The error messages, required props and password texts of the fields of an account, and the title of its error dialog. */
-export function useAccountFieldTexts() {
+/**
+ * Returns props of account forms: for fields the error messages, the required texts and the labels of password fields, and the
+ * `errorTitle` of the `Form`.
+ */
+export function useAccountFormProps() {
   const { t } = useLingui();
   const format = useFormat();
   const [fewest, most] = [format.number(phoneDigitLimits.min), format.number(phoneDigitLimits.max)];
