@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle, createConfig, lint } from '@redocly/openapi-core';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import { renderResponseSchemas } from './responseSchemas.ts';
+import { renderLegacyResponseSchemas } from './responseSchemas.ts';
 import { findContractProblems } from './checks.ts';
 import type { Contract } from './contract.ts';
 import { renderPublicOperations, renderOperationFunctions } from './queries.ts';
@@ -23,7 +23,7 @@ export async function generateFiles(): Promise<Map<string, string>> {
   return new Map([
     [toGeneratedPath('openapi.json'), `${JSON.stringify({ 'x-generated': notice, ...contract }, null, 2)}\n`],
     [toGeneratedPath('schema.ts'), `// ${notice}\n\n${await renderSchema(contract)}`],
-    [toGeneratedPath('responseSchemas.ts'), `// ${notice}\n\n${renderResponseSchemas(contract)}`],
+    [toGeneratedPath('responseSchemas.ts'), `// ${notice}\n\n${renderLegacyResponseSchemas(contract)}`],
     [toGeneratedPath('access.ts'), `// ${notice}\n\n${renderPublicOperations(contract)}`],
     [toGeneratedPath('queries.ts'), `// ${notice}\n\n${renderOperationFunctions(contract, { forStaff: false })}`],
     [toGeneratedPath('staffQueries.ts'), `// ${notice}\n\n${renderOperationFunctions(contract, { forStaff: true })}`],
@@ -88,7 +88,7 @@ async function main(): Promise<void> {
   const stale = await findStaleFiles(files);
   if (argv.includes('--check')) {
     if (stale.length === 0) return;
-    console.error(`Out of date: ${stale.join(', ')}. Run: pnpm --filter @fanous/api-client generate`);
+    console.error(`Out of date: ${stale.join(', ')}. Run: node packages/api-client/scripts/generate.ts`);
     exit(1);
   }
   for (const [path, content] of files) {

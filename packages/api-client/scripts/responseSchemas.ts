@@ -12,8 +12,8 @@ export interface ResponseSchema {
 }
 `;
 
-/** Renders the response schema of every operation (null without a body), and the schemas that they refer to. */
-export function renderResponseSchemas(contract: Contract): string {
+/** Renders what `legacyApi.ts` needs: the response schema of every operation (null without a body), and the schemas they refer to. */
+export function renderLegacyResponseSchemas(contract: Contract): string {
   const operations = listOperations(contract).map(({ method, path, operation }) => {
     const successEntry = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
     const content =

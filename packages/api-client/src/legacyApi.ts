@@ -44,9 +44,9 @@ const codeByStatus: Record<number, string> = {
 };
 
 /**
- * Creates a `fetch` for `createApi`, for an API that follows the specification without our additions: it sends bare lists
- * and omits fields, sends the answer key with a quiz and expects a bare mark, and responds to a reaction with an empty body
- * (decisions 8 and 17). Operations that it lacks are emulated here, or fail with its error.
+ * Creates a `fetch` for `createApi` that translates between our contract and an API of the original specification. Such an API
+ * sends lists without an envelope, omits fields, sends the correct answers with a quiz, takes only a mark as the result, and
+ * answers a reaction without a body (decisions 8 and 17). Missing operations are emulated, or return the error of that API.
  */
 export function createLegacyApiFetch(options: LegacyApiOptions): SendRequest {
   const send = options.fetch ?? ((request: Request) => fetch(request));
@@ -116,7 +116,7 @@ function toParentRequest(call: Call): Request {
   return owner === undefined ? call.request : new Request(call.request.url.replace(/\/\w+\?.*$/, owner), call.request);
 }
 
-/** Completes a response with values that its schema cannot provide. */
+/** Adds values that `convertToContract` cannot derive from the schema. */
 async function completeResponse(
   call: Call,
   legacyBody: unknown,
@@ -138,7 +138,7 @@ async function completeResponse(
     return isRecord(course) ? addCourseAccess(course, call, options, send) : course;
   }
   if (call.operationKey === 'POST /reacts') return toReactionResult(body?.['reaction']);
-  // The written values are the current ones, even if the response is only "ok".
+  // After a write, the sent fields are the current values, even if the response only says "ok".
   return body ? { ...body, ...toRow(unwrapData(legacyBody)) } : legacyBody;
 }
 
