@@ -48,7 +48,8 @@ async function renderPage(
   const { createRenderer } = (await server.ssrLoadModule('/src/server/entry-server.tsx')) as RendererModule;
   const renderer = await createRenderer({ template, manifest: {}, styles: {}, origin: '' });
   const preferences = renderer.readPreferences(headers.cookie);
-  const withAttributes = (html: string) => renderer.applyHtmlAttributes(html, renderer.getHtmlAttributes(preferences));
+  const withAttributes = (html: string) =>
+    renderer.replaceHtmlAttributes(html, renderer.getHtmlAttributes(preferences));
   const createShell = (status: number) => ({ status, html: withAttributes(renderer.getShell(preferences.language)) });
   const canonicalPath = renderer.getServerRenderedUrl(url);
   if (canonicalPath === undefined) return createShell(200);

@@ -83,7 +83,7 @@ export interface Renderer {
   /** The attributes of `<html>` for a visitor. There are few different ones. */
   getHtmlAttributes: (preferences: VisitorPreferences) => string;
   /** Replaces the attributes of `<html>` in a document. */
-  applyHtmlAttributes: (html: string, attributes: string) => string;
+  replaceHtmlAttributes: (html: string, attributes: string) => string;
 }
 
 /** The exports of the built `entry-server.js`. */

@@ -14,11 +14,11 @@ export function stripBidiMarks(text: string): string {
 
 /**
  * Returns the direction of a text. One Arabic letter makes it `rtl`: «HTML5 و CSS للمبتدئين» starts with Latin letters
- * but is Arabic, and `dir="auto"` would be wrong. For a blank text it returns `fallback`, the direction of the page.
+ * but is Arabic, and `dir="auto"` would be wrong. For a blank text it returns `blankDirection`, the direction of the page.
  */
-export function getTextDirection(text: string, fallback: Direction = 'rtl'): Direction {
+export function getTextDirection(text: string, blankDirection: Direction = 'rtl'): Direction {
   if (rtlLetter.test(text)) return 'rtl';
-  return stripBidiMarks(text).trim() === '' ? fallback : 'ltr';
+  return stripBidiMarks(text).trim() === '' ? blankDirection : 'ltr';
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Db } from '@fanous/api/db/database';
 import { createSession } from '@fanous/api/features/auth/sessions.repository';
-import { listQuestionsWithAnswers } from '@fanous/api/features/quizzes/quizzes.repository';
+import { listReadyQuestionsWithAnswers } from '@fanous/api/features/quizzes/quizzes.repository';
 import { insertUser } from '@fanous/api/features/users/users.repository';
 import { fatherNames, givenNames } from '@fanous/api/demo/large/words';
 import type { RequestCase } from './requestCases.ts';
@@ -54,7 +54,7 @@ export async function createRequestCases(db: Db): Promise<RequestCase[]> {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const tokens = await Promise.all(students.map(({ id }) => createSession(db, id)));
-  const questions = await listQuestionsWithAnswers(db, quiz.id);
+  const questions = await listReadyQuestionsWithAnswers(db, quiz.id);
   const answers = questions.map(({ id, correct }) => ({ question_id: id, option_id: correct.id }));
   const read = { method: 'GET', baseline: 'cards', tokens: [] } as const;
   const admins = { method: 'GET', baseline: 'people', tokens: [token] } as const;

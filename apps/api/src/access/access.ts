@@ -17,7 +17,7 @@ const rules: Record<Exclude<AccessLevel, 'public'>, (viewer: Viewer) => boolean>
 const guardedLevels = new Set<AccessLevel>(['self', 'course-member', 'staff', 'course-staff']);
 
 /** Throws 403 if the access level excludes the viewer. */
-export function requireAccessLevel(access: Exclude<AccessLevel, 'public'>, viewer: Viewer): void {
+export function requireRoleForAccess(access: Exclude<AccessLevel, 'public'>, viewer: Viewer): void {
   if (!rules[access](viewer)) throw createForbiddenProblem();
 }
 

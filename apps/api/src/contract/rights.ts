@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { requireAccessLevel } from '../access/access.ts';
+import { requireRoleForAccess } from '../access/access.ts';
 import type { Db } from '../db/database.ts';
 import { Problem, createUnauthorizedProblem } from '../problems/problem.ts';
 import { startOperationCall, getOperationCall } from './operationCall.ts';
@@ -18,7 +18,7 @@ export async function authorizeRequest(
   if (access === 'public') return call;
   call.viewer = await services.authenticateRequest(request);
   if (!call.viewer) throw createUnauthorizedProblem();
-  requireAccessLevel(access, call.viewer);
+  requireRoleForAccess(access, call.viewer);
   return call;
 }
 
@@ -32,7 +32,7 @@ export async function refreshViewerAndResource(
   if (access !== 'public') {
     call.viewer = await services.authenticateRequest(request);
     if (!call.viewer) throw createUnauthorizedProblem();
-    requireAccessLevel(access, call.viewer);
+    requireRoleForAccess(access, call.viewer);
   }
   call.resource = await runGuardToleratingRepeats(request, call, services, services.db);
 }

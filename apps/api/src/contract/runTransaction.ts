@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireAccessLevel } from '../access/access.ts';
+import { requireRoleForAccess } from '../access/access.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { runTransactionWithRetries } from '../db/transaction.ts';
 import { toObjectOrEmpty } from '../json.ts';
@@ -32,7 +32,7 @@ export function createRunTransaction(
       if (access !== 'public') {
         call.viewer = call.viewer && (await lockViewer(db, call.viewer, options));
         if (!call.viewer) throw createUnauthorizedProblem();
-        requireAccessLevel(access, call.viewer);
+        requireRoleForAccess(access, call.viewer);
       }
       const context = createGuardContext(request, call, db);
       const earlier = await call.idempotencyKey?.claim(db, getRequestIdentity(operation, call));

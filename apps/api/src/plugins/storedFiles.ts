@@ -36,7 +36,7 @@ export function registerImageRoute(app: FastifyInstance): void {
 }
 
 /** Serves private media on the local disk by signed link. Supports range requests. */
-export function registerLocalMediaRoute(app: FastifyInstance): void {
+export function registerSignedMediaRoute(app: FastifyInstance): void {
   const { storage } = app;
   if (!(storage instanceof DiskStorage)) return;
   app.get('/media/*', { errorHandler: sendRangeError }, (request, reply) => {

@@ -9,7 +9,7 @@ import { createPageHandler } from '../ssr/pageHandler.ts';
 import { loadRenderer } from '../ssr/loadRenderer.ts';
 import { createNotFoundProblem } from '../problems/problem.ts';
 import { getWildcardParam } from './getWildcardParam.ts';
-import { registerImageRoute, registerLocalMediaRoute } from './storedFiles.ts';
+import { registerImageRoute, registerSignedMediaRoute } from './storedFiles.ts';
 
 const demoFolder = join(import.meta.dirname, '../demo');
 const cacheForever: SendOptions = { maxAge: '1y', immutable: true };
@@ -33,7 +33,7 @@ export const webFilesPlugin = plugin(
     const { config } = app;
     await app.register(fastifyStatic, { serve: false, root: config.dataDir, preCompressed: true });
     registerImageRoute(app);
-    registerLocalMediaRoute(app);
+    registerSignedMediaRoute(app);
     if (usesDemoPages(config)) serveDemo(app);
     await serveApp(app, config.webDir);
   },

@@ -19,6 +19,7 @@ function formatArabicCount(n: number, one: string, two: string, few: string, man
 
 const formatArabicMinuteCount = (n: number) =>
   formatArabicCount(n, 'دقيقة واحدة', 'دقيقتين', 'دقائق', 'دقيقة', 'دقيقة');
+/** In the accusative, as the object of a verb: «حرفين». */
 export const formatArabicCharacterCount = (n: number) =>
   formatArabicCount(n, 'حرفًا واحدًا', 'حرفين', 'أحرف', 'حرفًا', 'حرف');
 const formatArabicItemCount = (n: number) => formatArabicCount(n, 'عنصرًا واحدًا', 'عنصرين', 'عناصر', 'عنصرًا', 'عنصر');

@@ -32,7 +32,7 @@ export async function loadRenderer({ webDir, publicUrl, apiUrl }: Config): Promi
       render: 'function',
       getShell: 'function',
       getHtmlAttributes: 'function',
-      applyHtmlAttributes: 'function',
+      replaceHtmlAttributes: 'function',
     });
     return renderer;
   } catch (error) {

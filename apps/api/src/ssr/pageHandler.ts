@@ -63,7 +63,7 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
       const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
       const attributes = renderer.getHtmlAttributes(preferences) + (isOutdated ? ' data-outdated=""' : '');
       const apply = (html: string) => {
-        const document = renderer.applyHtmlAttributes(html, attributes);
+        const document = renderer.replaceHtmlAttributes(html, attributes);
         return isOutdated
           ? document.replace('id="outdated" role="status" hidden', 'id="outdated" role="status"')
           : document;

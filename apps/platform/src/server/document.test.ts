@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { dehydrateQueries } from './dehydrateQueries.ts';
 import { addSocialImage, createShell, fillDocument, hashStyleAttributes, replaceFontPreloads } from './document.ts';
-import { applyHtmlAttributes, getHtmlAttributes, parseVisitorPreferences } from './visitorPreferences.ts';
+import { replaceHtmlAttributes, getHtmlAttributes, parseVisitorPreferences } from './visitorPreferences.ts';
 
 const template = `<!doctype html><html lang="ar" dir="rtl"><head><!--shell--><title>فانوس</title><!--/shell-->
 <link rel="preload" href="/arabic.woff2" as="font"></head><body><div id="root"></div>
@@ -66,10 +66,10 @@ test('style attributes are hashed as the browser reads them', () => {
 
 test('choices are read from cookies, and nothing else gets into the document', () => {
   const preferences = parseVisitorPreferences('x=1; lang=en; theme=dark; signed=1; digits=arab');
-  expect(applyHtmlAttributes(template, getHtmlAttributes(preferences))).toContain(
+  expect(replaceHtmlAttributes(template, getHtmlAttributes(preferences))).toContain(
     '<html lang="en" dir="ltr" data-theme="dark" data-digits="arab" data-signed="">',
   );
   const forged = parseVisitorPreferences('lang="><script>; theme=blue; digits=x');
-  expect(applyHtmlAttributes(template, getHtmlAttributes(forged))).toContain('<html lang="ar" dir="rtl">');
+  expect(replaceHtmlAttributes(template, getHtmlAttributes(forged))).toContain('<html lang="ar" dir="rtl">');
   expect(parseVisitorPreferences(undefined).language).toBe('ar');
 });

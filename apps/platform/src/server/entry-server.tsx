@@ -25,7 +25,7 @@ import { getFontUrls } from './fontPreloads.ts';
 import { createFirstViewFiles } from './links.ts';
 import { memoize } from './memoize.ts';
 import { createPageTemplate, hashStyleElements } from './pageTemplate.ts';
-import { applyHtmlAttributes, getHtmlAttributes, parseVisitorPreferences } from './visitorPreferences.ts';
+import { replaceHtmlAttributes, getHtmlAttributes, parseVisitorPreferences } from './visitorPreferences.ts';
 
 // The first element of the app. React puts the tags for the head before it.
 const appStartTag = '<div data-app';
@@ -55,7 +55,7 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
     render: createRenderPage(templates, options),
     getShell: (language) => shells[language],
     getHtmlAttributes,
-    applyHtmlAttributes,
+    replaceHtmlAttributes,
   };
 };
 

@@ -29,5 +29,5 @@ export function getHtmlAttributes({ language, digits, theme, isSignedIn }: Visit
 }
 
 /** Replaces the attributes of `<html>` in a document. */
-export const applyHtmlAttributes = (html: string, attributes: string): string =>
+export const replaceHtmlAttributes = (html: string, attributes: string): string =>
   html.replace(/<html[^>]*>/, () => `<html ${attributes}>`);

@@ -1,6 +1,6 @@
 import { foldArabic } from '@fanous/arabic/fold';
 import type { Db } from '../../db/database.ts';
-import { listQuestionsWithAnswers } from '../../features/quizzes/quizzes.repository.ts';
+import { listReadyQuestionsWithAnswers } from '../../features/quizzes/quizzes.repository.ts';
 import type { QuestionWithAnswer } from '../../features/quizzes/quizzes.repository.ts';
 import type { DemoCourse, DemoQuiz } from '../content/types.ts';
 import { sortByCreatedAt, getSeededId, insertRows } from './insertRows.ts';
@@ -38,7 +38,7 @@ export async function seedQuizzes(
   const seeded = new Map<string, SeededQuiz>();
   for (const [index, { key, course_id }] of quizzes.entries()) {
     const id = ids[index] ?? 0;
-    seeded.set(key, { id, courseId: course_id, questions: await listQuestionsWithAnswers(db, id) });
+    seeded.set(key, { id, courseId: course_id, questions: await listReadyQuestionsWithAnswers(db, id) });
   }
   return seeded;
 }

@@ -1,6 +1,6 @@
 import { createFieldProblem } from '../../problems/problem.ts';
 
 /** Throws if an edit would move an item to another course. */
-export function requireSameCourse(item: { course_id: number }, courseId: number | undefined): void {
+export function requireUnchangedCourse(item: { course_id: number }, courseId: number | undefined): void {
   if (courseId !== undefined && courseId !== item.course_id) throw createFieldProblem('course_id', 'other_course');
 }

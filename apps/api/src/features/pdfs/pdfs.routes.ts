@@ -4,7 +4,7 @@ import { parseSearch } from '../../db/search.ts';
 import { createFieldProblem, createNotFoundProblem } from '../../problems/problem.ts';
 import { createMediaLink } from '../../storage/mediaLinks.ts';
 import { getCourseAccess } from '../courses/courses.policy.ts';
-import { requireSameCourse } from '../courses/courseItems.ts';
+import { requireUnchangedCourse } from '../courses/courseItems.ts';
 import { toFlag } from '../wire.ts';
 import { requireExistingPdf, requireAccessiblePdf } from './pdfs.policy.ts';
 import { deletePdf, insertPdf, listPdfs, updatePdf } from './pdfs.repository.ts';
@@ -45,7 +45,7 @@ export async function pdfRoutes(app: FastifyInstance): Promise<void> {
     'updatePdf',
     ({ db, params }) => requireExistingPdf(db, params.id),
     async ({ params, body, resource, transaction }) => {
-      requireSameCourse(resource, body.course_id);
+      requireUnchangedCourse(resource, body.course_id);
       const pdf = await files.saveMedia(transaction, 'pdfs', body.url, async (db, file_key) => {
         const row = await updatePdf(db, params.id, { title: body.title, file_key });
         if (!row) throw createNotFoundProblem();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { applyPageDefaults } from '../../db/paging.ts';
 import { createFieldProblem, createNotFoundProblem } from '../../problems/problem.ts';
-import { requireSameCourse } from '../courses/courseItems.ts';
+import { requireUnchangedCourse } from '../courses/courseItems.ts';
 import { courseExists, requireCourseStaff } from '../courses/courses.policy.ts';
 import { parsePersonSearch } from '../users/userFields.ts';
 import { reorderQuestions } from './questions.repository.ts';
@@ -34,7 +34,7 @@ export async function quizEditingRoutes(app: FastifyInstance): Promise<void> {
     ({ db, viewer, params }) => requireQuizToEdit(db, viewer, params.id),
     ({ body, transaction }) =>
       transaction(async (db, { resource: quiz }) => {
-        requireSameCourse(quiz, body.course_id);
+        requireUnchangedCourse(quiz, body.course_id);
         await updateQuiz(db, quiz.id, body);
         return requireQuiz(db, quiz.id);
       }),

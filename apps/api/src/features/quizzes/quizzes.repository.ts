@@ -64,8 +64,8 @@ export interface QuestionWithAnswer {
   options: { id: number; option_text: string; position: number }[];
 }
 
-/** Lists the questions of a quiz, in order. Questions without options are neither shown nor counted. */
-export async function listQuestionsWithAnswers(db: Db, quizId: number): Promise<QuestionWithAnswer[]> {
+/** Lists the questions of a quiz, in order. Questions without options or without a correct option are neither shown nor counted. */
+export async function listReadyQuestionsWithAnswers(db: Db, quizId: number): Promise<QuestionWithAnswer[]> {
   const rows = await db
     .selectFrom('questions')
     .innerJoin('options', 'options.question_id', 'questions.id')

@@ -7,7 +7,7 @@ import { toFlag } from '../wire.ts';
 import { markAnswers } from './marking.ts';
 import { lockQuiz } from './questions.repository.ts';
 import { requireAccessibleQuiz } from './quizzes.policy.ts';
-import { listQuestionsWithAnswers, listQuizzes } from './quizzes.repository.ts';
+import { listReadyQuestionsWithAnswers, listQuizzes } from './quizzes.repository.ts';
 import { findAttemptByKey, findResult, insertAttemptAndResult, listAttempts } from './results.repository.ts';
 
 /** Reads quizzes to take, and stores attempts. */
@@ -25,7 +25,7 @@ export async function quizRoutes(app: FastifyInstance): Promise<void> {
     'getQuiz',
     ({ db, viewer, params }) => requireAccessibleQuiz(db, viewer, params.quiz_id, params.id),
     async ({ viewer, resource: { course_name, course_slug, ...quiz } }) => {
-      const keyed = await listQuestionsWithAnswers(db, quiz.id);
+      const keyed = await listReadyQuestionsWithAnswers(db, quiz.id);
       // The correct options are not sent (decision 17).
       const questions = keyed.map(({ correct: _key, ...question }) => question);
       const result = await findResult(db, quiz.id, viewer.id);
@@ -61,7 +61,7 @@ export async function quizRoutes(app: FastifyInstance): Promise<void> {
         const key = { quizId: quiz.id, userId: viewer.id, attemptKey: body.attempt_key };
         const earlier = await findAttemptByKey(db, key);
         if (earlier) return earlier;
-        const marked = markAnswers(await listQuestionsWithAnswers(db, quiz.id), body.answers);
+        const marked = markAnswers(await listReadyQuestionsWithAnswers(db, quiz.id), body.answers);
         return insertAttemptAndResult(db, { ...key, courseId: quiz.course_id, ...marked });
       }),
   );

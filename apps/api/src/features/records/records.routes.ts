@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { applyPageDefaults } from '../../db/paging.ts';
 import { parseSearch } from '../../db/search.ts';
 import { createFieldProblem, createNotFoundProblem } from '../../problems/problem.ts';
-import { requireSameCourse } from '../courses/courseItems.ts';
+import { requireUnchangedCourse } from '../courses/courseItems.ts';
 import { getCourseAccess } from '../courses/courses.policy.ts';
 import { assertAllowedEmbed } from '../embeds.ts';
 import { fromFlag } from '../wire.ts';
@@ -48,7 +48,7 @@ export async function recordRoutes(app: FastifyInstance): Promise<void> {
     'updateRecord',
     ({ db, params }) => requireExistingRecord(db, params.id),
     async ({ body, resource, transaction }) => {
-      requireSameCourse(resource, body.course_id);
+      requireUnchangedCourse(resource, body.course_id);
       assertAllowedEmbed(config, 'record', 'url', body.url);
       assertAllowedEmbed(config, 'record', 'website_url', body.website_url);
       const record = await files.saveMedia(transaction, 'records', body.record_url, async (db, file_key) => {

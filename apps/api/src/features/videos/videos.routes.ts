@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { applyPageDefaults } from '../../db/paging.ts';
 import { parseSearch } from '../../db/search.ts';
 import { createFieldProblem, createNotFoundProblem } from '../../problems/problem.ts';
-import { requireSameCourse } from '../courses/courseItems.ts';
+import { requireUnchangedCourse } from '../courses/courseItems.ts';
 import { getCourseAccess } from '../courses/courses.policy.ts';
 import { assertAllowedEmbed } from '../embeds.ts';
 import { notifySubscribersOfVideo } from '../notifications/notifications.repository.ts';
@@ -42,7 +42,7 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
     'updateVideo',
     ({ db, params }) => requireExistingVideo(db, params.id),
     async ({ body: { course_id, is_free, ...fields }, resource, transaction }) => {
-      requireSameCourse(resource, course_id);
+      requireUnchangedCourse(resource, course_id);
       assertAllowedEmbed(config, 'app', 'url', fields.url);
       assertAllowedEmbed(config, 'website', 'website_url', fields.website_url);
       const changes = { ...fields, ...(is_free !== undefined && { is_free: is_free === 1 }) };

@@ -8,13 +8,13 @@ import { useApp } from '../../shared/app/app.ts';
 import { CourseName } from '../frames/CourseName.tsx';
 import { toRequestBody } from '../frames/toRequestBody.ts';
 import { FormPage } from '../frames/FormPage.tsx';
-import { useFormLabels } from '../frames/useFormLabels.ts';
+import { useSharedFormTexts } from '../frames/useSharedFormTexts.ts';
 
 /** Edits the text of a question. */
 export function EditQuestionPage() {
   const { t } = useLingui();
   const { api } = useApp();
-  const formLabels = useFormLabels();
+  const formLabels = useSharedFormTexts();
   const id = Number(useParams()['id']);
   const question = useQuery(getQuestionQuery(api, { path: { id } }));
   return (

@@ -13,7 +13,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { paths } from '../../paths.ts';
-import { useFormLabels } from '../frames/useFormLabels.ts';
+import { useSharedFormTexts } from '../frames/useSharedFormTexts.ts';
 import { useServerMessageAsTitle } from '../../shared/errors/useErrorText.ts';
 import { useLeaveConfirmation } from '../../shared/routing/useLeaveConfirmation.tsx';
 import { useFormErrors } from '../../shared/errors/useFormErrors.ts';
@@ -35,7 +35,7 @@ interface QuestionFormProps {
 /** The form for a new question with its options. Input is kept when saving fails. */
 export function QuestionForm({ quizId, hasAddedQuestions, onAddAnother }: QuestionFormProps) {
   const { t } = useLingui();
-  const formLabels = useFormLabels();
+  const formLabels = useSharedFormTexts();
   const labels = useOptionsLabels();
   const errorTitle = useServerMessageAsTitle();
   const notice = useNotice();

@@ -1,13 +1,13 @@
 import { TextArea } from '@fanous/ui/forms/TextArea';
 import { TextField } from '@fanous/ui/forms/TextField';
 import { useLingui } from '@lingui/react/macro';
-import { useFormLabels } from '../frames/useFormLabels.ts';
+import { useSharedFormTexts } from '../frames/useSharedFormTexts.ts';
 import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
 
 /** The fields of a new or existing quiz. */
 export function QuizFields({ quiz }: { quiz?: { title: string; description: string } }) {
   const { t } = useLingui();
-  const formLabels = useFormLabels();
+  const formLabels = useSharedFormTexts();
   const { name_max, description_max } = useFieldLimits();
   return (
     <>

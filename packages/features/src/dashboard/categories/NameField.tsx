@@ -1,12 +1,12 @@
 import { TextField } from '@fanous/ui/forms/TextField';
 import { useLingui } from '@lingui/react/macro';
-import { useFormLabels } from '../frames/useFormLabels.ts';
+import { useSharedFormTexts } from '../frames/useSharedFormTexts.ts';
 import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
 
 /** The name of a category. */
 export function NameField({ name }: { name?: string | undefined }) {
   const { t } = useLingui();
-  const formLabels = useFormLabels();
+  const formLabels = useSharedFormTexts();
   const { name_max } = useFieldLimits();
   return (
     <TextField

@@ -2,7 +2,7 @@ import { Select } from '@fanous/ui/forms/Select';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
-import { useFormLabels } from '../frames/useFormLabels.ts';
+import { useSharedFormTexts } from '../frames/useSharedFormTexts.ts';
 import { mainCategoryOptionsQuery } from './mainCategoryOptionsQuery.ts';
 import { NameField } from './NameField.tsx';
 
@@ -15,7 +15,7 @@ interface SubCategoryFieldsProps {
 /** The fields of a sub-category: name and main category. */
 export function SubCategoryFields({ name, mainId }: SubCategoryFieldsProps) {
   const { t } = useLingui();
-  const formLabels = useFormLabels();
+  const formLabels = useSharedFormTexts();
   const mains = useQuery(mainCategoryOptionsQuery(useApp().api)).data?.main_categories ?? [];
   return (
     <>

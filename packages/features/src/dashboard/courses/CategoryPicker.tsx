@@ -5,14 +5,14 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
-import { useFormLabels } from '../frames/useFormLabels.ts';
+import { useSharedFormTexts } from '../frames/useSharedFormTexts.ts';
 import { getOtherCategories } from './courseCategories.ts';
 import { categoryOptionsQuery, type EditableCourse } from './courseForm.api.ts';
 
 /** The category of a course, one main category's after another's; a search for a main category finds all of its own. */
 export function CategoryPicker({ course }: { course: EditableCourse | undefined }) {
   const { t } = useLingui();
-  const formLabels = useFormLabels();
+  const formLabels = useSharedFormTexts();
   const format = useFormat();
   const mains = useQuery(categoryOptionsQuery(useApp().api)).data?.main_categories ?? [];
   const items = mains.flatMap((main) =>

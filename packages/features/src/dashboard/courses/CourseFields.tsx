@@ -9,7 +9,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
-import { useFormLabels } from '../frames/useFormLabels.ts';
+import { useSharedFormTexts } from '../frames/useSharedFormTexts.ts';
 import { useImageFieldLabels } from '../frames/useImageFieldLabels.ts';
 import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
 import { CategoryPicker } from './CategoryPicker.tsx';
@@ -21,7 +21,7 @@ import { SlugField } from './SlugField.tsx';
 export function CourseFields({ course }: { course?: EditableCourse }) {
   const { t } = useLingui();
   const format = useFormat();
-  const formLabels = useFormLabels();
+  const formLabels = useSharedFormTexts();
   const imageLabels = useImageFieldLabels();
   const limits = useQuery(getSettingsQuery(useApp().api)).data?.limits;
   const [name, setName] = useState(course?.name ?? '');

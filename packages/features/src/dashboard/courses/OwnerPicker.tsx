@@ -1,6 +1,6 @@
 import { ComboBox } from '@fanous/ui/forms/ComboBox';
 import { useLingui } from '@lingui/react/macro';
-import { useFormLabels } from '../frames/useFormLabels.ts';
+import { useSharedFormTexts } from '../frames/useSharedFormTexts.ts';
 import { useOwnerSearch } from './useOwnerSearch.ts';
 
 interface OwnerPickerProps {
@@ -10,7 +10,7 @@ interface OwnerPickerProps {
 /** Selects the owner of a course: a teacher or an admin. The server searches. */
 export function OwnerPicker({ savedOwner: saved }: OwnerPickerProps) {
   const { t } = useLingui();
-  const formLabels = useFormLabels();
+  const formLabels = useSharedFormTexts();
   const { search, items, pickerProps: picker } = useOwnerSearch();
   // The saved owner is listed until the user searches.
   const isMissing = saved !== undefined && search === '' && !items.some(({ id }) => id === String(saved.id));

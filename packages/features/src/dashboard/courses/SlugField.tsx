@@ -9,7 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
-import { useFormLabels } from '../frames/useFormLabels.ts';
+import { useSharedFormTexts } from '../frames/useSharedFormTexts.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useDebouncedValue } from '../../shared/hooks/useDebouncedValue.ts';
 
@@ -27,7 +27,7 @@ interface SlugFieldProps {
 export function SlugField({ name, savedCourse: saved }: SlugFieldProps) {
   const { t } = useLingui();
   const { api } = useApp();
-  const formLabels = useFormLabels();
+  const formLabels = useSharedFormTexts();
   const errorText = useErrorText();
   const [typedSlug, setTypedSlug] = useState(saved?.slug);
   const suggested = name.trim() === '' ? '' : createSlug(name);

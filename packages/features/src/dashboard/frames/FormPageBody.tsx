@@ -20,7 +20,7 @@ import { useNotice } from '../../shared/notices/useNotice.tsx';
 import type { IdempotencyOptions } from '../../shared/hooks/useAction.ts';
 import { type UploadOptions, useUpload } from '../../shared/hooks/useUpload.ts';
 import type { FormPageProps } from './formPageProps.ts';
-import { useFormLabels } from './useFormLabels.ts';
+import { useSharedFormTexts } from './useSharedFormTexts.ts';
 import { useReturnToList } from './useReturnToList.ts';
 import { useUploadProgressLabels } from './useUploadProgressLabels.ts';
 
@@ -36,7 +36,7 @@ export function FormPageBody<Saved>(props: FormPageBodyProps<Saved>) {
   const { title, children, save, submitMode = 'all', returnTo, invalidates, labels, conflict, onUseTheirs } = props;
   const { isDestructive = false, nextStep: getNextStep } = props;
   const { t } = useLingui();
-  const formLabels = useFormLabels();
+  const formLabels = useSharedFormTexts();
   const uploadLabels = useUploadProgressLabels();
   const errorText = useErrorText();
   const errorTitle = useServerMessageAsTitle();

@@ -7,8 +7,8 @@ import type { SelectionScope } from './useSelection.ts';
 /** Extends the selection to all matching rows, or reduces it to the loaded rows. */
 export function SelectionScopeButton({ scope }: { scope: SelectionScope }) {
   const { t } = useLingui();
-  const { state, loadedCount, matchingCount } = scope;
-  if (state === 'some') return null;
+  const { extent, loadedCount, matchingCount } = scope;
+  if (extent === 'within-loaded') return null;
   const isTruncated = matchingCount !== undefined && matchingCount > maxMatchingRows;
   const count = isTruncated ? maxMatchingRows : (matchingCount ?? 0);
   const selectMatchingLabel = isTruncated
@@ -23,9 +23,9 @@ export function SelectionScopeButton({ scope }: { scope: SelectionScope }) {
       variant="quiet"
       isPending={scope.isPending}
       pendingLabel={t`Selecting`}
-      onPress={state === 'matching' ? scope.selectLoaded : scope.selectMatching}
+      onPress={extent === 'beyond-loaded' ? scope.selectLoaded : scope.selectMatching}
     >
-      {state === 'matching' ? selectLoadedLabel : selectMatchingLabel}
+      {extent === 'beyond-loaded' ? selectLoadedLabel : selectMatchingLabel}
     </Button>
   );
 }

@@ -21,8 +21,11 @@ interface StoredSelection<Row> {
 
 /** Whether the selection includes rows that are not loaded, and how to change it. */
 export interface SelectionScope {
-  /** `loaded`: all loaded rows are selected, and more match. */
-  state: 'some' | 'loaded' | 'matching';
+  /**
+   * `within-loaded`: only loaded rows are selected, or none. `all-loaded`: all loaded rows are selected, and more match.
+   * `beyond-loaded`: at least one selected row is not loaded.
+   */
+  extent: 'within-loaded' | 'all-loaded' | 'beyond-loaded';
   loadedCount: number;
   /** The number of matching rows. Undefined if unknown. */
   matchingCount: number | undefined;
@@ -106,7 +109,7 @@ export function useSelection<Row extends { id: number }>(list: List<Row>) {
     clearLabel: t`Clear selection`,
   };
   const scope: SelectionScope = {
-    state: isBeyondLoaded ? 'matching' : isAllLoaded && hasMore ? 'loaded' : 'some',
+    extent: isBeyondLoaded ? 'beyond-loaded' : isAllLoaded && hasMore ? 'all-loaded' : 'within-loaded',
     loadedCount: loaded.length,
     matchingCount: isCapped ? undefined : total,
     isPending: pendingListKey === listKey,

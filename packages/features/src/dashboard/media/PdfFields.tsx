@@ -5,7 +5,7 @@ import { Stack } from '@fanous/ui/layout/Stack';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
-import { useFormLabels } from '../frames/useFormLabels.ts';
+import { useSharedFormTexts } from '../frames/useSharedFormTexts.ts';
 import { SavedFileLink } from './SavedFileLink.tsx';
 import { TitleField } from './TitleField.tsx';
 import { useFileFieldLabels } from './useFileFieldLabels.ts';
@@ -15,7 +15,7 @@ export function PdfFields({ pdf }: { pdf?: GetPdfResult | undefined }) {
   const { t } = useLingui();
   const { api } = useApp();
   const format = useFormat();
-  const formLabels = useFormLabels();
+  const formLabels = useSharedFormTexts();
   const fileLabels = useFileFieldLabels(t`PDF only`);
   const limits = useQuery(getSettingsQuery(api)).data?.limits;
   const largest = limits && format.fileSize(limits.pdf_bytes);

@@ -7,7 +7,7 @@ import { Stack } from '@fanous/ui/layout/Stack';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
-import { useFormLabels } from '../frames/useFormLabels.ts';
+import { useSharedFormTexts } from '../frames/useSharedFormTexts.ts';
 import { SavedFileLink } from './SavedFileLink.tsx';
 import { TitleField } from './TitleField.tsx';
 import { useEmbedField } from './useEmbedField.ts';
@@ -19,7 +19,7 @@ export function RecordFields({ record }: { record?: GetRecordResult | undefined 
   const { t } = useLingui();
   const { api } = useApp();
   const format = useFormat();
-  const formLabels = useFormLabels();
+  const formLabels = useSharedFormTexts();
   const fileKind = useFileKindLabel();
   const types = t`pdf, doc, docx, mp3 or mp4 only`;
   const fileLabels = useFileFieldLabels(types);

@@ -1,12 +1,12 @@
 import { TextField } from '@fanous/ui/forms/TextField';
 import { useLingui } from '@lingui/react/macro';
-import { useFormLabels } from '../frames/useFormLabels.ts';
+import { useSharedFormTexts } from '../frames/useSharedFormTexts.ts';
 import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
 
 /** The title of a video, record or PDF. */
 export function TitleField({ title }: { title?: string | undefined }) {
   const { t } = useLingui();
-  const formLabels = useFormLabels();
+  const formLabels = useSharedFormTexts();
   const { name_max } = useFieldLimits();
   return (
     <TextField

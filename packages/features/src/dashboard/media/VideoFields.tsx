@@ -3,7 +3,7 @@ import { Checkbox } from '@fanous/ui/forms/Checkbox';
 import { TextField } from '@fanous/ui/forms/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useFormLabels } from '../frames/useFormLabels.ts';
+import { useSharedFormTexts } from '../frames/useSharedFormTexts.ts';
 import { TitleField } from './TitleField.tsx';
 import { useEmbedField } from './useEmbedField.ts';
 import { VideoPreview } from './VideoPreview.tsx';
@@ -11,7 +11,7 @@ import { VideoPreview } from './VideoPreview.tsx';
 /** The fields of a new or existing video. */
 export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) {
   const { t } = useLingui();
-  const formLabels = useFormLabels();
+  const formLabels = useSharedFormTexts();
   const [sources, setSources] = useState({ url: video?.url ?? '', website_url: video?.website_url ?? '' });
   const { sites, createValidator: check } = useEmbedField();
   const sourceDescription = sites

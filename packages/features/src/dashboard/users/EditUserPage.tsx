@@ -8,7 +8,7 @@ import { hasAccess } from '../../shared/app/access.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { toRequestBody } from '../frames/toRequestBody.ts';
 import { FormPage } from '../frames/FormPage.tsx';
-import { NotAllowed } from '../../shared/errors/NotAllowed.tsx';
+import { NotAllowedPage } from '../../shared/errors/NotAllowedPage.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
 import { UserFields } from './UserFields.tsx';
 
@@ -20,7 +20,7 @@ export function EditUserPage() {
   const id = Number(useParams()['id']);
   const user = useQuery(getUserQuery(api, { path: { id } }));
   // Limited admins may not edit admins (decision 6).
-  if (user.data?.role === 'admin' && !(me !== undefined && hasAccess(me, ['full-admin']))) return <NotAllowed />;
+  if (user.data?.role === 'admin' && !(me !== undefined && hasAccess(me, ['full-admin']))) return <NotAllowedPage />;
   return (
     <FormPage
       title={t`Edit user`}

@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { hasAccess } from '../../shared/app/access.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { useFormLabels } from '../frames/useFormLabels.ts';
+import { useSharedFormTexts } from '../frames/useSharedFormTexts.ts';
 import { useImageFieldLabels } from '../frames/useImageFieldLabels.ts';
 import { isPhone, phoneDigitLimits } from '../../shared/forms/phone.ts';
 import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
@@ -26,7 +26,7 @@ import { useSession } from '../../shared/app/useSession.ts';
 export function UserFields({ user }: { user?: Schema<'User'> }) {
   const { t } = useLingui();
   const format = useFormat();
-  const formLabels = useFormLabels();
+  const formLabels = useSharedFormTexts();
   const [fewest, most] = [format.number(phoneDigitLimits.min), format.number(phoneDigitLimits.max)];
   const imageLabels = useImageFieldLabels();
   const roleName = useRoleName();

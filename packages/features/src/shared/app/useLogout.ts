@@ -8,7 +8,7 @@ import { deleteAllDraftFiles } from '../storage/draftFiles.ts';
 import { deleteAllDrafts } from '../storage/drafts.ts';
 import { useAction } from '../hooks/useAction.ts';
 
-/** Signs out on this device, whatever the server answers (spec §4), and on the server. */
+/** Signs out on this device, whatever the server answers (spec §4), and on the server. Deletes all drafts on this device. */
 export function useLogout(): () => void {
   const { t } = useLingui();
   const { session } = useApp();

@@ -4,8 +4,8 @@ import { Container } from '@fanous/ui/layout/Container';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { useLingui } from '@lingui/react/macro';
 import { canRetry } from './canRetry.ts';
-import { NotAllowed } from './NotAllowed.tsx';
-import { NotFound } from './NotFound.tsx';
+import { NotAllowedPage } from './NotAllowedPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageMetaTags } from '../routing/PageMetaTags.tsx';
 import type { QueryFailureProps } from './queryFailureProps.ts';
 import { useErrorText } from './useErrorText.ts';
@@ -22,9 +22,9 @@ export function FailureView({
   const { t } = useLingui();
   const errorText = useErrorText();
   const status = error instanceof ApiError ? error.status : undefined;
-  if (!isPageSection && status === 404) return <NotFound />;
+  if (!isPageSection && status === 404) return <NotFoundPage />;
   if (!isPageSection && status === 403)
-    return <NotAllowed reason={error instanceof ApiError ? error.serverMessage : undefined} />;
+    return <NotAllowedPage reason={error instanceof ApiError ? error.serverMessage : undefined} />;
   const reason = errorText(error);
   const retryProps: ErrorStateRetryProps = canRetry(error)
     ? { onRetry: () => void retry(), retryLabel: t`Try Again`, isRetrying, retryingLabel: t`Trying again` }

@@ -6,7 +6,7 @@ import { WalletSteps } from '@fanous/ui/learning/WalletSteps';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../shared/app/useSession.ts';
-import { ContactLinks } from './ContactLinks.tsx';
+import { CourseMessageLinks } from './CourseMessageLinks.tsx';
 
 interface CourseWalletStepsProps {
   course: Pick<GetPublicCourseResult, 'name' | 'price' | 'slug'>;
@@ -28,7 +28,7 @@ export function CourseWalletSteps({ course, settings }: CourseWalletStepsProps) 
     <WalletSteps
       price={course.price}
       walletNumber={settings.wallet_number}
-      sendLinks={<ContactLinks course={course} links={settings.social_links} />}
+      sendLinks={<CourseMessageLinks course={course} links={settings.social_links} />}
       detailsHint={
         !isSignedIn && (
           <Text tone="muted">

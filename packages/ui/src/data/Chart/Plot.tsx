@@ -10,7 +10,7 @@ import * as css from './Chart.css.ts';
 import { getLinePath, getTicks, getTotal } from './scale.ts';
 import { dashes, markerClass, patternClass, seriesColorClass, seriesLine } from './series.css.ts';
 import { SeriesSample } from './SeriesSample.tsx';
-import { getSeriesStyle } from './seriesStyle.ts';
+import { getSeriesStyleIndex } from './seriesStyle.ts';
 import { useAxisLabelStep } from './useAxisLabelStep.ts';
 
 interface PlotProps {
@@ -113,9 +113,9 @@ export function Plot({ kind, groups, series, totalHeader, formatValue }: PlotPro
                 // The order of series does not change.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={index}
-                className={`${seriesColorClass[getSeriesStyle(index)]} ${seriesLine}`}
+                className={`${seriesColorClass[getSeriesStyleIndex(index)]} ${seriesLine}`}
                 d={path}
-                strokeDasharray={dashes[getSeriesStyle(index)]}
+                strokeDasharray={dashes[getSeriesStyleIndex(index)]}
               />
             ))}
           </svg>
@@ -184,7 +184,7 @@ type ToPercentage = (value: number) => number;
 /** The points of a line chart at one label. */
 function Markers({ values, toPercentage }: Values & { toPercentage: ToPercentage }) {
   return values.map((value, index) => {
-    const seriesStyle = getSeriesStyle(index);
+    const seriesStyle = getSeriesStyleIndex(index);
     if (value === null) return null;
     return (
       <div
@@ -202,7 +202,7 @@ function Bars({ values, isSingle, toPercentage }: Values & { isSingle: boolean; 
   return (
     <div className={css.bars} data-single={isSingle || undefined}>
       {values.map((value, index) => {
-        const seriesStyle = getSeriesStyle(index);
+        const seriesStyle = getSeriesStyleIndex(index);
         return (
           <div
             // oxlint-disable-next-line react/no-array-index-key
@@ -222,7 +222,7 @@ function Segments({ values, height }: Values & { height: number }) {
   return (
     <div className={css.stack} style={{ blockSize: `${height}%` }}>
       {values.map((value, index) => {
-        const seriesStyle = getSeriesStyle(index);
+        const seriesStyle = getSeriesStyleIndex(index);
         if (!value) return null;
         return (
           <div

@@ -1,9 +1,9 @@
 import * as css from './series.css.ts';
-import { getSeriesStyle } from './seriesStyle.ts';
+import { getSeriesStyleIndex } from './seriesStyle.ts';
 
 /** Shows what a series looks like in the chart, beside its name. */
 export function SeriesSample({ index, isLine = false }: { index: number; isLine?: boolean }) {
-  const seriesStyle = getSeriesStyle(index);
+  const seriesStyle = getSeriesStyleIndex(index);
   const colorClass = css.seriesColorClass[seriesStyle];
   if (!isLine) return <span className={`${colorClass} ${css.patternClass[seriesStyle]} ${css.boxSample}`} />;
   return (

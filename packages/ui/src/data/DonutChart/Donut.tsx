@@ -6,7 +6,7 @@ import { useDirection } from '../../intl/useDirection.ts';
 import { useFormat } from '../../intl/useFormat.ts';
 import { gapFill, seriesColorClass, seriesFill, seriesStroke } from '../Chart/series.css.ts';
 import { SeriesSample } from '../Chart/SeriesSample.tsx';
-import { getSeriesStyle, type SeriesStyle } from '../Chart/seriesStyle.ts';
+import { getSeriesStyleIndex, type SeriesStyleIndex } from '../Chart/seriesStyle.ts';
 import * as css from './DonutChart.css.ts';
 
 interface DonutPart {
@@ -67,12 +67,12 @@ export function Donut({ parts, totalLabel, totalText }: DonutProps) {
         <svg ref={ringRef} className={css.ring} viewBox="-104 -104 208 208" role="presentation">
           <defs>
             {parts.map(({ label }, index) => (
-              <SlicePattern key={label} id={`${id}-${index}`} seriesStyle={getSeriesStyle(index)} />
+              <SlicePattern key={label} id={`${id}-${index}`} seriesStyle={getSeriesStyleIndex(index)} />
             ))}
           </defs>
           <path className={css.track} d={drawArc(fullCircle) ?? ''} />
           {parts.map(({ label, value, valueText, shareText }, index) => {
-            const seriesStyle = getSeriesStyle(index);
+            const seriesStyle = getSeriesStyleIndex(index);
             return (
               // Each part is reachable by Tab and arrow keys.
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -121,7 +121,7 @@ export function Donut({ parts, totalLabel, totalText }: DonutProps) {
 }
 
 /** What a pattern consists of, in a tile: the same as the patterns of bars. */
-const patternTiles: Record<SeriesStyle, { size: number; transform?: string; gap: ReactNode }> = {
+const patternTiles: Record<SeriesStyleIndex, { size: number; transform?: string; gap: ReactNode }> = {
   0: { size: 8, gap: null },
   1: { size: 6, transform: 'rotate(45)', gap: <path className={gapFill} d="M3 0H6V6H3Z" /> },
   2: { size: 8, gap: <circle className={gapFill} cx="4" cy="4" r="2.2" /> },
@@ -129,7 +129,7 @@ const patternTiles: Record<SeriesStyle, { size: number; transform?: string; gap:
   4: { size: 8, gap: <path className={gapFill} d="M4 0H8V4H4ZM0 4H4V8H0Z" /> },
 };
 
-function SlicePattern({ id, seriesStyle }: { id: string; seriesStyle: SeriesStyle }) {
+function SlicePattern({ id, seriesStyle }: { id: string; seriesStyle: SeriesStyleIndex }) {
   const { size, transform, gap } = patternTiles[seriesStyle];
   return (
     <pattern

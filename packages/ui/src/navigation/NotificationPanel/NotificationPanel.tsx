@@ -4,11 +4,11 @@ import { Ltr } from '../../intl/Bidi.tsx';
 import type { FormattableDate } from '../../intl/format.ts';
 import { useFormat } from '../../intl/useFormat.ts';
 import { Popover } from '../../overlays/Popover/Popover.tsx';
-import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
+import { NotificationPanelContent, type NotificationPanelContentProps } from './NotificationPanelContent.tsx';
 import { anchor, count } from './NotificationPanel.css.ts';
 import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface NotificationPanelProps extends RootElementProps, Omit<NotificationListProps, 'now'> {
+export interface NotificationPanelProps extends RootElementProps, Omit<NotificationPanelContentProps, 'now'> {
   /** Label of the button, with the count: «الإشعارات، 3 جديدة». */
   buttonLabel: string;
   /** The number of unread items; 0 hides the badge. */
@@ -47,7 +47,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
         </span>
       }
     >
-      <NotificationList {...list} now={now ?? openedAt} />
+      <NotificationPanelContent {...list} now={now ?? openedAt} />
     </Popover>
   );
 }

@@ -27,12 +27,12 @@ export function RtlPairs() {
             'المتصفح يأخذ اتجاه النص من أول حرف، فينقلب العنوان كله. القاعدة عندنا: حرف عربي واحد يكفي ليكون النص من اليمين.',
             'A browser takes the direction of the first letter and turns the whole title over. Our rule: one Arabic letter makes it right to left.',
           )}
-          bad={
+          wrong={
             <p>
               <bdi dir="auto">{texts.mixed}</bdi>
             </p>
           }
-          good={
+          right={
             <p>
               <Bidi>{texts.mixed}</Bidi>
             </p>
@@ -44,8 +44,8 @@ export function RtlPairs() {
             'مجموعات الأرقام المفصولة بمسافة تتبدل أماكنها في الجملة العربية: يُقرأ الرقم من آخره.',
             'Groups of digits with a space between them trade places in an Arabic sentence: the number is read from its end.',
           )}
-          bad={<p dir="rtl">للتواصل: 0100 123 4567</p>}
-          good={
+          wrong={<p dir="rtl">للتواصل: 0100 123 4567</p>}
+          right={
             <p dir="rtl">
               للتواصل: <Ltr>0100 123 4567</Ltr>
             </p>
@@ -57,8 +57,8 @@ export function RtlPairs() {
             'علامتا الجمع تقفزان إلى الجهة الأخرى. Bidi يعزل مثل هذا وحده.',
             'The plus signs jump to the other side. Bidi isolates such runs by itself.',
           )}
-          bad={<p dir="rtl">دورة {course}</p>}
-          good={
+          wrong={<p dir="rtl">دورة {course}</p>}
+          right={
             <p dir="rtl">
               دورة <Bidi>C++</Bidi> و <Ltr>HTML5</Ltr>
             </p>
@@ -70,7 +70,7 @@ export function RtlPairs() {
             'العنوان يُكتب من اليسار ويقف عند بداية الصفحة. type="email" وحدها لا تكفي.',
             'An address runs left to right and stands where the page starts. type="email" alone does not do it.',
           )}
-          bad={
+          wrong={
             <input
               type="text"
               dir="rtl"
@@ -79,7 +79,7 @@ export function RtlPairs() {
               style={{ maxInlineSize: '100%' }}
             />
           }
-          good={
+          right={
             <TextField
               type="email"
               label={pickText('البريد الإلكتروني', 'E-mail')}
@@ -94,7 +94,7 @@ export function RtlPairs() {
             'ما يشير إلى جهة القراءة ينقلب معها. اطلب arrow-forward ولا تطلب سهمًا إلى اليمين.',
             'What points along the line of reading turns with it. Ask for arrow-forward, never for an arrow to the right.',
           )}
-          bad={
+          wrong={
             <Inline gap="s3">
               <span>{pickText('الدرس التالي', 'Next lesson')}</span>
               <span dir={pickText('ltr', 'rtl')}>
@@ -102,7 +102,7 @@ export function RtlPairs() {
               </span>
             </Inline>
           }
-          good={
+          right={
             <Inline gap="s3">
               <span>{pickText('الدرس التالي', 'Next lesson')}</span>
               <Icon name="arrow-forward" />
@@ -115,12 +115,12 @@ export function RtlPairs() {
             'يمتلئ الشريط من حيث تبدأ القراءة. أما خط زمن الفيديو فمن اليسار دائمًا.',
             'A bar fills from where reading begins. The time line of a video always runs left to right.',
           )}
-          bad={
+          wrong={
             <div dir={pickText('ltr', 'rtl')}>
               <ProgressBar label={pickText('رفع الملف', 'Uploading')} value={30} />
             </div>
           }
-          good={<ProgressBar label={pickText('رفع الملف', 'Uploading')} value={30} />}
+          right={<ProgressBar label={pickText('رفع الملف', 'Uploading')} value={30} />}
         />
         <WrongRightPair
           title={pickText('تباعد الحروف', 'Space between letters')}
@@ -128,8 +128,8 @@ export function RtlPairs() {
             'الحرف العربي يتصل بجاره. أي تباعد يقطع الكلمة.',
             'Arabic letters are joined. Any spacing tears the word apart.',
           )}
-          bad={<p style={{ letterSpacing: '0.15em', fontSize: '2rem' }}>{sampleText}</p>}
-          good={<p style={{ fontSize: '2rem' }}>{sampleText}</p>}
+          wrong={<p style={{ letterSpacing: '0.15em', fontSize: '2rem' }}>{sampleText}</p>}
+          right={<p style={{ fontSize: '2rem' }}>{sampleText}</p>}
         />
         <WrongRightPair
           title={pickText('سطر ضيق مع التشكيل', 'A tight line under marks')}
@@ -137,8 +137,8 @@ export function RtlPairs() {
             'التشكيل يحتاج ارتفاعًا. سُلّم الخط يتركه له، ولا يُقصّ حرف.',
             'Marks need height. The type scale leaves it, and nothing is cut.',
           )}
-          bad={<p style={{ lineHeight: 1.05, overflow: 'hidden' }}>{texts.long}</p>}
-          good={<p>{texts.long}</p>}
+          wrong={<p style={{ lineHeight: 1.05, overflow: 'hidden' }}>{texts.long}</p>}
+          right={<p>{texts.long}</p>}
         />
         <WrongRightPair
           title={pickText('صيغة الجمع', 'Plural forms')}
@@ -146,8 +146,8 @@ export function RtlPairs() {
             'العربية ست صيغ، والواحد والاثنان بلا رقم.',
             'Arabic has six forms, and one and two carry no digit.',
           )}
-          bad={<p dir="rtl">1 جنيه · 2 جنيه · 3 جنيه · 11 جنيه</p>}
-          good={<p dir="rtl">{arabic.plainList([1, 2, 3, 11].map((pounds) => arabic.price(pounds)))}</p>}
+          wrong={<p dir="rtl">1 جنيه · 2 جنيه · 3 جنيه · 11 جنيه</p>}
+          right={<p dir="rtl">{arabic.plainList([1, 2, 3, 11].map((pounds) => arabic.price(pounds)))}</p>}
         />
         <WrongRightPair
           title={pickText('المدى', 'A range')}
@@ -155,8 +155,8 @@ export function RtlPairs() {
             'الشرطة بين رقمين تعكسهما. قلها بالكلمات.',
             'A dash between two numbers turns them round. Say it in words.',
           )}
-          bad={<p dir="rtl">الصفحات 5 - 10</p>}
-          good={<p dir="rtl">الصفحات من 5 إلى 10</p>}
+          wrong={<p dir="rtl">الصفحات 5 - 10</p>}
+          right={<p dir="rtl">الصفحات من 5 إلى 10</p>}
         />
         <WrongRightPair
           title={pickText('نص شفّاف', 'See-through text')}
@@ -164,12 +164,12 @@ export function RtlPairs() {
             'الشفافية تُظهر مواضع اتصال الحروف أغمق من غيرها. اختر لونًا مصمتًا مثل textMuted.',
             'Transparency shows the joins of letters darker than the rest. Take a solid colour such as textMuted.',
           )}
-          bad={
+          wrong={
             <p style={{ color: 'color-mix(in srgb, var(--kh-color-primary) 40%, transparent)', fontSize: '2rem' }}>
               {sampleText}
             </p>
           }
-          good={<p style={{ color: 'var(--kh-color-text-muted)', fontSize: '2rem' }}>{sampleText}</p>}
+          right={<p style={{ color: 'var(--kh-color-text-muted)', fontSize: '2rem' }}>{sampleText}</p>}
         />
       </div>
     </LiveExample>

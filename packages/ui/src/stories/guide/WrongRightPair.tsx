@@ -1,37 +1,37 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { example, pairSides, pairTitle, right, rightText, side, verdict, wrong, wrongText } from './guide.css.ts';
+import * as css from './guide.css.ts';
 import { useTextPicker } from './useTextPicker.ts';
 
 interface PairProps {
   title: string;
   /** Explains why the second one is right. */
   description: ReactNode;
-  bad: ReactNode;
-  good: ReactNode;
+  wrong: ReactNode;
+  right: ReactNode;
 }
 
 /** Two live examples: the wrong way and the right way. */
-export function WrongRightPair({ title, description, bad, good }: PairProps) {
+export function WrongRightPair({ title, description, wrong, right }: PairProps) {
   const pickText = useTextPicker();
   return (
     <section>
-      <h3 className={pairTitle}>{title}</h3>
+      <h3 className={css.pairTitle}>{title}</h3>
       <p>{description}</p>
-      <div className={pairSides}>
-        <div className={`${side} ${wrong}`}>
-          <p className={`${verdict} ${wrongText}`}>
+      <div className={css.pairSides}>
+        <div className={`${css.side} ${css.wrong}`}>
+          <p className={`${css.verdict} ${css.wrongText}`}>
             <Icon name="circle-x" />
             {pickText('خطأ', 'Wrong')}
           </p>
-          <div className={example}>{bad}</div>
+          <div className={css.example}>{wrong}</div>
         </div>
-        <div className={`${side} ${right}`}>
-          <p className={`${verdict} ${rightText}`}>
+        <div className={`${css.side} ${css.right}`}>
+          <p className={`${css.verdict} ${css.rightText}`}>
             <Icon name="circle-check" />
             {pickText('صواب', 'Right')}
           </p>
-          <div className={example}>{good}</div>
+          <div className={css.example}>{right}</div>
         </div>
       </div>
     </section>

@@ -59,8 +59,8 @@ export function PartUsage({ docs }: { docs: PartDocs }) {
                   key={title.en}
                   title={pickText(title.ar, title.en)}
                   description={<RichText>{pickText(description.ar, description.en)}</RichText>}
-                  good={right(pickText)}
-                  bad={wrong(pickText)}
+                  right={right(pickText)}
+                  wrong={wrong(pickText)}
                 />
               ))}
             </div>

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 /** The labels and error messages that all dashboard forms share. */
-export function useFormLabels() {
+export function useSharedFormTexts() {
   const { t } = useLingui();
   return {
     getRequiredProps: (field: string) => ({ isRequired: true, requiredMessage: t`${field} is required` }) as const,

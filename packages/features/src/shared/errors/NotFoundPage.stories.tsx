@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { NotFound } from './NotFound.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { findCurrentPath, renderPage, localize } from '../stories/page.tsx';
 import { PageStory } from '../stories/PageStory.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   component: PageStory,
   tags: ['!autodocs', 'spec'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: { Page: NotFound, area: 'shared', pattern: '/nowhere', path: '/nowhere' },
+  args: { Page: NotFoundPage, area: 'shared', pattern: '/nowhere', path: '/nowhere' },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
 

@@ -14,7 +14,7 @@ interface NotAllowedProps {
 }
 
 /** Replaces a page that the viewer may not open. Trying again would not help, so it only offers a way back. */
-export function NotAllowed({ reason }: NotAllowedProps) {
+export function NotAllowedPage({ reason }: NotAllowedProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const isDashboard = matchPath({ path: paths.dashboard.pattern, end: false }, pathname) !== null;

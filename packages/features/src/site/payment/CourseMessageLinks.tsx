@@ -17,7 +17,7 @@ const icons: Record<MessageLink['app'], NonNullable<ButtonLinkProps['icon']>> = 
 };
 
 /** Links that open a messaging app with a prepared message: the course, and who is signed in. */
-export function ContactLinks({ course, links }: ContactLinksProps) {
+export function CourseMessageLinks({ course, links }: ContactLinksProps) {
   const { t } = useLingui();
   const user = useSession()?.data;
   const { name: courseName } = course;

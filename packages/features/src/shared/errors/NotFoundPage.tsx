@@ -13,7 +13,7 @@ import { PageMetaTags } from '../routing/PageMetaTags.tsx';
 /**
  * The 404 page: a search and links on public pages, a link to the dashboard on its pages.
  */
-export function NotFound() {
+export function NotFoundPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -23,7 +23,7 @@ export interface NotificationItem {
   isUnread?: boolean;
 }
 
-export interface NotificationListProps {
+export interface NotificationPanelContentProps {
   /** «الإشعارات» */
   label: string;
   /** Newest first; undefined while loading. */
@@ -49,7 +49,7 @@ export interface NotificationListProps {
 const skeletonWidths = ['full', 'half', 'wide'] as const;
 
 /** The content of the panel: heading and list, or its loading, empty and error states. */
-export function NotificationList(props: NotificationListProps) {
+export function NotificationPanelContent(props: NotificationPanelContentProps) {
   const { label, items, markAllLabel, onMarkAll, error } = props;
   const regionRef = useRef<HTMLElement>(null);
   const panel = use(OverlayTriggerStateContext);
@@ -116,7 +116,7 @@ function ErrorMessage({
   retryingLabel,
   isRetrying,
   onRetry,
-}: NonNullable<NotificationListProps['error']>) {
+}: NonNullable<NotificationPanelContentProps['error']>) {
   return (
     <div role="alert" className={css.error}>
       <p className={css.errorText}>
@@ -141,7 +141,7 @@ function ErrorMessage({
   );
 }
 
-function Items(props: NotificationListProps & { items: readonly NotificationItem[] }) {
+function Items(props: NotificationPanelContentProps & { items: readonly NotificationItem[] }) {
   const { items, now, unreadLabel, onItemPress, more } = props;
   const format = useFormat();
   const handleLinkClick = useLinkClickHandler();
