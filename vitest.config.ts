@@ -45,7 +45,15 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
         },
       },
-      { test: { name: 'architecture', environment: 'node', include: ['tests/architecture/*.test.ts'] } },
+      {
+        test: {
+          name: 'architecture',
+          environment: 'node',
+          include: ['tests/architecture/*.test.ts'],
+          // They read all sources, which takes long on a busy machine.
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'api',

@@ -25,7 +25,7 @@ export function RootLayout() {
     <div data-app="">
       <lazyProgressLine.Component isActive={navigation.state === 'loading'} />
       <lazyOfflineNotice.Component />
-      {/* React hydrates the content of a boundary in steps, and at once what the user presses in it. */}
+      {/* React hydrates the content of a boundary in steps, and immediately what the user presses in it. */}
       <Suspense>
         <Outlet />
       </Suspense>
