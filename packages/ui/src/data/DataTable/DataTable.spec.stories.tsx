@@ -469,6 +469,29 @@ export const DoesNotLoadMoreAfterAnError: Story = {
   },
 };
 
+/** `hasFailed && <ErrorState />` passes false as long as nothing has failed. */
+export const AnErrorOfFalseIsNone: Story = {
+  render: (_args, { globals }) => (
+    <>
+      <DataTable
+        caption={localize(globals, tableLabels).caption}
+        columns={createResultColumns(localize(globals, tableLabels))}
+        rows={undefined}
+        rowKey={({ id }) => id}
+        empty={null}
+        error={false}
+      />
+      <FewUsers labels={localize(globals, userLabels)} onReachEnd={onReachEnd} loadMoreError={false} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [loading, loaded] = canvas.getAllByRole('region');
+    await expect(loading).toHaveAttribute('aria-busy', 'true');
+    await expect(loaded).not.toHaveAttribute('aria-busy');
+    await waitFor(() => expect(onReachEnd).toHaveBeenCalled());
+  },
+};
+
 /** The server does not count further, so no total is reported. */
 export const UnknownTotalIsReported: Story = {
   render: (_args, { globals }) => <FewUsers labels={localize(globals, userLabels)} total="unknown" />,

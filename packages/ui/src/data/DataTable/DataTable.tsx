@@ -98,18 +98,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const onFocus = useFocusAfterRemoval(loadedKeys, { rootRef, scrollRegionRef, fallbackFocusRef });
   const onRowActivate = useRowActivateHandler(loadedKeys, scrollRegionRef, props.onRowActivate);
   const restoredIndex = useRestoreRowFocus(initialRowPosition, loadedKeys, scrollRegionRef);
-  const isWaiting = isLoadingMore || isStale || loadMoreError !== undefined;
+  // A condition such as `hasFailed && <ErrorState />` passes false.
+  const isWaiting = isLoadingMore || isStale || Boolean(loadMoreError);
   useReachEnd(scrollRegionRef, endRef, isWaiting ? undefined : onReachEnd);
   const rowSelection = useRowSelection(selection, loadedKeys);
   const sortAnnouncement = useSortAnnouncement(columns, sort);
 
-  const isLoading = rows === undefined && error === undefined;
-  const replacementContent = rows === undefined ? error : rows.length === 0 ? empty : undefined;
+  const isLoading = rows === undefined && !error;
+  const replacementContent = rows === undefined ? error : rows.length === 0 && empty;
   const sharedRowProps = { columns, selectLabel: selection?.selectRowLabel, onSelect: rowSelection.selectRow };
 
   return (
     <div {...pickRootProps(props)} ref={rootRef} className={frameStyle} tabIndex={-1} onFocus={onFocus}>
-      {replacementContent ?? (
+      {replacementContent || (
         <ScrollRegion
           ref={scrollRegionRef}
           labelledBy={captionId}
