@@ -9,10 +9,10 @@ import { Avatar } from '../../media/Avatar/Avatar.tsx';
 import {
   author as authorStyle,
   body,
-  buttons,
   comment as commentStyle,
   header,
   meta,
+  quietButtons,
   replies,
   text,
 } from './Comments.css.ts';
@@ -61,7 +61,7 @@ export function CommentItem(props: CommentItemProps) {
           {comment.text}
         </p>
         {(onReply || canDelete) && (
-          <div className={buttons} data-reply-to={comment.id}>
+          <div className={quietButtons} data-reply-to={comment.id}>
             {onReply && (
               <Button variant="quiet" icon="reply" aria-label={labels.reply(author.name)} onPress={onReply}>
                 {labels.replyButton}

@@ -37,6 +37,16 @@ export const text = style({
   overflowWrap: 'anywhere',
 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: size.s3 });
+/** The padding and the border of a `Button`. */
+const buttonInset = (padding: string) => `calc(-1 * (${padding} + ${border.control}))`;
+/** Quiet buttons have no visible edge: the content of the first one starts where the text above starts. */
+export const quietButtons = style([
+  buttons,
+  {
+    marginInlineStart: buttonInset(size.s6),
+    '@media': { [zoomedPhoneQuery]: { marginInlineStart: buttonInset(size.s4) } },
+  },
+]);
 /** A line at the start joins the replies to their comment. On a phone they are not indented further. */
 export const replies = style({
   display: 'grid',

@@ -180,3 +180,19 @@ export const EachCommentHasItsAuthorTimeAndDirection: Story = {
     await expect(getComputedStyle(article.getByText('Great lesson, thank you!')).direction).toBe('ltr');
   },
 };
+
+export const TheQuietButtonsStartWhereTheTextStarts: Story = {
+  play: async (context) => {
+    const { canvas, globals } = context;
+    const { labels } = getParts(context);
+    const article = canvas.getByRole('article', { name: 'منى حسن' });
+    const icon = within(article)
+      .getByRole('button', { name: labels.reply('منى حسن') })
+      .querySelector('svg');
+    const getStart = (element: Element | null | undefined) => {
+      const { left, right } = element?.getBoundingClientRect() ?? new DOMRect();
+      return localize(globals, { ar: right, en: left });
+    };
+    await expect(Math.abs(getStart(icon) - getStart(article.querySelector('p')))).toBeLessThan(1);
+  },
+};
