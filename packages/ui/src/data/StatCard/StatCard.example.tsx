@@ -5,7 +5,7 @@ export function SubscriberCount() {
     <StatCard
       label="المشتركون"
       value="1,284"
-      description="زادوا 12٪ هذا الشهر"
+      description="زادوا 12% هذا الشهر"
       icon="users"
       tone="success"
       href="/dashboard/users"

@@ -12,7 +12,7 @@ export function Notifications() {
       unreadLabel="غير مقروء"
       loadedLabel="وصلت الإشعارات"
       emptyLabel="لا إشعارات بعد."
-      markAllLabel="تعليم الكل كمقروء"
+      markAllLabel="تعليم الكل مقروءًا"
       onMarkAll={() => console.log('all read')}
     />
   );
