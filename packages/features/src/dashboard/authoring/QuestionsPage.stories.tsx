@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
@@ -20,6 +20,9 @@ const textsByLanguage = {
     remove: 'حذف',
     question: 'هل تريد حذف هذا السؤال؟',
     preview: 'معاينة',
+    reorder: 'ترتيب الأسئلة',
+    move: (name: string) => `نقل ${name}`,
+    save: 'حفظ',
     previewTitle: 'معاينة الاختبار',
     submit: 'إرسال الإجابات',
     scored: 'حصلت على 1 من 2',
@@ -37,6 +40,9 @@ const textsByLanguage = {
     remove: 'Delete',
     question: 'Are you sure you want to delete this question?',
     preview: 'Preview',
+    reorder: 'Reorder',
+    move: (name: string) => `Move ${name}`,
+    save: 'Save',
     previewTitle: 'Preview of the quiz',
     submit: 'Submit answers',
     scored: 'You scored 1 out of 2',
@@ -102,6 +108,38 @@ export const Moved: Story = {
     await waitFor(() => expect(context.canvas.getByRole('button', { name: texts.more(first) })).toHaveFocus());
     await choose(context, third, texts.up);
     await waitFor(() => expect(order(context)).toEqual([second, third, first]), slowLoadOptions);
+  },
+};
+
+/** All questions are sorted at once, and the new order is sent when it is saved. A failure keeps it. */
+export const Reordered: Story = {
+  render: (args, context) => {
+    const handlers = createQuizHandlers();
+    let hasFailed = false;
+    const orderQuestions: typeof handlers.orderQuestions = (call) => {
+      if (hasFailed) return handlers.orderQuestions?.(call);
+      hasFailed = true;
+      return new ProblemResponse(503, { code: 'unavailable', message: 'Come back' });
+    };
+    return renderPage({ ...args, handlers: { ...handlers, orderQuestions } }, context);
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const texts = localize(context, textsByLanguage);
+    await userEvent.click(await canvas.findByRole('button', { name: texts.reorder }));
+    const dialog = await findOpenDialog('dialog');
+    const list = within(dialog.getByRole('grid'));
+    const getTitles = () => list.getAllByRole('row').map((row) => row.querySelector('bdi')?.textContent);
+    await userEvent.click(list.getByRole('button', { name: texts.move(third) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.up }));
+    await waitFor(() => expect(getTitles()).toEqual([first, third, second]));
+    await expect(order(context)).toEqual([first, second, third]);
+    await userEvent.click(dialog.getByRole('button', { name: texts.save }));
+    await waitFor(() => expect(dialog.getByRole('alert')).not.toBeEmptyDOMElement(), slowLoadOptions);
+    await expect(getTitles()).toEqual([first, third, second]);
+    await userEvent.click(dialog.getByRole('button', { name: texts.save }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slowLoadOptions);
+    await waitFor(() => expect(order(context)).toEqual([first, third, second]), slowLoadOptions);
   },
 };
 

@@ -21,6 +21,7 @@ import { useAction } from '../../shared/hooks/useAction.ts';
 import { createUuid } from '../../shared/hooks/createUuid.ts';
 import { fetchAllQuestions, type Question } from './authoring.api.ts';
 import { moveId } from './moveId.ts';
+import { OrderQuestionsButton } from './OrderQuestionsButton.tsx';
 import { PreviewQuizButton } from './PreviewQuizButton.tsx';
 import { useQuestionColumns } from './useQuestionColumns.tsx';
 
@@ -109,7 +110,14 @@ export function QuestionsPage() {
       countLabel={(total) => t`${plural(total, { 0: 'No questions', one: '# question', other: '# questions' })}`}
       searchLabel={t`Search by question text`}
       add={{ label: t`Add question`, href: paths.createQuestion.to({ id }) }}
-      actions={list.total ? <PreviewQuizButton quizId={id} /> : undefined}
+      actions={
+        list.total ? (
+          <>
+            {isWhole && list.total > 1 && <OrderQuestionsButton quizId={id} />}
+            <PreviewQuizButton quizId={id} />
+          </>
+        ) : undefined
+      }
       list={list}
       columns={columns}
       rowName={getText}
