@@ -150,3 +150,29 @@ test('an admin adds a user to several courses by keyboard alone', async ({ brows
   await confirmSuccess(page, 'بنجاح');
   await expect(page).toHaveURL(paths.courses.to());
 });
+
+test('an admin opens pages and a user with the quick search', async ({ browser }) => {
+  const page = await arriveAsAdmin(browser);
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog', { name: 'بحث سريع' });
+  const pickFirst = async (text: string, option: RegExp) => {
+    await page.keyboard.press('Control+K');
+    await expect(dialog.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(text);
+    await expect(dialog.getByRole('option', { name: option }).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+  };
+  await pickFirst('المستخدمون', /^المستخدمون/);
+  await expect(main.getByRole('heading', { level: 1, name: 'المستخدمون' })).toBeFocused();
+  await pickFirst('خالد منصور', /خالد منصور/);
+  await expect(main.getByRole('heading', { level: 1, name: 'تعديل المستخدم' })).toBeFocused();
+  await expect(main.getByLabel('الاسم', { exact: true })).toHaveValue(/خالد منصور/);
+
+  // Escape returns the focus.
+  await main.getByLabel('الاسم', { exact: true }).focus();
+  await page.keyboard.press('Control+K');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(main.getByLabel('الاسم', { exact: true })).toBeFocused();
+});

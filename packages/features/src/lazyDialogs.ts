@@ -13,5 +13,11 @@ export const quizPreviewDialogWithArea = {
   dialog: lazyComponent('QuizPreviewDialog', () => import('./site/quiz/QuizPreviewDialog.tsx')),
 };
 
+/** The command palette of the dashboard. */
+export const quickSearchWithArea = {
+  area: 'dashboard/quickSearch',
+  dialog: lazyComponent('QuickSearch', () => import('./dashboard/quickSearch/QuickSearch.tsx')),
+};
+
 /** The notification bell for the dashboard bar. */
 export const lazyNotifications = lazyComponent('Notifications', () => import('./site/layout/Notifications.tsx'));

@@ -18,6 +18,7 @@ import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
 import { useLogout } from '../../shared/app/useLogout.ts';
 import { useRoleName } from '../../shared/hooks/useRoleName.ts';
 import { useSession } from '../../shared/app/useSession.ts';
+import { QuickSearchButton } from './QuickSearchButton.tsx';
 import { MenuPreferences } from './MenuPreferences.tsx';
 import { useMenuItems } from './useMenuItems.ts';
 import { useCollapsedMenu } from './useCollapsedMenu.ts';
@@ -92,7 +93,12 @@ export function DashboardLayout() {
             <lazyNotifications.Component />
           </ErrorBoundary>
         }
-        actions={<IconButton icon="log-out" label={t`Log out`} onPress={logout} />}
+        actions={
+          <>
+            <QuickSearchButton user={user} menuItems={items} />
+            <IconButton icon="log-out" label={t`Log out`} onPress={logout} />
+          </>
+        }
       >
         <Outlet />
       </DashboardShell>

@@ -11,7 +11,7 @@ type ForwardedAttribute =
   | 'form'
   | 'name'
   | 'autoFocus'
-  | `aria-${'label' | 'labelledby' | 'describedby' | 'expanded' | 'controls' | 'haspopup'}`;
+  | `aria-${'label' | 'labelledby' | 'describedby' | 'expanded' | 'controls' | 'haspopup' | 'keyshortcuts'}`;
 
 /** What a button does, apart from how it looks. */
 export interface ButtonBehaviour
