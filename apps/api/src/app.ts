@@ -16,6 +16,8 @@ import type { Subscribe } from './db/signals.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { KnownDeviceCookie } from './features/auth/knownDevices.ts';
 import { toAddressOrIpv6Network } from './features/auth/network.ts';
+import { createSessionLoader } from './features/auth/sessionLoader.ts';
+import type { SessionLoader } from './features/auth/sessionLoader.ts';
 import { lockViewer } from './features/auth/sessions.repository.ts';
 import { PasswordHasher } from './features/auth/passwordHasher.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
@@ -65,6 +67,7 @@ declare module 'fastify' {
     config: Config;
     db: Db;
     searchCache: SearchCache;
+    sessionLoader: SessionLoader;
     subscribe: Subscribe;
     passwordHasher: PasswordHasher;
     knownDevices: KnownDeviceCookie;
@@ -109,6 +112,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
   app.decorate('config', config);
   app.decorate('db', database.db);
   app.decorate('searchCache', new ResponseCache<SearchResultPage>(estimateBytes));
+  app.decorate('sessionLoader', createSessionLoader(database.db));
   app.decorate('subscribe', database.subscribe);
   app.decorate('passwordHasher', new PasswordHasher());
   app.decorate('knownDevices', new KnownDeviceCookie(await getOrCreateSecret(database.db, 'device_secret'), config));

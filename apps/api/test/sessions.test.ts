@@ -77,3 +77,33 @@ test('settings can change both lifetimes', async () => {
   expect(await statusAfter('user', 101, 200)).toBe(401);
   expect(await statusAfter('user', 1, 301)).toBe(401);
 });
+
+test('simultaneous requests are made as their own account, and never with a session that had ended before', async () => {
+  server = await createTestApp({ database });
+  const people = await Promise.all(Array.from({ length: 60 }, () => addPerson(server.db)));
+  const getStatus = async ({ id, token }: { id: number; token: string }) =>
+    (await server.call('GET', `/users/${id}`, { token })).status;
+  expect(new Set(await Promise.all(people.map(getStatus)))).toEqual(new Set([200]));
+  // Another account's token gives no access.
+  const swapped = people.map(({ id }, at) => ({ id, token: people.at(at - 1)?.token ?? '' }));
+  expect(new Set(await Promise.all(swapped.map(getStatus)))).toEqual(new Set([403]));
+
+  // Requests of another account run all the time, so that their queries overlap with the logouts.
+  const remaining = await addPerson(server.db);
+  let isRunning = () => true;
+  const keepAsking = async () => {
+    const seen = new Set<number>();
+    while (isRunning()) seen.add(await getStatus(remaining));
+    return seen;
+  };
+  const background = Promise.all([keepAsking(), keepAsking(), keepAsking()]);
+  const statuses = await Promise.all(
+    people.map(async (person) => {
+      expect((await server.call('POST', '/logout', { token: person.token })).status).toBe(204);
+      return getStatus(person);
+    }),
+  );
+  isRunning = () => false;
+  expect(new Set(statuses)).toEqual(new Set([401]));
+  for (const seen of await background) expect(seen).toEqual(new Set([200]));
+});

@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts';
 import type { Role } from '../../db/tables.ts';
 import { sendSignal } from '../../db/sendSignal.ts';
 import { isLimitedAdminAccount } from '../users/limitedAdmins.ts';
-import { hashToken, createSessionToken } from './tokens.ts';
+import { createSessionToken } from './tokens.ts';
 
 const hour = 3_600;
 const day = 24 * hour;
@@ -45,9 +45,23 @@ export async function createSessionIfPasswordUnchanged(
   return rows.length > 0 ? token : undefined;
 }
 
-/** Finds the account of a token. Returns undefined for an unknown or expired one. */
-export async function authenticateToken(db: Db, token: string, config: Config): Promise<Viewer | undefined> {
-  const row = await selectViewer(db).where('token_hash', '=', hashToken(token)).executeTakeFirst();
+/** A session with its account. */
+export type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
+
+/** Lists the sessions of token hashes, with their accounts. */
+export function listSessions(db: Db, tokenHashes: readonly Buffer[]) {
+  return selectViewer(db)
+    .where(sql<boolean>`token_hash = any(${[...tokenHashes]}::bytea[])`)
+    .select('token_hash')
+    .execute();
+}
+
+/** Returns the account of a session. Ends an expired session, and returns undefined. */
+export async function authenticateSession(
+  db: Db,
+  row: SessionRow | undefined,
+  config: Config,
+): Promise<Viewer | undefined> {
   if (!row) return undefined;
   if (isExpired(row, config)) {
     await deleteSession(db, row.session_id);
