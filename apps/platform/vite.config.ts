@@ -34,7 +34,11 @@ const reactRouterDir = path.resolve(
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: import.meta.dirname,
-  define: { 'import.meta.env.API_URL': JSON.stringify(process.env['API_URL']?.replace(/\/+$/, '') ?? '') },
+  define: {
+    'import.meta.env.API_URL': JSON.stringify(process.env['API_URL']?.replace(/\/+$/, '') ?? ''),
+    // Vite keeps this name in a server build: without the variable, React's development build would render the pages.
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+  },
   plugins: [createUiPlugins(), preloadFontsPlugin, createDevPagesPlugin(apiUrl)],
   resolve: {
     alias: [

@@ -23,18 +23,22 @@ export interface EncodedPage {
  * itself is kept compressed: it takes a tenth of the memory, and is needed only for a new variant.
  */
 export class PageVariants {
-  readonly #html: Promise<Buffer>;
+  /** The document, until its first variant is made: the visitor who caused the rendering waits for that one only. */
+  #html: string | undefined;
+  #compressedHtml: Promise<Buffer> | undefined;
   readonly #pages = new Map<string, Promise<EncodedPage>>();
 
   constructor(html: string) {
-    this.#html = compressBrotli(html, { params });
-    // The error is thrown where the document is needed.
-    this.#html.catch(() => undefined);
+    this.#html = html;
   }
 
   /** The document with attributes, which `apply` writes into it. There are few attributes and encodings. */
   getEncoded(attributes: string, encoding: ContentEncoding, apply: (html: string) => string): Promise<EncodedPage> {
-    const encode = async () => encodePage(apply(String(await decompressBrotli(await this.#html))), encoding);
+    const encode = async () => {
+      const page = await encodePage(apply(await this.#getHtml()), encoding);
+      this.#compress();
+      return page;
+    };
     // Rarely requested, and the largest: do not cache.
     if (!encoding) return encode();
     const key = `${encoding} ${attributes}`;
@@ -46,6 +50,21 @@ export class PageVariants {
       page.catch(() => this.#pages.delete(key));
     }
     return page;
+  }
+
+  async #getHtml(): Promise<string> {
+    return this.#html ?? String(await decompressBrotli((await this.#compressedHtml) ?? ''));
+  }
+
+  /** Replaces the document by its compressed form. */
+  #compress(): void {
+    if (this.#html === undefined || this.#compressedHtml) return;
+    this.#compressedHtml = compressBrotli(this.#html, { params });
+    this.#compressedHtml.then(
+      () => (this.#html = undefined),
+      // The next variant tries again.
+      () => (this.#compressedHtml = undefined),
+    );
   }
 }
 

@@ -35,13 +35,18 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
   app.operation('getPublicCourse', async ({ params }) => {
     const course = await findCourse(db, { slug: params.slug });
     if (!course) throw createNotFoundProblem();
-    const videos = await listAllCourseVideos(db, course.id);
+    const [videos, otherItems, summaries, similar_courses] = await Promise.all([
+      listAllCourseVideos(db, course.id),
+      listPublicRecordsPdfsAndQuizzes(db, course.id),
+      listPublicSummaries(db, course.id),
+      listSimilarCourses(db, course.id),
+    ]);
     return {
       ...course,
       videos: videos.map(({ id, title, is_free, created_at }) => ({ id, title, is_free: toFlag(is_free), created_at })),
-      ...(await listPublicRecordsPdfsAndQuizzes(db, course.id)),
-      summaries: await listPublicSummaries(db, course.id),
-      similar_courses: await listSimilarCourses(db, course.id),
+      ...otherItems,
+      summaries,
+      similar_courses,
     };
   });
 
@@ -49,14 +54,19 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
     const course = await findCourse(db, toCourseKey(params.course));
     if (!course) throw createNotFoundProblem();
     const { hasCourse } = await getCourseAccess(db, viewer, course.id);
-    const videos = await listAllCourseVideos(db, course.id);
+    const [videos, otherItems, summaries, similar_courses] = await Promise.all([
+      listAllCourseVideos(db, course.id),
+      listPublicRecordsPdfsAndQuizzes(db, course.id),
+      listSummaries(db, course.id, viewer.id),
+      listSimilarCourses(db, course.id),
+    ]);
     return {
       ...course,
       has_course: hasCourse,
       videos: videos.map((video) => toVideoForViewer(video, hasCourse)),
-      ...(await listPublicRecordsPdfsAndQuizzes(db, course.id)),
-      summaries: (await listSummaries(db, course.id, viewer.id)).map(toSummaryListItem),
-      similar_courses: await listSimilarCourses(db, course.id),
+      ...otherItems,
+      summaries: summaries.map(toSummaryListItem),
+      similar_courses,
     };
   });
 }
