@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { toSchemaKeywords } from './config/limits.ts';
 import { bodyParsersPlugin } from './contract/bodyParsers.ts';
 import { contractPlugin } from './contract/contractPlugin.ts';
+import type { PublicResponse } from './contract/publicResponse.ts';
 import { UploadReceiver } from './contract/uploads.ts';
 import type { Database, Db } from './db/database.ts';
 import { getOrCreateSecret } from './db/secrets.ts';
@@ -48,12 +49,13 @@ import { connectionLimitPlugin } from './plugins/connectionLimit.ts';
 import { closeIdleSocketsPlugin } from './plugins/closeIdleSockets.ts';
 import { housekeepingPlugin } from './plugins/housekeeping.ts';
 import { PageCache } from './ssr/pageCache.ts';
+import { PublicChanges } from './topics/publicChanges.ts';
 import type { CachedPage } from './ssr/pageHandler.ts';
 import { securityHeadersPlugin } from './plugins/security.ts';
 import { webFilesPlugin } from './plugins/webFiles.ts';
 import { registerFallbackErrors, handleClientError, handleRouterError } from './problems/fallbackErrors.ts';
 import { registerErrorHandler } from './problems/errorHandler.ts';
-import { Problem } from './problems/problem.ts';
+import { createRateLimitProblem } from './problems/problem.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { createSetupRoutes } from './setup/setup.routes.ts';
 import { TransactionalFiles } from './storage/files.ts';
@@ -61,6 +63,7 @@ import { markAllPendingFilesOrphaned } from './storage/orphanedFiles.repository.
 import { openStorage } from './storage/openStorage.ts';
 import type { FileStorage } from './storage/storage.ts';
 import { TemporaryFolder } from './storage/temporaryFolder.ts';
+import { isCalledForPage } from './topics/topicRecorder.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -75,9 +78,11 @@ declare module 'fastify' {
     files: TransactionalFiles;
     uploadReceiver: UploadReceiver;
     /** Responses of public operations, cached for one second. */
-    publicResponses: ResponseCache<Buffer>;
+    publicResponses: ResponseCache<PublicResponse>;
     /** Rendered pages, cached until public data changes. */
     pageCache: PageCache<CachedPage>;
+    /** Reports changes of public data by all servers. */
+    publicChanges: PublicChanges;
   }
 }
 
@@ -116,8 +121,9 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
   app.decorate('subscribe', database.subscribe);
   app.decorate('passwordHasher', new PasswordHasher());
   app.decorate('knownDevices', new KnownDeviceCookie(await getOrCreateSecret(database.db, 'device_secret'), config));
-  app.decorate('publicResponses', new ResponseCache<Buffer>(({ length }) => length));
+  app.decorate('publicResponses', new ResponseCache<PublicResponse>(({ bytes }) => bytes.length));
   app.decorate('pageCache', new PageCache<CachedPage>(({ estimatedBytes }) => estimatedBytes));
+  app.decorate('publicChanges', new PublicChanges(app));
   await prepareFiles(app, database);
   registerErrorHandler(app);
   await app.register(securityHeadersPlugin);
@@ -132,6 +138,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
   await app.register(closeIdleSocketsPlugin);
   await app.register(connectionLimitPlugin);
   await app.register(bodyTimeoutPlugin);
+  await registerRateLimit(app);
   await app.register(registerApi, { prefix: '/api' });
   if (setupKey !== undefined) await app.register(createSetupRoutes(setupKey));
   await app.register(sitemapRoutes);
@@ -155,6 +162,19 @@ async function prepareFiles(app: FastifyInstance, { db, engine }: Database): Pro
   await files.deleteOrphanedFiles();
 }
 
+/** Prepares rate limits. They apply where they are used: to the API, and to pages that are rendered. */
+async function registerRateLimit(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    max: app.config.rateLimitMax,
+    timeWindow: 60_000,
+    keyGenerator: ({ ip }) => toAddressOrIpv6Network(ip),
+    allowList: isCalledForPage,
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    errorResponseBuilder: (_request, { ttl }) => createRateLimitProblem(ttl),
+  });
+}
+
 async function registerApi(app: FastifyInstance): Promise<void> {
   const { config } = app;
   await app.register(cors, {
@@ -164,14 +184,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
     exposedHeaders: ['retry-after', 'x-request-id'],
     maxAge: 600,
   });
-  await app.register(rateLimit, {
-    max: config.rateLimitMax,
-    timeWindow: 60_000,
-    keyGenerator: ({ ip }) => toAddressOrIpv6Network(ip),
-    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Problem(429, 'too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1_000)) }),
-  });
+  app.addHook('onRequest', app.rateLimit());
   await app.register(bodyParsersPlugin);
   await app.register(contractPlugin, {
     db: app.db,
@@ -182,7 +195,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
     uploadReceiver: app.uploadReceiver,
     publicResponses: app.publicResponses,
     onChange: () => app.searchCache.clear(),
-    onPublicChange: () => app.pageCache.markChanged(),
+    onPublicChange: () => app.publicChanges.catchUp(),
   });
   const routePlugins = [
     authRoutes,

@@ -1,18 +1,43 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PageCache } from '../src/ssr/pageCache.ts';
+import type { PageRequest } from '../src/ssr/pageCache.ts';
+import type { ResponseTopics } from '../src/topics/topics.ts';
 
-// A rendered page stays in the cache until something changes, and is the last resort when a new one cannot be rendered.
+// A rendered page stays in the cache until what it shows changes, and is the last resort when a new one cannot be rendered.
 
 let cache: PageCache<string>;
 let renderings: number;
-const options = { isCached: (page: string) => !page.startsWith('error'), canSendOutdated: () => true };
-const get = (key = 'home', render = async () => `${key} ${(renderings += 1)}`) =>
-  cache.getOrRender(key, render, options);
+
+interface Options extends Partial<PageRequest<string>> {
+  key?: string;
+  topics?: ResponseTopics;
+}
+
+/** Requests a page whose document counts the renderings. */
+const get = ({ key = 'home', topics = ['courses'], ...request }: Options = {}) =>
+  cache.getOrRender(key, {
+    render: async () => ({ page: `${key} ${(renderings += 1)}`, topics }),
+    isCached: (page) => !page.startsWith('error'),
+    canSendOutdated: () => true,
+    ...request,
+  });
+const fail = () => Promise.reject(new Error('no database'));
+
+/** Creates a rendering that waits until it is finished. */
+function createSlowRendering() {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  return { render: async () => ({ page: await promise, topics: ['courses'] as const }), finish: resolve };
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
   renderings = 0;
-  cache = new PageCache(({ length }) => length, { refreshMs: 60_000, unsignalledMs: 1_000, bytes: 100 });
+  cache = new PageCache(({ length }) => length, {
+    refreshMs: 60_000,
+    unsignalledMs: 1_000,
+    minIntervalMs: 0,
+    bytes: 100,
+  });
   cache.setReceivesSignals(true);
   return () => vi.useRealTimers();
 });
@@ -22,25 +47,92 @@ test('a crowd shares one rendering, and the page stays until data changes', asyn
   expect(new Set(crowd.map(({ page }) => page))).toEqual(new Set(['home 1']));
   vi.advanceTimersByTime(59_000);
   expect((await get()).page).toBe('home 1');
-  cache.markChanged();
+  cache.markChanged('everything');
   expect(await get()).toEqual({ page: 'home 2', isOutdated: false });
 });
 
+test('a change clears only the pages that show it', async () => {
+  const [algebra, geometry, unknown] = [
+    { key: 'algebra', topics: ['courses', 'course:1', 'course-contents:1'] },
+    { key: 'geometry', topics: ['courses', 'course:2', 'course-contents:2'] },
+    { key: 'unknown', topics: 'everything' },
+  ] satisfies Options[];
+  const getAll = async () => {
+    const pages = await Promise.all([get(algebra), get(geometry), get(unknown)]);
+    return pages.map(({ page }) => page);
+  };
+  const first = await getAll();
+  expect(await getAll()).toEqual(first);
+  // A reaction to a summary of the first course.
+  cache.markChanged(['course-contents:1']);
+  const second = await getAll();
+  expect(second.map((page, at) => page === first[at])).toEqual([false, true, false]);
+  cache.markChanged(['categories']);
+  expect((await getAll()).map((page, at) => page === second[at])).toEqual([true, true, false]);
+  cache.markChanged(['courses']);
+  expect((await getAll()).map((page, at) => page === second[at])).toEqual([false, false, false]);
+});
+
+test('changes of very many courses at once are not forgotten', async () => {
+  await get({ topics: ['course:7'] });
+  cache.markChanged(['course:7']);
+  for (let id = 1_000; id < 12_000; id += 1) cache.markChanged([`course:${id}`]);
+  expect((await get({ topics: ['course:7'] })).page).toBe('home 2');
+});
+
 test('a page whose rendering started before a change is not sent after it', async () => {
-  let finish = (_page: string) => {};
-  const early = get(
-    'home',
-    () =>
-      new Promise((resolve) => {
-        finish = resolve;
-      }),
-  );
-  cache.markChanged();
+  const slow = createSlowRendering();
+  const early = get(slow);
+  cache.markChanged(['courses']);
   const late = get();
-  finish('old');
+  slow.finish('old');
   expect((await early).page).toBe('old');
   expect((await late).page).toBe('home 1');
   expect((await get()).page).toBe('home 1');
+});
+
+test('a burst of changes during a rendering leads to one more, which a crowd shares', async () => {
+  const slow = createSlowRendering();
+  const early = get(slow);
+  const crowd: ReturnType<typeof get>[] = [];
+  for (let change = 0; change < 30; change += 1) {
+    cache.markChanged(['courses']);
+    crowd.push(get(), get());
+  }
+  slow.finish('old');
+  await early;
+  expect(new Set((await Promise.all(crowd)).map(({ page }) => page))).toEqual(new Set(['home 1']));
+  expect(renderings).toBe(1);
+});
+
+test('a page is rendered at most ten times per second, however often its data changes', async () => {
+  cache = new PageCache(({ length }) => length, { minIntervalMs: 100 });
+  cache.setReceivesSignals(true);
+  await get();
+  const visitors: ReturnType<typeof get>[] = [];
+  for (let passedMs = 0; passedMs < 1_000; passedMs += 10) {
+    cache.markChanged(['courses']);
+    visitors.push(get());
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  await vi.advanceTimersByTimeAsync(100);
+  await Promise.all(visitors);
+  expect(renderings).toBeLessThanOrEqual(12);
+});
+
+test('a visitor with too many requests gets the error alone', async () => {
+  const slow = createSlowRendering();
+  const admit = () => Promise.reject(new Error('too many requests'));
+  await expect(get({ ...slow, admit })).rejects.toThrow('too many requests');
+  const admitted = get(slow);
+  // The rendering runs already, so this visitor causes no work.
+  const other = get({ ...slow, admit });
+  slow.finish('page');
+  expect(await Promise.all([admitted, other])).toEqual([
+    { page: 'page', isOutdated: false },
+    { page: 'page', isOutdated: false },
+  ]);
+  expect((await get({ admit })).page).toBe('page');
 });
 
 test('an old page is sent and rendered again in the background, because its times are relative to now', async () => {
@@ -53,23 +145,33 @@ test('an old page is sent and rendered again in the background, because its time
 
 test('while no page can be rendered, visitors get the last one, marked as outdated', async () => {
   await get();
-  cache.markChanged();
-  const fail = () => Promise.reject(new Error('no database'));
-  expect(await get('home', fail)).toEqual({ page: 'home 1', isOutdated: true });
-  await expect(get('never rendered', fail)).rejects.toThrow('no database');
-  const refuse = { ...options, canSendOutdated: () => false };
+  cache.markChanged('everything');
+  expect(await get({ render: fail })).toEqual({ page: 'home 1', isOutdated: true });
+  await expect(get({ key: 'never rendered', render: fail })).rejects.toThrow('no database');
   vi.advanceTimersByTime(5_001);
-  await expect(cache.getOrRender('home', fail, refuse)).rejects.toThrow('no database');
+  await expect(get({ render: fail, canSendOutdated: () => false })).rejects.toThrow('no database');
   expect(await get()).toEqual({ page: 'home 2', isOutdated: false });
 });
 
 test('after a failed rendering, visitors do not wait for another one until a pause is over', async () => {
   await get();
-  cache.markChanged();
-  expect((await get('home', () => Promise.reject(new Error('no database')))).isOutdated).toBe(true);
+  cache.markChanged('everything');
+  expect((await get({ render: fail })).isOutdated).toBe(true);
   expect(await get()).toEqual({ page: 'home 1', isOutdated: true });
   vi.advanceTimersByTime(5_001);
   expect(await get()).toEqual({ page: 'home 2', isOutdated: false });
+});
+
+test('visitors who wait behind a failing rendering get the last page, too', async () => {
+  await get();
+  cache.markChanged(['courses']);
+  const failing = get({ render: fail });
+  cache.markChanged(['courses']);
+  const waiting = get({ render: fail });
+  expect(await Promise.all([failing, waiting])).toEqual([
+    { page: 'home 1', isOutdated: true },
+    { page: 'home 1', isOutdated: true },
+  ]);
 });
 
 test('a page is never older than five minutes, even if no change was reported', async () => {
@@ -90,9 +192,9 @@ test('without signals of other servers a page is current for a second only', asy
 });
 
 test('errors are not cached, and many pages do not use more memory than allowed', async () => {
-  await get('home', async () => 'error page');
+  await get({ render: async () => ({ page: 'error page', topics: [] }) });
   expect((await get()).page).toBe('home 1');
-  for (let at = 0; at < 100; at += 1) await get(`page ${at}`);
+  for (let at = 0; at < 100; at += 1) await get({ key: `page ${at}` });
   expect(cache.bytes).toBeLessThanOrEqual(100);
-  expect((await get('home')).page).not.toBe('home 1');
+  expect((await get()).page).not.toBe('home 1');
 });

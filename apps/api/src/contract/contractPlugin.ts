@@ -2,6 +2,7 @@ import plugin from 'fastify-plugin';
 import { needsGuard } from '../access/access.ts';
 import { ResponseCache } from '../responseCache.ts';
 import { readOperations } from './document.ts';
+import type { PublicResponse } from './publicResponse.ts';
 import { registerOperation } from './registerOperation.ts';
 import type { ContractOptions, OperationServices } from './service.ts';
 import type { Guard, Handler, OperationId } from './types.ts';
@@ -27,11 +28,7 @@ export const contractPlugin = plugin<ContractOptions>(
   async (app, options) => {
     const unhandledOperations = readOperations(options.fieldLimits);
     const validatorCompiler = new ValidatorCompiler();
-    const cache = options.publicResponses ?? new ResponseCache<Buffer>(({ length }) => length);
-    const clearCaches = () => {
-      cache.clear();
-      options.onPublicChange?.();
-    };
+    const cache = options.publicResponses ?? new ResponseCache<PublicResponse>(({ bytes }) => bytes.length);
 
     app.decorate(
       'operation',
@@ -46,7 +43,6 @@ export const contractPlugin = plugin<ContractOptions>(
           ...options,
           validatorCompiler,
           cache,
-          clearCaches,
           guard,
           handler,
         } as unknown as OperationServices);

@@ -8,6 +8,8 @@ import { toOperationResponse } from './operationResponse.ts';
 import { getRequestIdentity } from './requestIdentity.ts';
 import { createRunTransaction } from './runTransaction.ts';
 import type { OperationServices } from './service.ts';
+import { getResponseTopics } from '../topics/responseTopics.ts';
+import { setRecordedTopics } from '../topics/topicRecorder.ts';
 
 /** Runs the handler of an operation and sends what it returns. */
 export async function runHandlerAndRespond(
@@ -16,15 +18,20 @@ export async function runHandlerAndRespond(
   operation: Operation,
   services: OperationServices,
 ): Promise<FastifyReply> {
-  const { cache, clearCaches, handler, onChange, db } = services;
+  const { cache, handler, onChange, onPublicChange, db } = services;
   const call = getOperationCall(request);
   const handlerContext = createHandlerContext(request, call, createRunTransaction(request, reply, operation, services));
   const [status = 200] = operation.successResponses.keys();
   if (operation.access === 'public' && operation.method === 'GET') {
     const key = JSON.stringify([operation.id, call.params, call.query]);
-    const bytes = await cache.getOrLoad(key, async () =>
-      Buffer.from(reply.code(status).serialize(await handler(handlerContext)) as string),
-    );
+    const { bytes, topics } = await cache.getOrLoad(key, async () => {
+      const result = await handler(handlerContext);
+      return {
+        bytes: Buffer.from(reply.code(status).serialize(result) as string),
+        topics: getResponseTopics(operation.id, result, call.query),
+      };
+    });
+    setRecordedTopics(topics);
     return reply.code(status).type('application/json; charset=utf-8').send(bytes);
   }
   const earlier = await call.idempotencyKey?.findResponse(db, getRequestIdentity(operation, call));
@@ -40,7 +47,10 @@ export async function runHandlerAndRespond(
     throw new Error(`${operation.id} returned another result than its transaction.`);
   if (operation.isEventStream) return sendStream(reply, result);
   if (operation.method !== 'GET') onChange?.();
-  if (operation.method !== 'GET' && !operation.isInvisibleToOthers) clearCaches();
+  if (operation.method !== 'GET' && !operation.isInvisibleToOthers) {
+    cache.clear();
+    await onPublicChange?.();
+  }
   const final = toOperationResponse(operation, result);
   return reply
     .code(final.status)

@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import type { ResponseCache } from '../responseCache.ts';
 import type { FieldLimits } from './schema.ts';
 import type { Guard, Handler, OperationId, TransactionOptions } from './types.ts';
+import type { PublicResponse } from './publicResponse.ts';
 import type { UploadReceiver } from './uploads.ts';
 import type { ValidatorCompiler } from './validate.ts';
 
@@ -22,19 +23,17 @@ export interface ContractOptions {
   /** Receives the files of forms. */
   uploadReceiver: UploadReceiver;
   /** Caches the responses of public operations. The default is a cache of one second. */
-  publicResponses?: ResponseCache<Buffer>;
+  publicResponses?: ResponseCache<PublicResponse>;
   /** Runs after each call that may have changed data, before the response. */
   onChange?: () => void;
-  /** Runs after each public change, before the response. */
-  onPublicChange?: () => void;
+  /** Runs after each change that other users can see, before the response. */
+  onPublicChange?: () => Promise<void>;
 }
 
 /** Everything that serves one operation. */
 export interface OperationServices extends ContractOptions {
   validatorCompiler: ValidatorCompiler;
-  cache: ResponseCache<Buffer>;
-  /** Removes every cached response. */
-  clearCaches: () => void;
+  cache: ResponseCache<PublicResponse>;
   guard: Guard<OperationId, unknown> | undefined;
   handler: Handler<OperationId, unknown>;
 }

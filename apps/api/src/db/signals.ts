@@ -11,8 +11,8 @@ export type Signal =
   | { about: 'notifications-read'; id: number }
   /** Sessions of a user have ended. */
   | { about: 'sessions'; id: number }
-  /** Data that visitors see has changed. The database sends this signal itself. The id is 0. */
-  | { about: 'public-data'; id: number };
+  /** Public data has changed (`topics/topics.ts`). The database sends these signals itself. The id is that of the course, or 0. */
+  | { about: 'categories' | 'courses' | 'course' | 'course-contents'; id: number };
 
 /** Receives signals. */
 export interface SignalListener {
@@ -23,14 +23,31 @@ export interface SignalListener {
   onReconnect: () => void;
 }
 
-/** Receives signals until the returned function is called. */
-export type Subscribe = (listener: SignalListener) => Promise<() => Promise<void>>;
+/** A listener that receives signals. */
+export interface Subscription {
+  /** Resolves when all signals of finished transactions have been received. Rejects while the connection is lost. */
+  catchUp: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Subscribes a listener to signals. Rejects if the database is not available. */
+export type Subscribe = (listener: SignalListener) => Promise<Subscription>;
 
 /** Parses the payload of a signal. Returns undefined for a payload of another server version. */
 export function parseSignal(payload: string | undefined): Signal | undefined {
-  const [, about, id] =
-    /^\{"about":"(video|videos-deleted|notifications-read|sessions|public-data)","id":(\d{1,16})\}$/.exec(
-      payload ?? '',
-    ) ?? [];
-  return about === undefined ? undefined : { about: about as Signal['about'], id: Number(id) };
+  const [, about = '', id] = /^\{"about":"([a-z-]+)","id":(\d{1,16})\}$/.exec(payload ?? '') ?? [];
+  return isKnownSubject(about) ? { about, id: Number(id) } : undefined;
 }
+
+const subjects: Record<Signal['about'], true> = {
+  video: true,
+  'videos-deleted': true,
+  'notifications-read': true,
+  sessions: true,
+  categories: true,
+  courses: true,
+  course: true,
+  'course-contents': true,
+};
+
+const isKnownSubject = (about: string): about is Signal['about'] => Object.hasOwn(subjects, about);

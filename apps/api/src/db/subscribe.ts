@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { Client } from 'pg';
 import { parseSignal, signalChannel } from './signals.ts';
-import type { SignalListener, Subscribe } from './signals.ts';
+import type { SignalListener, Subscribe, Subscription } from './signals.ts';
 
 const firstRetryMs = 250;
 const maxRetryMs = 15_000;
@@ -10,9 +10,9 @@ const checkIntervalMs = 30_000;
 /** Listens on a separate connection, and reconnects when it is lost. */
 export function createPostgresSubscribe(url: string): Subscribe {
   return async (listener) => {
-    const subscription = new Subscription(url, listener);
+    const subscription = new PostgresSubscription(url, listener);
     await subscription.start();
-    return () => subscription.stop();
+    return subscription;
   };
 }
 
@@ -28,18 +28,23 @@ export function createEmbeddedSubscribe(pool: Pool): Subscribe {
   return async (listener) => {
     listeners.add(listener);
     await pool.query(`listen ${signalChannel}`);
-    return () => {
-      listeners.delete(listener);
-      return Promise.resolve();
+    return {
+      // The connection delivers the signals of a transaction before its result.
+      catchUp: () => Promise.resolve(),
+      stop: () => {
+        listeners.delete(listener);
+        return Promise.resolve();
+      },
     };
   };
 }
 
-class Subscription {
+class PostgresSubscription implements Subscription {
   readonly #url: string;
   readonly #listener: SignalListener;
   #client: Client | undefined;
   #retryMs = firstRetryMs;
+  #isListening = false;
   #isStopped = false;
   #timer: NodeJS.Timeout | undefined;
 
@@ -57,6 +62,12 @@ class Subscription {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     await this.#client?.end().catch(() => undefined);
+  }
+
+  /** Waits for a short query: PostgreSQL sends the signals of earlier transactions before its result. */
+  async catchUp(): Promise<void> {
+    if (!this.#isListening) throw new Error('Signals do not arrive at the moment.');
+    await this.#client?.query('select 1');
   }
 
   async #connect(): Promise<void> {
@@ -80,7 +91,9 @@ class Subscription {
       await client.end().catch(() => undefined);
       throw error;
     }
+    this.#isListening = true;
     client.once('end', () => {
+      this.#isListening = false;
       if (!this.#isStopped) this.#listener.onDisconnect?.();
       this.#reconnectLater();
     });

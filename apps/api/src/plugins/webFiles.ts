@@ -59,7 +59,7 @@ async function serveApp(app: FastifyInstance, folder: string): Promise<void> {
   const renderer = await loadRenderer(app.config);
   const sendShell = (reply: FastifyReply) =>
     reply.header('cache-control', 'no-cache').sendFile('index.html', folder, { cacheControl: false });
-  if (renderer) renderAgainAfterChanges(app);
+  if (renderer) app.publicChanges.subscribeWhenReady();
   const page = renderer
     ? createPageHandler(app, renderer)
     : (_: FastifyRequest, reply: FastifyReply) => sendShell(reply);
@@ -71,34 +71,6 @@ async function serveApp(app: FastifyInstance, folder: string): Promise<void> {
     if (!files.has('index.html') || !isPageRequest(request, name)) throw createNotFoundProblem();
     return page(request, reply);
   });
-}
-
-/** Keeps the cached pages current: every server receives a signal when public data changes. */
-function renderAgainAfterChanges(app: FastifyInstance): void {
-  const { pageCache, publicResponses, searchCache } = app;
-  const forgetPublicData = () => {
-    publicResponses.clear();
-    searchCache.clear();
-    pageCache.markChanged();
-  };
-  let stop: (() => Promise<void>) | undefined;
-  app.addHook('onReady', async () => {
-    stop = await app.subscribe({
-      onSignal: ({ about }) => {
-        if (about === 'public-data') forgetPublicData();
-      },
-      onDisconnect: () => {
-        forgetPublicData();
-        pageCache.setReceivesSignals(false);
-      },
-      onReconnect: () => {
-        forgetPublicData();
-        pageCache.setReceivesSignals(true);
-      },
-    });
-    pageCache.setReceivesSignals(true);
-  });
-  app.addHook('onClose', async () => stop?.());
 }
 
 function isPageRequest({ headers }: FastifyRequest, name: string): boolean {

@@ -56,3 +56,7 @@ export const createUnauthorizedProblem = (): Problem => new Problem(401, 'unauth
 /** A field violates a rule that the contract cannot express. */
 export const createFieldProblem = (field: string, code: FieldProblemCode): Problem =>
   new Problem(422, 'invalid', { fields: { [field]: [{ code }] } });
+
+/** The caller has made too many requests. `waitMs` is the time until the next one is allowed. */
+export const createRateLimitProblem = (waitMs: number): Problem =>
+  new Problem(429, 'too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) });

@@ -1,8 +1,12 @@
 import type { RenderedPage, Renderer, VisitorPreferences } from '@fanous/api-client/rendering';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../problems/problem.ts';
+import { createRateLimitProblem, Problem } from '../problems/problem.ts';
 import { Semaphore } from '../semaphore.ts';
+import { recordTopics } from '../topics/topicRecorder.ts';
+import { mergeTopics } from '../topics/topics.ts';
+import type { ResponseTopics } from '../topics/topics.ts';
+import type { PageWithTopics } from './pageCache.ts';
 import { PageVariants } from './pageVariants.ts';
 import { prefersReducedData } from './prefersReducedData.ts';
 
@@ -25,9 +29,13 @@ const maxRendering = 8;
 const maxWaiting = 64;
 const renderTimeoutMs = 8_000;
 
+// A browser that renders a page itself makes about three requests for its data.
+const requestsPerRendering = 3;
+
 /** Creates the handler for pages. It sends public pages rendered, and for others a document that the browser renders. */
 export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
   const semaphore = new Semaphore(maxRendering, maxWaiting);
+  const countRendering = app.createRateLimit({ max: Math.ceil(app.config.rateLimitMax / requestsPerRendering) });
 
   const shells = { ar: new PageVariants(renderer.getShell('ar')), en: new PageVariants(renderer.getShell('en')) };
 
@@ -35,21 +43,35 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
     path: string,
     { language, digits }: VisitorPreferences,
     hasSplash: boolean,
-    ip: string,
-  ): Promise<CachedPage> =>
+  ): Promise<PageWithTopics<CachedPage>> =>
     semaphore.run(async () => {
-      const fetch = (request: Request) => callOwnApi(app, request, ip);
+      const topics: ResponseTopics[] = [];
+      const fetch = async (request: Request) => {
+        const recorded = await recordTopics(() => callOwnApi(app, request));
+        topics.push(recorded.topics);
+        return recorded.response;
+      };
       const signal = AbortSignal.timeout(renderTimeoutMs);
       const rendering = renderer.render({ path, language, digits, hasSplash, fetch, signal });
       const { status, location, html, ...styleHashes } = await Promise.race([rendering, rejectOnAbort(signal)]);
-      return {
+      const page = {
         status,
         redirectUrl: location,
         variants: new PageVariants(html),
         styleHashes,
         estimatedBytes: bytesPerCharacter * html.length,
       };
+      return { page, topics: mergeTopics(topics) };
     });
+
+  /**
+   * Counts a rendering for the visitor who causes it, before it starts. Its calls of our own API are not counted: other visitors
+   * wait for the same rendering, and must not get an error because of one visitor.
+   */
+  const admit = async (request: FastifyRequest) => {
+    const limit = await countRendering(request);
+    if (!limit.isAllowed && limit.isExceeded) throw createRateLimitProblem(limit.ttl);
+  };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const preferences = renderer.readPreferences(request.headers.cookie);
@@ -80,12 +102,14 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
       // Digits are part of the rendered page. Theme and sign-in hint are attributes of `<html>`.
       const hasSplash = renderer.needsSplash(path, preferences) && !prefersReducedData(request.headers);
       const key = `${preferences.language} ${preferences.digits} ${hasSplash} ${path}`;
-      const { page, isOutdated } = await app.pageCache.getOrRender(
-        key,
-        () => render(path, preferences, hasSplash, request.ip),
-        // Missing pages have endless addresses. An error of the renderer must be seen, not hidden behind the last page.
-        { isCached: ({ status }) => status < 400, canSendOutdated: (error) => toStatus(error) === 503 },
-      );
+      const { page, isOutdated } = await app.pageCache.getOrRender(key, {
+        render: () => render(path, preferences, hasSplash),
+        admit: () => admit(request),
+        // Missing pages have endless addresses.
+        isCached: ({ status }) => status < 400,
+        // An error of the renderer must be seen, not hidden behind the last page.
+        canSendOutdated: (error) => toStatus(error) === 503,
+      });
       if (page.redirectUrl !== undefined) return reply.redirect(page.redirectUrl, page.status);
       const policy = String(reply.getHeader('content-security-policy') ?? '');
       reply.headers(renderer.getFontHeaders(preferences.language, request.headers.cookie));
@@ -96,6 +120,8 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
       const status = toStatus(error);
       if (status === 500) request.log.error({ err: error }, 'a page could not be rendered');
       reply.code(status);
+      if (error instanceof Problem && error.retryAfterSeconds !== undefined)
+        reply.header('retry-after', String(error.retryAfterSeconds));
       return send(shells[preferences.language]);
     }
   };
@@ -124,12 +150,11 @@ function toStatus(error: unknown): number {
   return status >= 400 && status < 500 ? 200 : 503;
 }
 
-/** Calls our own API without a socket and without a session. Rate limits count for the visitor's address. */
-async function callOwnApi(app: FastifyInstance, request: Request, ip: string): Promise<Response> {
+/** Calls our own API without a socket and without a session. */
+async function callOwnApi(app: FastifyInstance, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const { statusCode, rawPayload, headers } = await app.inject({
     url: pathname + search,
-    remoteAddress: ip,
     headers: {
       accept: 'application/json',
       'accept-language': request.headers.get('accept-language') ?? 'ar',

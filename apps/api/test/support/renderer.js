@@ -20,6 +20,7 @@ export const createRenderer = () =>
     getHtmlAttributes: ({ language, theme }) => `lang="${language}"${theme ? ` data-theme="${theme}"` : ''}`,
     applyHtmlAttributes: (html, attributes) => html.replace('<html>', `<html ${attributes}>`),
     getServerRenderedUrl: (target) => (target.startsWith('/dashboard') ? undefined : target.split('?')[0]),
+    getFontHeaders: () => ({ link: '</font.woff2>; rel=preload' }),
     needsSplash: (path, { hasSeenSplash }) => path === '/' && !hasSeenSplash,
     getShell: (language) => `<!doctype html><html>shell ${language}</html>`,
     render: async ({ path, language, digits, hasSplash, fetch }) => {
@@ -36,7 +37,8 @@ export const createRenderer = () =>
       if (path === '/broken') throw new Error('broken on purpose');
       if (path.startsWith('/refused/')) throw Object.assign(new Error('refused'), { status: Number(path.slice(9)) });
       if (path.startsWith('/slow/')) await released;
-      const url = path === '/private-data' ? '/api/users' : '/api/courses';
+      const [, slug] = /^\/single\/(.+)$/.exec(path) ?? [];
+      const url = slug ? `/api/public/courses/${slug}` : path === '/private-data' ? '/api/users' : '/api/courses';
       const response = await fetch(
         new Request(`http://page.invalid${url}`, { headers: { 'accept-language': language } }),
       );

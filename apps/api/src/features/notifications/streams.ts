@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Viewer } from '../../access/viewer.ts';
-import type { Signal } from '../../db/signals.ts';
+import type { Signal, Subscription } from '../../db/signals.ts';
 import { Problem } from '../../problems/problem.ts';
 import { findActiveSessions } from '../auth/sessions.repository.ts';
 import { EventStream } from './eventStream.ts';
@@ -18,7 +18,7 @@ interface OpenStream {
 export class NotificationStreams {
   readonly #app: FastifyInstance;
   readonly #open = new Set<OpenStream>();
-  #subscription: Promise<() => Promise<void>> | undefined;
+  #subscription: Promise<Subscription> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
@@ -52,8 +52,8 @@ export class NotificationStreams {
     this.#isClosed = true;
     clearInterval(this.#timer);
     for (const { stream } of this.#open) stream.sendLastAndClose({ reason: 'closing' });
-    const stop = await this.#subscription?.catch(() => undefined);
-    await stop?.();
+    const subscription = await this.#subscription?.catch(() => undefined);
+    await subscription?.stop();
   }
 
   /** Subscribes to signals with the first stream. */

@@ -1,0 +1,31 @@
+import type { HandlerResult, OperationId, QueryParams } from '../contract/types.ts';
+import type { ResponseTopics, Topic } from './topics.ts';
+
+type FindTopics<K extends OperationId> = (result: HandlerResult<K>, query: QueryParams<K>) => ResponseTopics;
+
+const toCardTopics = (courses: readonly { id: number }[]): Topic[] => [
+  // Cards name the categories of their course.
+  'categories',
+  'courses',
+  ...courses.map(({ id }): Topic => `course:${id}`),
+];
+
+const responseTopics: { [K in OperationId]?: FindTopics<K> } = {
+  getSettings: () => [],
+  listMainCategories: () => ['categories'],
+  getMainCategory: () => ['categories'],
+  listCategories: () => ['categories'],
+  getCategory: ({ courses }) => toCardTopics(courses),
+  // Every subscription changes this order.
+  listCourses: ({ courses }, { sort }) => (sort === 'popular' ? 'everything' : toCardTopics(courses)),
+  getPublicCourse: ({ id, similar_courses }) => [
+    `course-contents:${id}`,
+    ...toCardTopics([{ id }, ...similar_courses]),
+  ],
+};
+
+/** Gets the topics of a response to a public operation. An operation without an entry depends on everything. */
+export function getResponseTopics(id: OperationId, result: unknown, query: unknown): ResponseTopics {
+  const findTopics = responseTopics[id] as FindTopics<OperationId> | undefined;
+  return findTopics?.(result as HandlerResult<OperationId>, query as QueryParams<OperationId>) ?? 'everything';
+}
