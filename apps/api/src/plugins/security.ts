@@ -1,6 +1,6 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import helmet from 'helmet';
 import { embedProviders } from '@fanous/api-client/embedProviders';
 import type { Config } from '../config.ts';
 
@@ -15,7 +15,8 @@ const unusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb',
 export const securityHeadersPlugin = plugin(
   async (app: FastifyInstance) => {
     const isSecure = app.config.publicUrl?.startsWith('https:') ?? false;
-    await app.register(helmet, {
+    // Not `@fastify/helmet`: it builds the policy again for every request.
+    const setHeaders = helmet({
       contentSecurityPolicy: { useDefaults: false, directives: getDirectives(app.config) },
       // Set below, for TLS connections only.
       strictTransportSecurity: false,
@@ -23,6 +24,7 @@ export const securityHeadersPlugin = plugin(
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       crossOriginEmbedderPolicy: false,
     });
+    app.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, () => done()));
     app.addHook('onSend', async (request, reply) => {
       if (isBuiltFile(request, reply)) {
         for (const name of pageHeaders) reply.removeHeader(name);
