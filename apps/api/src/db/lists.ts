@@ -5,6 +5,7 @@ import type { Db } from './database.ts';
 import { getOffset } from './paging.ts';
 import type { PageQuery, ListTotal } from './paging.ts';
 import type { SearchRule } from './search.ts';
+import { executeShared } from './sharedQueries.ts';
 
 const maxCountedMatches = 1_000;
 // Up to this number, all matches are read and sorted. Above it, the list is scanned in its order.
@@ -43,14 +44,16 @@ export async function readList<D, T extends keyof D, E, U extends keyof E, O>(
   searchCache: SearchCache,
   list: ListDefinition<D, T, E, U, O>,
 ): Promise<ListTotal & { rows: O[] }> {
-  if (list.search) return readMatches(await findMatches(db, searchCache, list, list.search), list);
+  if (list.search) return readMatches(db, await findMatches(db, searchCache, list, list.search), list);
   const { rowsQuery, selectColumns, order, countExpression, page } = list;
-  const rows = await selectColumns(rowsQuery)
-    .select(countExpression.as('list_length'))
-    .orderBy(order)
-    .limit(page.per_page)
-    .offset(getOffset(page))
-    .execute();
+  const rows = await executeShared(
+    db,
+    selectColumns(rowsQuery)
+      .select(countExpression.as('list_length'))
+      .orderBy(order)
+      .limit(page.per_page)
+      .offset(getOffset(page)),
+  );
   const known = rows[0] as { list_length: number } | undefined;
   return { total: known?.list_length ?? (await readCount(db, countExpression)), rows };
 }
@@ -63,16 +66,13 @@ async function readCount(db: Db, countExpression: RawBuilder<number>): Promise<n
 
 /** Reads the current rows of cached matches. Rows deleted meanwhile are missing. */
 async function readMatches<D, T extends keyof D, E, U extends keyof E, O>(
+  db: Db,
   { ids, total }: SearchResultPage,
   { rowsQuery, selectColumns, id, order }: ListDefinition<D, T, E, U, O>,
 ): Promise<ListTotal & { rows: O[] }> {
   if (ids.length === 0) return { ...total, rows: [] };
-  return {
-    ...total,
-    rows: await selectColumns(rowsQuery.where(equalsAny(id, ids)))
-      .orderBy(order)
-      .execute(),
-  };
+  const rows = await executeShared(db, selectColumns(rowsQuery.where(equalsAny(id, ids))).orderBy(order));
+  return { ...total, rows };
 }
 
 const equalsAny = (id: string, ids: number[]) => sql<boolean>`${sql.ref(id)} = any(${ids}::bigint[])`;

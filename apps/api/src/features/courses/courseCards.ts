@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { executeShared } from '../../db/sharedQueries.ts';
 import { toImageFields, toPounds } from '../wire.ts';
 
 /** The columns of a course and its owner that a card needs. */
@@ -76,13 +77,15 @@ export async function loadCourseCards(db: Db, rows: CardRow[]) {
 
 async function listCourseCategories(db: Db, courseIds: number[]) {
   if (courseIds.length === 0) return new Map<number, never>();
-  const links = await db
-    .selectFrom('course_categories')
-    .innerJoin('categories', 'categories.id', 'category_id')
-    .where(sql<boolean>`course_id = any(${courseIds}::bigint[])`)
-    .select(['course_id', 'categories.id', 'categories.name'])
-    .orderBy('position')
-    .orderBy('categories.id')
-    .execute();
+  const links = await executeShared(
+    db,
+    db
+      .selectFrom('course_categories')
+      .innerJoin('categories', 'categories.id', 'category_id')
+      .where(sql<boolean>`course_id = any(${courseIds}::bigint[])`)
+      .select(['course_id', 'categories.id', 'categories.name'])
+      .orderBy('position')
+      .orderBy('categories.id'),
+  );
   return Map.groupBy(links, ({ course_id }) => course_id);
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { executeShared } from '../../db/sharedQueries.ts';
 import { toReactList } from '../summaries/reacts.repository.ts';
 import { toFlag } from '../wire.ts';
 
@@ -7,13 +8,15 @@ const maxItemsPerKind = 500;
 
 /** Lists all videos of a course, in order. */
 export function listAllCourseVideos(db: Db, courseId: number) {
-  return db
-    .selectFrom('videos')
-    .where('course_id', '=', courseId)
-    .select(['id', 'course_id', 'title', 'url', 'website_url', 'is_free', 'created_at'])
-    .orderBy('id')
-    .limit(maxItemsPerKind)
-    .execute();
+  return executeShared(
+    db,
+    db
+      .selectFrom('videos')
+      .where('course_id', '=', courseId)
+      .select(['id', 'course_id', 'title', 'url', 'website_url', 'is_free', 'created_at'])
+      .orderBy('id')
+      .limit(maxItemsPerKind),
+  );
 }
 
 /** Lists the summaries of a course without the viewer's reactions, so that everyone may see them. */
@@ -36,27 +39,33 @@ export async function listPublicSummaries(db: Db, courseId: number) {
 /** Lists all other items of a course: titles and counts only, so that everyone may see them. */
 export async function listPublicRecordsPdfsAndQuizzes(db: Db, courseId: number) {
   const [records, pdfs, quizzes] = await Promise.all([
-    db
-      .selectFrom('records')
-      .where('course_id', '=', courseId)
-      .select(['id', 'title', 'is_home', 'is_revision', 'file_type as record_type', 'created_at'])
-      .orderBy('id')
-      .limit(maxItemsPerKind)
-      .execute(),
-    db
-      .selectFrom('pdfs')
-      .where('course_id', '=', courseId)
-      .select(['id', 'title', 'created_at'])
-      .orderBy('id')
-      .limit(maxItemsPerKind)
-      .execute(),
-    db
-      .selectFrom('quizzes')
-      .where('course_id', '=', courseId)
-      .select(['id', 'title', 'description', 'ready_questions_count as questions_count', 'created_at'])
-      .orderBy('id')
-      .limit(maxItemsPerKind)
-      .execute(),
+    executeShared(
+      db,
+      db
+        .selectFrom('records')
+        .where('course_id', '=', courseId)
+        .select(['id', 'title', 'is_home', 'is_revision', 'file_type as record_type', 'created_at'])
+        .orderBy('id')
+        .limit(maxItemsPerKind),
+    ),
+    executeShared(
+      db,
+      db
+        .selectFrom('pdfs')
+        .where('course_id', '=', courseId)
+        .select(['id', 'title', 'created_at'])
+        .orderBy('id')
+        .limit(maxItemsPerKind),
+    ),
+    executeShared(
+      db,
+      db
+        .selectFrom('quizzes')
+        .where('course_id', '=', courseId)
+        .select(['id', 'title', 'description', 'ready_questions_count as questions_count', 'created_at'])
+        .orderBy('id')
+        .limit(maxItemsPerKind),
+    ),
   ]);
   return {
     records: records.map((record) => ({

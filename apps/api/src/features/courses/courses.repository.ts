@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { readList } from '../../db/lists.ts';
 import type { SearchCache } from '../../db/lists.ts';
 import type { PageQuery, ListTotal } from '../../db/paging.ts';
+import { executeShared } from '../../db/sharedQueries.ts';
 import { matchSubstringWithIndex, matchPrefix, getStartRankSql } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import { courseCardColumns, loadCourseCards } from './courseCards.ts';
@@ -109,21 +110,24 @@ export async function listSimilarCourses(db: Db, courseId: number): Promise<Cour
     ) as newest
     where own.course_id = ${courseId}
   )`;
-  const rows = await selectCoursesWithOwner(db)
-    .where(sql<boolean>`courses.id in ${similar}`)
-    .select(courseCardColumns)
-    .orderBy('courses.id', 'desc')
-    .limit(maxSimilarCourses)
-    .execute();
+  const rows = await executeShared(
+    db,
+    selectCoursesWithOwner(db)
+      .where(sql<boolean>`courses.id in ${similar}`)
+      .select(courseCardColumns)
+      .orderBy('courses.id', 'desc')
+      .limit(maxSimilarCourses),
+  );
   return loadCourseCards(db, rows);
 }
 
 /** Finds a course by slug or id, with the columns of a card, the description and the version. */
 export async function findCourse(db: Db, key: { slug: string } | { id: number }) {
   const course = selectCoursesWithOwner(db).select([...courseCardColumns, 'courses.description', 'courses.version']);
-  const row = await (
-    'slug' in key ? course.where('courses.slug', '=', key.slug) : course.where('courses.id', '=', key.id)
-  ).executeTakeFirst();
+  const [row] = await executeShared(
+    db,
+    'slug' in key ? course.where('courses.slug', '=', key.slug) : course.where('courses.id', '=', key.id),
+  );
   if (!row) return undefined;
   const [card] = await loadCourseCards(db, [row]);
   return card && { ...card, description: row.description, version: row.version };
