@@ -203,6 +203,50 @@ const notificationArgs = {
   },
 } satisfies Partial<PageStoryProps>;
 
+/** Shows the note of `index.html`, as the server does when it cannot update a page. */
+function showOutdatedNote(): () => void {
+  const note = document.createElement('p');
+  note.id = 'outdated';
+  note.role = 'status';
+  note.textContent = 'تعذّر تحديث الصفحة الآن.';
+  document.body.append(note);
+  return () => note.remove();
+}
+
+const loadSettings = fn<() => typeof settings | ProblemResponse>();
+
+/** The note about an outdated page goes when the data of the page could be loaded again. */
+export const OutdatedPage: Story = {
+  args: { handlers: { getSettings: loadSettings } },
+  beforeEach: () => {
+    loadSettings.mockReset().mockReturnValue(settings);
+    return showOutdatedNote();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('banner');
+    await waitFor(() => expect(document.getElementById('outdated')).not.toBeVisible(), slowLoadOptions);
+    await expect(loadSettings.mock.calls.length).toBeGreaterThan(1);
+  },
+};
+
+/** While the data cannot be loaded, the note stays, and so does the page. */
+export const StillOutdatedPage: Story = {
+  args: { handlers: { getSettings: loadSettings } },
+  beforeEach: () => {
+    loadSettings
+      .mockReset()
+      .mockReturnValue(new ProblemResponse(503, { code: 'unavailable', message: '' }))
+      .mockReturnValueOnce(settings);
+    return showOutdatedNote();
+  },
+  play: async ({ canvas }) => {
+    const header = await canvas.findByRole('banner');
+    await waitFor(() => expect(loadSettings.mock.calls.length).toBeGreaterThan(1), slowLoadOptions);
+    await expect(document.getElementById('outdated')).toBeVisible();
+    await expect(header).toBeVisible();
+  },
+};
+
 /** The bell shows the count of the stream. Opening an entry goes to its course and marks it as read (spec §2). */
 export const NewNotifications: Story = {
   args: notificationArgs,
