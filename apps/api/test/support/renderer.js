@@ -18,7 +18,7 @@ export const createRenderer = () =>
     }),
     splashSeenCookie: 'splash=seen; Path=/',
     getHtmlAttributes: ({ language, theme }) => `lang="${language}"${theme ? ` data-theme="${theme}"` : ''}`,
-    applyHtmlAttributes: (html, attributes) => html.replace('<html>', `<html ${attributes}>`),
+    replaceHtmlAttributes: (html, attributes) => html.replace('<html>', `<html ${attributes}>`),
     getServerRenderedUrl: (target) => (target.startsWith('/dashboard') ? undefined : target.split('?')[0]),
     getFontHeaders: () => ({ link: '</font.woff2>; rel=preload' }),
     needsSplash: (path, { hasSeenSplash }) => path === '/' && !hasSeenSplash,
