@@ -73,7 +73,7 @@ test('a change clears only the pages that show it', async () => {
   expect((await getAll()).map((page, at) => page === second[at])).toEqual([false, false, false]);
 });
 
-test('changes of very many courses at once are not forgotten', async () => {
+test('changes of very many courses are not forgotten', async () => {
   await get({ topics: ['course:7'] });
   cache.markChanged(['course:7']);
   for (let id = 1_000; id < 12_000; id += 1) cache.markChanged([`course:${id}`]);
@@ -122,17 +122,17 @@ test('a page is rendered at most ten times per second, however often its data ch
 
 test('a visitor with too many requests gets the error alone', async () => {
   const slow = createSlowRendering();
-  const admit = () => Promise.reject(new Error('too many requests'));
-  await expect(get({ ...slow, admit })).rejects.toThrow('too many requests');
-  const admitted = get(slow);
+  const enforceLimit = () => Promise.reject(new Error('too many requests'));
+  await expect(get({ ...slow, enforceLimit })).rejects.toThrow('too many requests');
+  const allowed = get(slow);
   // The rendering runs already, so this visitor causes no work.
-  const other = get({ ...slow, admit });
+  const other = get({ ...slow, enforceLimit });
   slow.finish('page');
-  expect(await Promise.all([admitted, other])).toEqual([
+  expect(await Promise.all([allowed, other])).toEqual([
     { page: 'page', isOutdated: false },
     { page: 'page', isOutdated: false },
   ]);
-  expect((await get({ admit })).page).toBe('page');
+  expect((await get({ enforceLimit })).page).toBe('page');
 });
 
 test('an old page is sent and rendered again in the background, because its times are relative to now', async () => {

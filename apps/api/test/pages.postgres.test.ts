@@ -69,7 +69,7 @@ test('a change through one server shows on both', async () => {
   const before = await getPage(second);
   expect(await getPage(second)).toBe(before);
   await createCourse(first, 'دورة من الخادم الأول');
-  // On the same server at once, on the other one when its signal has arrived.
+  // On the same server immediately, on the other one when its signal has arrived.
   expect(await getPage(first)).toContain('دورة من الخادم الأول');
   await waitForName(second, 'دورة من الخادم الأول');
 });

@@ -39,7 +39,7 @@ interface PageCacheLimits {
 export interface PageRequest<T> {
   render: () => Promise<PageWithTopics<T>>;
   /** Called before a rendering is started for this visitor. If it throws, only this visitor gets the error. */
-  admit?: () => Promise<void>;
+  enforceLimit?: () => Promise<void>;
   /** Whether a rendered page is cached. */
   isCached: (page: T) => boolean;
   /** Whether the last page is sent after this error. */
@@ -108,7 +108,7 @@ export class PageCache<T> {
     // Visitors must not wait for each of many failing renderings.
     const failedAt = this.#failureTimes.get(key) ?? -Infinity;
     if (entry && Date.now() - failedAt < this.#limits.retryMs) return { page: entry.page, isOutdated: true };
-    if (request.admit && !this.#findRendering(key)) await request.admit();
+    if (request.enforceLimit && !this.#findRendering(key)) await request.enforceLimit();
     try {
       const page = await this.#render(key, request);
       this.#failureTimes.delete(key);

@@ -68,7 +68,7 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
    * Counts a rendering for the visitor who causes it, before it starts. Its calls of our own API are not counted: other visitors
    * wait for the same rendering, and must not get an error because of one visitor.
    */
-  const admit = async (request: FastifyRequest) => {
+  const enforceLimit = async (request: FastifyRequest) => {
     const limit = await countRendering(request);
     if (!limit.isAllowed && limit.isExceeded) throw createRateLimitProblem(limit.ttl);
   };
@@ -104,7 +104,7 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
       const key = `${preferences.language} ${preferences.digits} ${hasSplash} ${path}`;
       const { page, isOutdated } = await app.pageCache.getOrRender(key, {
         render: () => render(path, preferences, hasSplash),
-        admit: () => admit(request),
+        enforceLimit: () => enforceLimit(request),
         // Missing pages have endless addresses.
         isCached: ({ status }) => status < 400,
         // An error of the renderer must be seen, not hidden behind the last page.

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const retryMs = 10_000;
@@ -11,10 +11,15 @@ const retryMs = 10_000;
 export function useOutdatedPageRefresh(): void {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
+  const [documentPath] = useState(pathname);
+  const isOtherPage = pathname !== documentPath;
   useEffect(() => {
     const note = document.getElementById('outdated');
     if (!note || note.hidden) return undefined;
-    const documentPath = location.pathname;
+    if (isOtherPage) {
+      note.hidden = true;
+      return undefined;
+    }
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isEnded = false;
     const refresh = async () => {
@@ -31,5 +36,5 @@ export function useOutdatedPageRefresh(): void {
       clearTimeout(timer);
       if (location.pathname !== documentPath) note.hidden = true;
     };
-  }, [queryClient, pathname]);
+  }, [queryClient, documentPath, isOtherPage]);
 }
