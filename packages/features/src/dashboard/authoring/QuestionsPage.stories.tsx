@@ -111,7 +111,7 @@ export const Moved: Story = {
   },
 };
 
-/** All questions are sorted at once, and the new order is sent when it is saved. A failure keeps it. */
+/** All questions are sorted together, and the new order is sent when it is saved. A failure keeps it. */
 export const Reordered: Story = {
   render: (args, context) => {
     const handlers = createQuizHandlers();
