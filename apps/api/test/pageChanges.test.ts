@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../src/db/database.ts';
-import type { Subscribe } from '../src/db/signals.ts';
+import type { Signal, Subscribe } from '../src/db/signals.ts';
 import { openTestDatabase } from './support/database.ts';
 import { createFakeWebDir, getRenderingNumber } from './support/fakeWebDir.ts';
 import { addCategories, addCourse, addPerson, addQuiz, addVideo, enrolUser } from './support/fixtures.ts';
@@ -134,6 +134,29 @@ test('after a call, the next page of the same server shows the change', async ()
     expect(edited.status).toBe(200);
     expect((await get('/list')).body).toContain(name);
   }
+});
+
+/** A subscription whose signals arrive only when the server waits for them. */
+const subscribeLate: Subscribe = async (listener) => {
+  const late: Signal[] = [];
+  const subscription = await database.subscribe({ ...listener, onSignal: (signal) => void late.push(signal) });
+  const catchUp = async () => {
+    await subscription.catchUp();
+    for (const signal of late.splice(0)) listener.onSignal(signal);
+  };
+  return { ...subscription, stop: () => subscription.stop(), catchUp };
+};
+
+test('a server waits for the signals of its own change, even if they are slow', async () => {
+  const own = await createTestApp({
+    database: { ...database, subscribe: subscribeLate },
+    environment: { WEB_DIR: folder },
+  });
+  await get('/list', own);
+  const form = { name: 'اسم متأخر' };
+  expect((await own.call('POST', `/courses/${algebra.id}`, { token: admin.token, form })).status).toBe(200);
+  expect((await get('/list', own)).body).toContain('اسم متأخر');
+  await own.close();
 });
 
 test('visitors who wait for one rendering do not get the limit of the visitor who caused it', async () => {

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { sendSignal } from '../src/db/sendSignal.ts';
 import { runTransactionWithRetries } from '../src/db/transaction.ts';
 import { notifySubscribersOfVideo } from '../src/features/notifications/notifications.repository.ts';
 import { addCourse, addPerson, addVideo, enrolUser } from './support/fixtures.ts';
 import { listenOnFreePort, openNotificationStream } from './support/listen.ts';
+import { openTestDatabase } from './support/database.ts';
 import { createTestApp } from './support/testApp.ts';
 
 test('a lost database connection is restored, and no signal is missed', async () => {
@@ -28,4 +30,25 @@ test('a lost database connection is restored, and no signal is missed', async ()
   expect((await stream.nextEvent())?.data).toMatchObject({ data: { video_title: 'بعد العودة' } });
   stream.close();
   await server.close();
+});
+
+test('after catching up, a subscriber has every signal sent before, however many wait', async () => {
+  const { db, subscribe, close } = await openTestDatabase();
+  const warn = vi.fn<(warning: Error) => void>();
+  process.on('warning', warn);
+  const received = new Set<number>();
+  const subscription = await subscribe({ onSignal: ({ id }) => received.add(id), onReconnect: () => {} });
+  const sendAndCatchUp = async (id: number) => {
+    await sendSignal(db, { about: 'course', id });
+    await subscription.catchUp();
+    return received.has(id);
+  };
+  const arrived = await Promise.all(Array.from({ length: 300 }, (_, at) => sendAndCatchUp(at + 1)));
+  expect(new Set(arrived)).toEqual(new Set([true]));
+  // `pg` warns if a connection gets a query while another one runs.
+  expect(warn).not.toHaveBeenCalled();
+  process.off('warning', warn);
+  await subscription.stop();
+  await expect(subscription.catchUp()).rejects.toThrow('Signals do not arrive');
+  await close();
 });

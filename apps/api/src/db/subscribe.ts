@@ -45,6 +45,8 @@ class PostgresSubscription implements Subscription {
   #client: Client | undefined;
   #retryMs = firstRetryMs;
   #isListening = false;
+  #runningQuery: Promise<unknown> | undefined;
+  #waitingQuery: Promise<void> | undefined;
   #isStopped = false;
   #timer: NodeJS.Timeout | undefined;
 
@@ -64,10 +66,20 @@ class PostgresSubscription implements Subscription {
     await this.#client?.end().catch(() => undefined);
   }
 
-  /** Waits for a short query: PostgreSQL sends the signals of earlier transactions before its result. */
+  /**
+   * Waits for a short query: PostgreSQL sends the signals of earlier transactions before its result. A running one may have started
+   * before them, so all who call meanwhile wait for the next one.
+   */
   async catchUp(): Promise<void> {
     if (!this.#isListening) throw new Error('Signals do not arrive at the moment.');
-    await this.#client?.query('select 1');
+    return (this.#waitingQuery ??= this.#queryAfterRunning());
+  }
+
+  async #queryAfterRunning(): Promise<void> {
+    await this.#runningQuery?.catch(() => undefined);
+    this.#waitingQuery = undefined;
+    this.#runningQuery = this.#client?.query('select 1');
+    await this.#runningQuery;
   }
 
   async #connect(): Promise<void> {
@@ -104,7 +116,7 @@ class PostgresSubscription implements Subscription {
   /** Queries the connection at intervals, to detect one that broke without an error. */
   #checkLater(client: Client): void {
     this.#timer = setTimeout(() => {
-      client.query('select 1').then(
+      this.catchUp().then(
         () => this.#checkLater(client),
         () => void client.end().catch(() => undefined),
       );
