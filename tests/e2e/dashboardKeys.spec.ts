@@ -162,17 +162,19 @@ test('an admin opens pages and a user with the quick search', async ({ browser }
     await expect(dialog.getByRole('option', { name: option }).first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
   };
+  await page.goto(paths.courses.to());
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await pickFirst('المستخدمون', /^المستخدمون/);
   await expect(main.getByRole('heading', { level: 1, name: 'المستخدمون' })).toBeFocused();
   await pickFirst('خالد منصور', /خالد منصور/);
   await expect(main.getByRole('heading', { level: 1, name: 'تعديل المستخدم' })).toBeFocused();
-  await expect(main.getByLabel('الاسم', { exact: true })).toHaveValue(/خالد منصور/);
+  await expect(main.getByLabel('الاسم الكامل')).toHaveValue(/خالد منصور/);
 
   // Escape returns the focus.
-  await main.getByLabel('الاسم', { exact: true }).focus();
+  await main.getByLabel('الاسم الكامل').focus();
   await page.keyboard.press('Control+K');
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(main.getByLabel('الاسم', { exact: true })).toBeFocused();
+  await expect(main.getByLabel('الاسم الكامل')).toBeFocused();
 });
