@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { minWidth } from '../../theme/breakpoints.ts';
+import { minWidth, zoomedPhoneQuery } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
@@ -81,6 +81,8 @@ export const account = style({
   gap: size.s4,
   marginInline: `auto ${iconOffset}`,
 });
+
+export const avatar = style({ '@media': { [zoomedPhoneQuery]: { display: 'none' } } });
 
 export const user = style({
   display: 'grid',

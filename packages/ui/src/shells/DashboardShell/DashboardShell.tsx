@@ -42,7 +42,9 @@ export function DashboardShell(props: DashboardShellProps) {
               </span>
               <span className={css.role}>{role}</span>
             </div>
-            <Avatar name={name} src={image} />
+            <div className={css.avatar}>
+              <Avatar name={name} src={image} />
+            </div>
             {props.actions}
           </div>
         </header>
