@@ -27,6 +27,7 @@ import { PartSize } from '../packages/ui/src/stories/partPage/PartSize.tsx';
 import { PropsTable } from '../packages/ui/src/stories/partPage/PropsTable.tsx';
 import { RichText } from '../packages/ui/src/stories/partPage/RichText.tsx';
 import { getPropDocs } from './extractArgTypes.ts';
+import { LazyStories } from './LazyStories.tsx';
 
 /** `actions/Button` for `./packages/ui/src/actions/Button/Button.stories.tsx`; undefined outside Khayamiya. */
 const findPart = (storyFile: string) => /packages\/ui\/src\/(\w+\/\w+)\/\w+\.stories\.tsx$/.exec(storyFile)?.[1];
@@ -49,15 +50,12 @@ export function PartPage() {
 }
 
 function Part({ part, component }: { part: string; component: unknown }) {
-  const files = use(loadPartFiles(part));
-  const { docs } = files;
   const props = getPropDocs(component);
   const say = useTextPicker();
   const isArabic = useDirection() === 'rtl';
   const direction = isArabic ? 'rtl' : 'ltr';
   const language = isArabic ? 'ar' : 'en';
-  const example = (isArabic ? undefined : files.englishExample) ?? files.example;
-  const exampleLanguage = example === files.example ? 'ar' : 'en';
+  const { docs, example } = use(loadPartFiles(part, language));
   const primary = useContext(DocsContext).componentStories()[0];
   return (
     <div className={`${partPage} part-page`} lang={language} dir={direction}>
@@ -81,11 +79,11 @@ function Part({ part, component }: { part: string; component: unknown }) {
         <>
           <Heading>{say('مثال', 'Example')}</Heading>
           {example.Example && (
-            <UiProvider key={exampleLanguage} language={exampleLanguage}>
+            <UiProvider key={language} language={language}>
               <div
                 className={`${exampleFrame} part-example sb-unstyled`}
-                lang={exampleLanguage}
-                dir={exampleLanguage === 'ar' ? 'rtl' : 'ltr'}
+                lang={language}
+                dir={direction}
                 data-testid="example"
               >
                 <example.Example />
@@ -129,7 +127,7 @@ function Part({ part, component }: { part: string; component: unknown }) {
           </div>
         </>
       )}
-      <Stories includePrimary={false} title={<Heading>{say('قصص أخرى', 'More stories')}</Heading>} />
+      <LazyStories title={say('قصص أخرى', 'More stories')} />
     </div>
   );
 }

@@ -18,7 +18,11 @@ const pageDependencies = [
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  // A built Storybook has no behaviour stories: they are tests, and half of the list that every frame loads.
+  stories: (_, { configType }) => [
+    './docs/*.mdx',
+    `../packages/*/src/**/${configType === 'PRODUCTION' ? '!(*.spec)' : '*'}.stories.tsx`,
+  ],
   addons: [
     // Tables in Markdown.
     {
@@ -27,11 +31,10 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    '@chromatic-com/storybook',
   ],
   // The font of Storybook's own interface. Stories load theirs from the package.
   staticDirs: [{ from: '../packages/ui/node_modules/@fontsource/ibm-plex-sans-arabic/files', to: '/faces' }],
-  // Behaviour stories are hidden in the sidebar by default. The tag filter shows them.
+  // Behaviour stories and pages are hidden in the sidebar by default. The tag filter shows them.
   tags: { spec: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

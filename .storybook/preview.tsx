@@ -17,13 +17,19 @@ import { rejectHiddenAnimations } from './hiddenAnimations.ts';
 configure({ asyncUtilTimeout: 10_000 });
 
 // Tests render stories only. Loading this on demand keeps documentation pages out of them.
-const LazyDocs = lazy(async () => ({ default: (await import('./KhayamiyaDocs.tsx')).KhayamiyaDocs }));
+const loadDocs = () => import('./KhayamiyaDocs.tsx');
+const loadPartPage = () => import('./PartPage.tsx');
+// A docs page requests its code together with the list of stories, not after it.
+if (new URLSearchParams(globalThis.location?.search).get('viewMode') === 'docs')
+  void Promise.all([loadDocs(), loadPartPage()]);
+
+const LazyDocs = lazy(async () => ({ default: (await loadDocs()).KhayamiyaDocs }));
 const Docs = (props: ComponentProps<typeof LazyDocs>) => (
   <Suspense>
     <LazyDocs {...props} />
   </Suspense>
 );
-const LazyPartPage = lazy(async () => ({ default: (await import('./PartPage.tsx')).PartPage }));
+const LazyPartPage = lazy(async () => ({ default: (await loadPartPage()).PartPage }));
 
 /** Logs where a link leads. Stories do not navigate. */
 const logNavigation = action('navigate');

@@ -1,20 +1,24 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import type { PartDocs } from './partDocs.ts';
-import { findUntranslatedTexts, translateExample } from './translateExample.ts';
 
 type Component = ComponentType;
 
 const examples = import.meta.glob<Record<string, Component>>('../../*/*/*.example.tsx');
+const sources = import.meta.glob<string>('../../*/*/*.example.tsx', { query: '?raw', import: 'default' });
 /** Compiled with English texts, by `.storybook/englishExamples.ts`. */
 const englishExamples = import.meta.glob<Record<string, Component>>('../../*/*/*.example.tsx', {
   query: '?english&lang.tsx',
 });
-const sources = import.meta.glob<string>('../../*/*/*.example.tsx', { query: '?raw', import: 'default' });
+/** The code with English texts, from the same file. */
+const englishSources = import.meta.glob<string>('../../*/*/*.example.tsx', {
+  query: '?english-source',
+  import: 'default',
+});
 const docs = import.meta.glob<{ docs: PartDocs }>('../../*/*/*.docs.tsx');
 
 interface PartExample {
   /** Without it only the code is shown. */
-  Example: LazyExoticComponent<Component> | undefined;
+  Example: Component | undefined;
   source: string;
 }
 
@@ -22,8 +26,6 @@ interface PartExample {
 export interface PartFiles {
   docs: PartDocs | undefined;
   example: PartExample | undefined;
-  /** Undefined as long as a text of the example has no English. */
-  englishExample: PartExample | undefined;
 }
 
 /** Examples that fill the window, or show themselves at one place of a page only. A docs page shows their code. */
@@ -36,33 +38,31 @@ const wholePageParts = new Set([
   'shells/PublicShell',
 ]);
 
+type Language = 'ar' | 'en';
 const loaded = new Map<string, Promise<PartFiles>>();
 
 /** Loads the docs and the example of a part such as `actions/Button`, once. */
-export function loadPartFiles(part: string): Promise<PartFiles> {
-  const promise = loaded.get(part) ?? readPartFiles(part);
-  loaded.set(part, promise);
+export function loadPartFiles(part: string, language: Language): Promise<PartFiles> {
+  const key = `${part} ${language}`;
+  const promise = loaded.get(key) ?? readPartFiles(part, language);
+  loaded.set(key, promise);
   return promise;
 }
 
-async function readPartFiles(part: string): Promise<PartFiles> {
+async function readPartFiles(part: string, language: Language): Promise<PartFiles> {
   const path = `../../${part}/${part.split('/').at(-1)}`;
-  const [partDocs, source] = await Promise.all([docs[`${path}.docs.tsx`]?.(), sources[`${path}.example.tsx`]?.()]);
-  const createExample = (modules: typeof examples, code: string): PartExample | undefined => {
-    const loadExample = modules[`${path}.example.tsx`];
-    if (!loadExample) return undefined;
-    const Example = wholePageParts.has(part)
-      ? undefined
-      : lazy(async () => ({ default: findComponent(await loadExample()) }));
-    return { Example, source: code };
-  };
+  const exampleFile = `${path}.example.tsx`;
+  const [examplesOfLanguage, sourcesOfLanguage] =
+    language === 'ar' ? [examples, sources] : [englishExamples, englishSources];
+  const loadExample = wholePageParts.has(part) ? undefined : examplesOfLanguage[exampleFile];
+  const [partDocs, source, module] = await Promise.all([
+    docs[`${path}.docs.tsx`]?.(),
+    sourcesOfLanguage[exampleFile]?.(),
+    loadExample?.(),
+  ]);
   return {
     docs: partDocs?.docs,
-    example: source === undefined ? undefined : createExample(examples, source),
-    englishExample:
-      source === undefined || findUntranslatedTexts(source).length > 0
-        ? undefined
-        : createExample(englishExamples, translateExample(source)),
+    example: source === undefined ? undefined : { Example: module && findComponent(module), source },
   };
 }
 

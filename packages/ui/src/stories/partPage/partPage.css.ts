@@ -63,3 +63,12 @@ globalStyle(`${relatedList} > div`, { alignItems: 'center' });
 export const propName = style({ whiteSpace: 'nowrap', fontWeight: 400 });
 export const requiredMark = style({ ...typeScale.caption, display: 'block', color: color.textMuted });
 export const code = style({ maxInlineSize: '24rem', display: 'inline-block' });
+
+/** The place of a story that is drawn when it comes near the window. */
+export const notYetShown = style({
+  minBlockSize: '240px',
+  marginBlock: size.s5,
+  background: color.canvas,
+  border: `${border.subtle} solid ${color.borderSubtle}`,
+  borderRadius: radius.control,
+});
