@@ -77,8 +77,8 @@ globalStyle(`${guide} kbd`, {
 /** A live example between two paragraphs. */
 export const demo = style({ marginBlock: size.s6 });
 
-/** Scrolls a table that is wider than a phone. */
-export const scroller = style({ overflowX: 'auto' });
+/** Scrolls a table that is wider than a phone. Its hidden texts have an absolute position, and would otherwise widen the page. */
+export const scroller = style({ position: 'relative', overflowX: 'auto' });
 
 /** Rows of one demonstration. */
 export const rows = style({ display: 'grid', gap: size.s5 });
