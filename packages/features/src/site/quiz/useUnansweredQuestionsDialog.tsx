@@ -4,9 +4,8 @@ import { useFormat } from '@fanous/ui/intl/useFormat';
 import type { QuizRunnerProps } from '@fanous/ui/learning/QuizRunner';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-import { usePreloadWhenIdle } from '../../shared/lazy/usePreloadWhenIdle.ts';
 
 const dialog = lazyComponent('UnansweredDialog', () => import('@fanous/ui/learning/UnansweredDialog'));
 
@@ -30,7 +29,10 @@ export function useUnansweredQuestionsDialog({ isPractice, onSubmit }: Unanswere
     unanswered: [],
     isOpen: false,
   });
-  usePreloadWhenIdle(dialog.preload);
+  // Not when idle: the network can be lost while the student answers, and the dialog is needed at the end.
+  useEffect(() => {
+    dialog.preload().catch(() => {});
+  }, []);
 
   const close = () => setState({ unanswered, isOpen: false });
   const title = t`${plural(unanswered.length, { one: '# question unanswered', other: '# questions unanswered' })}`;
