@@ -5,7 +5,7 @@ import { notYetShown } from '../packages/ui/src/stories/partPage/partPage.css.ts
 type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
 /**
- * The stories after the first one, each of them drawn when it comes near the window. Storybook's `Stories` draws all of them at once:
+ * The stories after the first one, each of them drawn when it comes near the window. Storybook's `Stories` draws all of them together:
  * a sheet has every variant of a part, and a framed story loads Storybook again.
  */
 export function LazyStories({ title }: { title: string }) {

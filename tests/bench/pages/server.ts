@@ -5,8 +5,10 @@ import path from 'node:path';
 import { buildAppIfChanged } from '../../../tools/buildApp.ts';
 
 await buildAppIfChanged();
-const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-pages-'));
-process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+const givenDir = process.env['DATA_DIR'];
+const dataDir = givenDir ?? mkdtempSync(path.join(tmpdir(), 'bench-pages-'));
+// The caller deletes its own folder.
+if (givenDir === undefined) process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 Object.assign(process.env, {
   PORT: process.env['BENCH_PORT'] ?? '4390',
   DATA_DIR: dataDir,

@@ -35,3 +35,12 @@ function getMedian(runs: Figures[]): Figures {
   });
   return Object.fromEntries(entries) as Figures;
 }
+
+/** Writes a row for each control: the median and the slowest use, from the input to the next paint. */
+export function toInteractionTable(runs: Map<string, number[]>): string {
+  const rows = [...runs].map(([name, times]) => {
+    const sorted = times.toSorted((a, b) => a - b);
+    return `| ${name} | ${sorted[Math.floor(sorted.length / 2)]?.toFixed(0)} | ${sorted.at(-1)?.toFixed(0)} |`;
+  });
+  return `### First use of a control of the home page, CPU 4×\n\n| control | ms until painted | slowest |\n|---|---:|---:|\n${rows.join('\n')}\n`;
+}

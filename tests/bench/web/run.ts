@@ -1,22 +1,23 @@
 // Measures pages of the product beside bare React and other libraries, in one interleaved run: see README.md.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { pnpmCommand } from '../../../tools/verify/pnpm.ts';
 import { buildScreen } from '../ui/build.ts';
 import type { Library } from '../ui/screens.ts';
+import { interactions, measureInteraction } from './interactions.ts';
+import { findProductPages } from './pages.ts';
 import { serveCompressed } from './serveCompressed.ts';
-import { toMarkdown } from './report.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+import { startBuiltServer } from './startBuiltServer.ts';
+import { toInteractionTable, toMarkdown } from './report.ts';
 import { type Conditions, type Figures, type Target, visit } from './visit.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const cacheDir = path.join(root, '.cache/bench');
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
-const port = process.env['BENCH_PORT'] ?? '4390';
-const origin = process.env['BENCH_ORIGIN'] ?? `http://127.0.0.1:${port}`;
 const libraries = (process.env['BENCH_LIBRARIES']?.split(',') ?? ['bare', 'mantine', 'mui', 'antd']) as Library[];
 
 const allConditions: Conditions[] = [
@@ -38,16 +39,20 @@ const screensDir = path.join(cacheDir, 'web');
 for (const library of libraries) await buildScreen('course', library, path.join(screensDir, 'course', library));
 const peers = await serveCompressed(screensDir);
 
-const server = process.env['BENCH_ORIGIN'] === undefined ? startServer() : undefined;
+const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-web-'));
+const server = process.env['BENCH_ORIGIN'] === undefined ? await startBuiltServer(dataDir) : undefined;
+const origin = process.env['BENCH_ORIGIN'] ?? server?.origin ?? '';
 try {
-  await waitUntilReady(server);
-  const targets = await createTargets();
   const runs = new Map<string, Figures[]>();
+  const interactionRuns = new Map<string, number[]>();
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-background-networking', '--disable-quic'],
   });
+  let targets: Target[];
   try {
+    // Only our own server has known passwords.
+    targets = await createTargets(server && (await createSessions(browser, origin, dataDir)));
     // The first round only warms up. Each round starts with another page.
     for (let round = 0; round <= rounds; round += 1) {
       for (const conditions of allConditions) {
@@ -58,47 +63,39 @@ try {
           if (round > 0) runs.set(key, [...(runs.get(key) ?? []), result]);
         }
       }
+      for (const interaction of interactions) {
+        const ms = await measureInteraction(browser, origin, interaction, 4);
+        const { name } = interaction;
+        if (round > 0) interactionRuns.set(name, [...(interactionRuns.get(name) ?? []), ms]);
+      }
       console.log(round === 0 ? 'warmed up' : `round ${round} of ${rounds}, load ${loadavg()[0]?.toFixed(1)}`);
     }
   } finally {
     await browser.close();
   }
-  const markdown = toMarkdown(allConditions, targets, runs, rounds);
+  const markdown = `${toMarkdown(allConditions, targets, runs, rounds)}\n${toInteractionTable(interactionRuns)}`;
   mkdirSync(cacheDir, { recursive: true });
   writeFileSync(path.join(cacheDir, 'web.md'), markdown);
   console.log(`\n${markdown}`);
 } finally {
-  server?.kill('SIGTERM');
+  server?.stop();
   peers.close();
+  rmSync(dataDir, { recursive: true, force: true });
 }
 
-function startServer(): ChildProcess {
-  // Building the screens has set NODE_ENV, with which the server refuses demo data.
-  const { NODE_ENV: _, ...environment } = process.env;
-  return spawn(process.execPath, [path.join(import.meta.dirname, '../pages/server.ts')], {
-    stdio: 'inherit',
-    env: { ...environment, BENCH_PORT: port },
-  });
-}
-
-async function waitUntilReady(child: ChildProcess | undefined): Promise<void> {
-  for (;;) {
-    const response = await fetch(`${origin}/api/health/ready`).catch(() => undefined);
-    if (response?.ok) return;
-    if (typeof child?.exitCode === 'number') throw new Error('The server did not start.');
-    await pause(200);
-  }
-}
-
-async function createTargets(): Promise<Target[]> {
-  const { courses } = (await (await fetch(`${origin}/api/courses`)).json()) as { courses: { slug: string }[] };
-  const ours = { home: '/', course: `/single/${courses[0]?.slug ?? ''}`, login: '/login' };
+async function createTargets(sessions: Sessions | undefined): Promise<Target[]> {
+  const pages = await findProductPages(origin, sessions);
   return [
     ...libraries.map((library) => ({
       name: library,
       url: `${peers.url}/course/${library}/index.html`,
       isOurs: false,
     })),
-    ...Object.entries(ours).map(([name, target]) => ({ name: `ours: ${name}`, url: origin + target, isOurs: true })),
+    ...pages.map(({ name, path: target, session }) => ({
+      name: `ours: ${name}`,
+      url: origin + target,
+      isOurs: true,
+      session,
+    })),
   ];
 }

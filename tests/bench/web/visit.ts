@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import type { Session } from './sessions.ts';
 
 /** A connection and processor that a visit is measured with. */
 export interface Conditions {
@@ -15,6 +16,7 @@ export interface Target {
   url: string;
   /** A page of the product, which needs the cookies of a returning visitor. */
   isOurs: boolean;
+  session?: Session | undefined;
 }
 
 export const figures = [
@@ -69,7 +71,11 @@ const idleMs = 1_500;
 
 /** Opens a page with an empty cache, waits until it is idle, and measures it. */
 export async function visit(browser: Browser, target: Target, conditions: Conditions): Promise<Figures> {
-  const context = await browser.newContext({ viewport: conditions.viewport, locale: 'ar-EG' });
+  const context = await browser.newContext({
+    viewport: conditions.viewport,
+    locale: 'ar-EG',
+    ...(target.session && { storageState: target.session.storageState }),
+  });
   try {
     // Without the intro, which covers the page for three seconds.
     if (target.isOurs) await context.addCookies([{ name: 'splash', value: 'seen', url: target.url }]);
