@@ -39,7 +39,12 @@ export const disclosureStyles = {
   },
   /** Below 19.5rem it takes the whole line, so that the count goes below it. */
   title: { flex: '1 1 clamp(10rem, calc((19.5rem - 100%) * 999), 100%)', overflowWrap: 'anywhere' },
-  meta: { ...typeScale.small, color: color.textMuted, fontVariantNumeric: 'tabular-nums' },
+  meta: {
+    ...typeScale.small,
+    color: color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '[data-disabled] &': { color: 'inherit' } },
+  },
   /** Points down when closed and up when open. */
   arrow: {
     display: 'inline-flex',
@@ -47,7 +52,10 @@ export const disclosureStyles = {
     blockSize: '1lh',
     color: color.textMuted,
     transition: `rotate ${duration.base} ${easing.enter}`,
-    selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+    selectors: {
+      '[aria-expanded="true"] > &': { rotate: '180deg' },
+      '[data-disabled] > &': { color: 'inherit' },
+    },
   },
   panel: { paddingBlock: `${size.s3} ${size.s6}`, paddingInline: `min(${size.s6}, 6vw)` },
 } as const;

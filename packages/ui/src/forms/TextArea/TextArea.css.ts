@@ -9,6 +9,7 @@ export const textArea = style({
   resize: 'vertical',
   selectors: { '&:disabled': { resize: 'none' } },
   fieldSizing: 'content',
+  '@supports': { '(field-sizing: content)': { resize: 'none' } },
   minBlockSize: `calc(3lh + 2 * ${vars.size.s3})`,
   maxBlockSize: '60vh',
 });

@@ -19,6 +19,7 @@ export const group = style({
     '&[data-focus-within]': { outline: `${border.focus} solid ${color.focus}`, outlineOffset: border.focusOffset },
     '&[data-invalid]': { borderColor: color.danger, boxShadow: `inset 0 0 0 .5px ${color.danger}` },
     '&[data-disabled]': { background: color.sunken, borderColor: color.borderSubtle, color: color.textDisabled },
+    '&:has([aria-readonly="true"])': { background: color.sunken },
   },
   '@media': {
     '(forced-colors: active)': {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
+import { addFullTashkeelClass } from '../../utils/addFullTashkeelClass.ts';
 import * as css from './PageSection.css.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
@@ -33,7 +34,7 @@ export function PageSection({
       <div className={css.header}>
         <h2 id={id} tabIndex={-1} className={css.heading}>
           {/* CSS shows one of the two by screen width, which a server does not know. */}
-          <span className={css.title}>{title}</span>
+          <span className={addFullTashkeelClass(css.title, title)}>{title}</span>
           <button
             type="button"
             className={css.toggle}
@@ -42,7 +43,7 @@ export function PageSection({
             onClick={() => setOpen(!isOpen)}
           >
             <span className={css.toggleText}>
-              <span className={css.toggleTitle}>{title}</span>
+              <span className={addFullTashkeelClass(css.toggleTitle, title)}>{title}</span>
               {meta && <span className={css.toggleMeta}>{meta}</span>}
             </span>
             <span className={css.arrow}>

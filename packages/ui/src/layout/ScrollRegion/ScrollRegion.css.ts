@@ -20,7 +20,7 @@ export const region = recipe({
   },
   variants: {
     maxHeight: {
-      large: { maxBlockSize: size.tableViewport },
+      large: [withScrollShadow, { maxBlockSize: size.tableViewport }],
       medium: [withScrollShadow, containedScroll, { maxBlockSize: size.videoListViewport }],
       small: [withScrollShadow, containedScroll, { maxBlockSize: size.summaryListViewport }],
       // Enough room for the text of an empty list, so that the panel does not jump when the first entry comes.

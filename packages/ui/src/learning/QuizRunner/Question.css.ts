@@ -51,10 +51,12 @@ const optionRow = style({
   ...typeScale.body,
   position: 'relative',
   display: 'flex',
-  alignItems: 'center',
+  // The radio is at the first line of a long answer.
+  alignItems: 'start',
   columnGap: size.s4,
   minBlockSize: size.controlLarge,
-  paddingBlock: size.s3,
+  // An answer of one line is in the middle.
+  paddingBlock: `calc((${size.controlLarge} - 1lh) / 2 - ${vars.border.control})`,
   paddingInline: size.s5,
   border: `${vars.border.control} solid ${color.borderStrong}`,
   borderRadius: vars.radius.control,
@@ -95,6 +97,7 @@ export const radio = style([
   createStarRadioStyle(color.primary),
   {
     ...belowProgress,
+    marginBlockStart: `calc((${typeScale.body.fontSize} * ${typeScale.body.lineHeight} - 22px) / 2)`,
     // The whole row shows the focus ring.
     selectors: { '&:focus-visible::after': createFocusRingStyle(vars.radius.control) },
   },
@@ -114,6 +117,7 @@ const outcomeLabelBase = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: size.s2,
+  alignSelf: 'center',
   fontWeight: 600,
   // On a phone it is below the answer, because both do not fit side by side.
   '@media': { [`not all and ${minWidth.small}`]: { gridColumn: 2 } },

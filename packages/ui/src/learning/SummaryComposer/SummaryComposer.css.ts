@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
@@ -11,13 +12,22 @@ const { color, size, border } = vars;
 export const fieldset = style({ containerType: 'inline-size', display: 'grid' });
 export const legend = style({ ...typeScale.label, display: 'block', inlineSize: '100%', paddingBlockEnd: size.s2 });
 /** The area to drop files into. */
-export const dropZone = style({
-  display: 'grid',
-  gap: size.s4,
-  padding: size.s4,
-  background: color.sunken,
-  border: `${border.control} dashed ${color.borderStrong}`,
-  borderRadius: vars.radius.card,
+export const dropZone = recipe({
+  base: {
+    display: 'grid',
+    gap: size.s4,
+    padding: size.s4,
+    background: color.sunken,
+    borderWidth: border.control,
+    borderStyle: 'dashed',
+    borderColor: color.borderStrong,
+    borderRadius: vars.radius.control,
+  },
+  variants: {
+    isInvalid: {
+      true: { borderColor: color.danger, '@media': { '(forced-colors: active)': { borderWidth: border.focus } } },
+    },
+  },
 });
 export const hint = style({ ...typeScale.small, color: color.textMuted, paddingBlockEnd: size.s3 });
 export const list = style({ display: 'grid', gap: size.s3 });

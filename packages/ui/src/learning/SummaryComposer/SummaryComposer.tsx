@@ -112,7 +112,7 @@ export function SummaryComposer(props: SummaryComposerProps) {
         <p id={`${id}-hint`} className={css.hint}>
           {labels.fileHint}
         </p>
-        <div className={css.dropZone}>
+        <div className={css.dropZone({ isInvalid: isMissing && !hasFiles })}>
           {pdf && (
             <div className={css.pdf}>
               <Icon name="file-text" size={24} />

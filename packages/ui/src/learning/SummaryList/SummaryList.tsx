@@ -7,6 +7,7 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import { PdfLink } from '../../media/PdfLink/PdfLink.tsx';
 import { ReactionBar } from '../ReactionBar/ReactionBar.tsx';
 import type { ReactionKind } from '../ReactionBar/reactions.ts';
+import { addFullTashkeelClass } from '../../utils/addFullTashkeelClass.ts';
 import * as css from './SummaryList.css.ts';
 import type { SummaryId, SummaryItem, SummaryLabels } from './summaries.ts';
 import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
@@ -66,7 +67,7 @@ export function SummaryList(props: SummaryListProps) {
                       <button type="button" className={css.lockedButton} onClick={() => onLocked?.(item.id)}>
                         <Icon name="lock" />
                         <span>
-                          <span className={css.lockedTitle}>
+                          <span className={addFullTashkeelClass(css.lockedTitle, item.lectureName)}>
                             <Bidi>{item.lectureName}</Bidi>
                           </span>
                           <span className={css.lockedLabel}>{labels.locked}</span>

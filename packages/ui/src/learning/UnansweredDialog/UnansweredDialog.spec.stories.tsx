@@ -5,7 +5,7 @@ import { localize } from '../../stories/localize.ts';
 import type { UnansweredQuestion } from '../QuizRunner/quiz.ts';
 import { quiz, quizLabels } from '../QuizRunner/QuizRunner.fixtures.tsx';
 import { QuizRunner, type QuizRunnerProps } from '../QuizRunner/QuizRunner.tsx';
-import { unansweredLabels } from './UnansweredDialog.fixtures.ts';
+import { createUnansweredQuestions, unansweredLabels } from './UnansweredDialog.fixtures.ts';
 import { UnansweredDialog } from './UnansweredDialog.tsx';
 
 interface QuizWithUnansweredDialogProps {
@@ -104,5 +104,24 @@ export const SubmitButtonSubmits: Story = {
     await userEvent.click(await screen.findByRole('button', { name: localize(globals, unansweredLabels).submitLabel }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** The keyboard can scroll the list, and the buttons stay visible. */
+export const ALongListScrolls: Story = {
+  render: ({ onSubmit }, { globals }) => (
+    <UnansweredDialog
+      {...localize(globals, unansweredLabels)}
+      isOpen
+      questions={createUnansweredQuestions(Array.from({ length: 200 }, (_, at) => at + 1))}
+      onSubmit={onSubmit}
+      onClose={() => {}}
+    />
+  ),
+  play: async ({ globals }) => {
+    const { listLabel, submitLabel } = localize(globals, unansweredLabels);
+    const list = await screen.findByRole('navigation', { name: listLabel });
+    await waitFor(() => expect(list.closest('[tabindex="0"]')).not.toBeNull());
+    await expect(screen.getByRole('button', { name: submitLabel })).toBeVisible();
   },
 };

@@ -55,6 +55,7 @@ export const Long: Story = {
     <UnansweredDialog
       {...args}
       {...localize(globals, unansweredLabels)}
+      title={localize(globals, { ar: '200 سؤال بلا إجابة', en: '200 questions unanswered' })}
       questions={createUnansweredQuestions(Array.from({ length: 200 }, (_, at) => at + 1))}
       isOpen
     />

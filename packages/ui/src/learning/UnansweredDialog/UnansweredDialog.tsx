@@ -2,8 +2,9 @@ import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react
 import { Heading } from 'react-aria-components';
 import { Button } from '../../actions/Button/Button.tsx';
 import { title as titleStyle } from '../../overlays/ConfirmDialog/ConfirmDialog.css.ts';
-import { actions, body } from '../../overlays/modal/modal.css.ts';
+import { actions } from '../../overlays/modal/modal.css.ts';
 import { ModalFrame } from '../../overlays/modal/ModalFrame.tsx';
+import { ScrollableBody } from '../../overlays/modal/ScrollableBody.tsx';
 import { focusQuestion } from '../QuizRunner/goToQuestion.ts';
 import type { UnansweredQuestion } from '../QuizRunner/quiz.ts';
 import * as css from './UnansweredDialog.css.ts';
@@ -56,7 +57,7 @@ export function UnansweredDialog({ isOpen, questions, onClose, onSubmit, ...labe
       <Heading slot="title" className={titleStyle}>
         {labels.title}
       </Heading>
-      <div className={body}>
+      <ScrollableBody>
         <div id={id}>{labels.children}</div>
         <nav aria-label={labels.listLabel}>
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari gives lists without bullets no list role. */}
@@ -70,7 +71,7 @@ export function UnansweredDialog({ isOpen, questions, onClose, onSubmit, ...labe
             ))}
           </ul>
         </nav>
-      </div>
+      </ScrollableBody>
       <div className={actions}>
         <Button variant="outline" onPress={() => closeAndThen(onSubmit)}>
           {labels.submitLabel}

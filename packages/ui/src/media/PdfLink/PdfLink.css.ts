@@ -10,10 +10,12 @@ export const compact = style({
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
   gap: size.s3,
-  maxInlineSize: '100%',
+  maxInlineSize: `calc(100% + 2 * ${size.s3})`,
   // 44 px high with one line, and the same padding with two.
   paddingBlock: '10px',
-  paddingInline: 0,
+  // Room for the focus ring, without moving the text.
+  paddingInline: size.s3,
+  marginInline: `calc(-1 * ${size.s3})`,
   textAlign: 'start',
   textDecoration: 'none',
   color: color.link,

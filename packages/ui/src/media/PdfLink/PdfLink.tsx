@@ -8,6 +8,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconSource } from '../Icon/icons.ts';
 import * as css from './PdfLink.css.ts';
 import { useOpenInNewTab } from './useOpenInNewTab.ts';
+import { addFullTashkeelClass } from '../../utils/addFullTashkeelClass.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
 /** The labels of `PdfLink`. */
@@ -56,7 +57,7 @@ export function PdfLink(props: PdfLinkProps) {
         {isPending ? <Spinner /> : <Icon name={icon} />}
       </span>
       <span className={rowCss.content}>
-        <span className={isRow ? rowCss.title : css.title}>
+        <span className={addFullTashkeelClass(isRow ? rowCss.title : css.title, title)}>
           <Bidi>{title}</Bidi>
           <VisuallyHidden> ({getUiString('newTab')})</VisuallyHidden>
         </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Disclosure, DisclosureGroup, DisclosurePanel, Heading, type Key } from 'react-aria-components';
 import { Icon } from '../../media/Icon/Icon.tsx';
+import { addFullTashkeelClass } from '../../utils/addFullTashkeelClass.ts';
 import { arrow, button, content, heading, meta, root, section, text, title } from './Accordion.css.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
@@ -46,7 +47,7 @@ export function Accordion(props: AccordionProps) {
           <Heading level={level} className={heading}>
             <Button slot="trigger" className={button}>
               <span className={text}>
-                <span className={title}>{item.title}</span>
+                <span className={addFullTashkeelClass(title, item.title)}>{item.title}</span>
                 {item.meta && <span className={meta}>{item.meta}</span>}
               </span>
               <span className={arrow}>

@@ -27,7 +27,15 @@ export const item = style({
 /** Hidden on a narrow screen until the path is expanded. */
 export const collapsedItem = style([item, { '@media': { [`not all and ${minWidth.medium}`]: { display: 'none' } } }]);
 export const expandItem = style([item, { '@media': { [minWidth.medium]: { display: 'none' } } }]);
-export const chevron = style({ display: 'inline-flex', flexShrink: 0, color: color.textMuted });
+/** At the first line of a name with two lines. */
+export const chevron = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  flexShrink: 0,
+  blockSize: rowHeight,
+  color: color.textMuted,
+});
 /** 44 px high, but the line is lower: negative margins keep the layout. */
 const touchTarget = {
   minBlockSize: size.control,

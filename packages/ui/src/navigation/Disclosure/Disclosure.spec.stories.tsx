@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { Bidi } from '../../intl/Bidi.tsx';
 import { localize } from '../../stories/localize.ts';
 import { Disclosure } from './Disclosure.tsx';
 
@@ -53,5 +54,23 @@ export const KeepsTypedTextWhileClosed: Story = {
     await userEvent.click(button);
     await userEvent.click(button);
     await expect(canvas.getByRole('textbox')).toHaveValue('ق');
+  },
+};
+
+/** Marks above and below letters must not touch the next line. */
+export const ATitleWithAllVowelMarksHasTallerLines: Story = {
+  render: () => (
+    <>
+      <Disclosure title="شرح النحو" level={2}>
+        .
+      </Disclosure>
+      <Disclosure title={<Bidi>شَرْحُ النَّحْوِ لِطُلَّابِ الصَّفِّ الثَّالِثِ</Bidi>} level={2}>
+        .
+      </Disclosure>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const getLineHeight = (name: RegExp) => Number.parseFloat(getComputedStyle(canvas.getByText(name)).lineHeight);
+    await expect(getLineHeight(/^شَرْحُ/)).toBeGreaterThan(getLineHeight(/^شرح/) * 1.2);
   },
 };

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
+import { addFullTashkeelClass } from '../../utils/addFullTashkeelClass.ts';
 import { arrow, root, button, heading, meta as metaStyle, panel, title as titleStyle, text } from './Disclosure.css.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
@@ -34,7 +35,7 @@ export function Disclosure(props: DisclosureProps) {
       <Heading className={heading}>
         <button type="button" className={button} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
           <span className={text}>
-            <span className={titleStyle}>{title}</span>
+            <span className={addFullTashkeelClass(titleStyle, title)}>{title}</span>
             {meta && <span className={metaStyle}>{meta}</span>}
           </span>
           <span className={arrow}>

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
+import { matchParentStyle } from '../../utils/matchParentStyle.ts';
 import { accent, darkBackground, detail, background, onPattern } from '../patternColors.ts';
 
 const { size } = vars;
@@ -53,6 +54,11 @@ export const address = style({
   gap: size.s3,
   paddingBlock: size.s3,
 });
+/** In the middle of the first line. */
+export const addressIcon = style({ display: 'inline-flex', alignItems: 'center', flexShrink: 0, blockSize: '1lh' });
+/** An address of the other direction stays next to its icon. */
+export const addressText = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+globalStyle(`${addressText} > bdi`, { display: 'block', ...matchParentStyle });
 // Aligns the icons with the text, not their larger targets.
 export const socials = style({ marginInlineStart: `calc(-1 * ${size.s4})` });
 export const legal = style({

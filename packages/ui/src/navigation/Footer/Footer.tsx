@@ -80,9 +80,13 @@ export function Footer({ logo, tagline, groups, contact, legal, ...rootProps }: 
           )}
           {contact.address && (
             <p className={css.address}>
-              <Icon name="map-pin" />
+              <span className={css.addressIcon}>
+                <Icon name="map-pin" />
+              </span>
               <VisuallyHidden>{contact.addressLabel}: </VisuallyHidden>
-              <Bidi>{contact.address}</Bidi>
+              <span className={css.addressText}>
+                <Bidi>{contact.address}</Bidi>
+              </span>
             </p>
           )}
           {contact.socials && (

@@ -72,7 +72,7 @@ export const unreadMark = style({
 });
 export const text = style({
   ...typeScale.small,
-  lineHeight: 1.55,
+  lineHeight: 1.75,
   overflowWrap: 'anywhere',
   selectors: { '[data-unread] + &': { fontWeight: 600 } },
 });

@@ -91,6 +91,7 @@ export const checkbox = style({
   inlineSize: size.control,
   blockSize: size.control,
   cursor: 'pointer',
+  selectors: { [`${row}[data-disabled] &`]: { cursor: 'default' } },
 });
 export const box = style({
   display: 'grid',
@@ -103,6 +104,10 @@ export const box = style({
   color: color.onPrimary,
   selectors: {
     [`${checkbox}[data-selected] &`]: { background: color.primary, borderColor: color.primary },
+    [`${row}[data-disabled] ${checkbox}:not([data-selected]) &`]: {
+      background: color.sunken,
+      borderColor: color.borderSubtle,
+    },
     [`${checkbox}[data-focus-visible] &`]: {
       outline: `${border.focus} solid ${color.focus}`,
       outlineOffset: border.focusOffset,
@@ -130,10 +135,10 @@ export const checkmark = style({
 /** In the middle of the first line of the title. */
 const firstLine = { display: 'flex', alignItems: 'center', minBlockSize: size.control } as const;
 export const icon = style({ ...firstLine, flexShrink: 0, marginInlineEnd: size.s3, color: color.textMuted });
-globalStyle(`${row}:is([aria-current], [data-selected]) ${icon}`, { color: 'inherit' });
+globalStyle(`${row}:is([aria-current], [data-selected], [data-disabled]) ${icon}`, { color: 'inherit' });
 
-/** Marks the selected item, at the end of its line. */
-export const selectionMark = style({ ...firstLine, flexShrink: 0, marginInlineStart: size.s3 });
+/** Marks the selected item, at the end of its line. The others have an empty one, so that a row does not grow when it is selected. */
+export const selectionMark = style({ ...firstLine, flexShrink: 0, inlineSize: '20px', marginInlineStart: size.s3 });
 
 export const text = style({
   flex: 1,
@@ -154,4 +159,4 @@ export const title = style({
   selectors: { [`${row}:is([data-has-child-items], [aria-current]) &`]: { fontWeight: 600 } },
 });
 export const meta = style({ ...typeScale.caption, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
-globalStyle(`${row}:is([aria-current], [data-selected]) ${meta}`, { color: 'inherit' });
+globalStyle(`${row}:is([aria-current], [data-selected], [data-disabled]) ${meta}`, { color: 'inherit' });

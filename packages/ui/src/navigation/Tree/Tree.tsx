@@ -124,10 +124,8 @@ export function Tree(props: TreeProps) {
                 </Checkbox>
               )}
               <TreeItemText item={item} />
-              {selectionMode === 'single' && isSelected && (
-                <span className={css.selectionMark}>
-                  <Icon name="check" />
-                </span>
+              {selectionMode === 'single' && (
+                <span className={css.selectionMark}>{isSelected && <Icon name="check" />}</span>
               )}
             </div>
           )}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { matchParentStyle } from '../../utils/matchParentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
@@ -61,7 +61,7 @@ export const option = style({
   minBlockSize: size.control,
   paddingInline: size.s4,
   paddingBlock: size.s2,
-  lineHeight: 1.5,
+  lineHeight: 1.75,
   color: color.text,
   borderRadius: vars.radius.sm,
   cursor: 'pointer',
@@ -93,7 +93,10 @@ export const optionText = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
+// A name of the other direction stays next to its icon.
+globalStyle(`${optionText} bdi`, { display: 'block', inlineSize: '100%', ...matchParentStyle });
 export const optionDescription = style({
+  inlineSize: '100%',
   ...typeScale.small,
   color: color.textMuted,
   selectors: { '[aria-disabled] &': { color: 'inherit' } },

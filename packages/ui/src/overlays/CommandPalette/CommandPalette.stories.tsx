@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { localize } from '../../stories/localize.ts';
@@ -31,6 +31,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Without this the picture could be taken before the dialog is open. */
+const waitUntilOpen: Story['play'] = async ({ canvasElement }) => {
+  const body = within(canvasElement.ownerDocument.body);
+  await waitFor(() => expect(body.getByRole('combobox')).toHaveFocus());
+};
+
 function Demo(props: CommandPaletteProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -50,6 +56,7 @@ export const Playground: Story = {
 /** Recent commands, groups, icons, descriptions, shortcuts, disabled, long texts. */
 export const Sheet: Story = {
   tags: ['sheet'],
+  play: waitUntilOpen,
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => {
     const labels = localize(globals, commandLabels);
@@ -64,6 +71,7 @@ export const Sheet: Story = {
 /** A server is still searching. */
 export const Pending: Story = {
   tags: ['sheet'],
+  play: waitUntilOpen,
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => (
     <CommandPalette {...args} {...localize(globals, commandLabels)} groups={[]} isOpen isPending />
@@ -73,6 +81,7 @@ export const Pending: Story = {
 /** Nothing is found. */
 export const Empty: Story = {
   tags: ['sheet'],
+  play: waitUntilOpen,
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => <CommandPalette {...args} {...localize(globals, commandLabels)} groups={[]} isOpen />,
 };
