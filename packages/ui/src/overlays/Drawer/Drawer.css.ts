@@ -6,6 +6,7 @@ const { color, size, duration, easing } = vars;
 
 const hiddenTransform = `translateX(calc(${vars.inlineSign} * -100%))`;
 const slideIn = keyframes({ from: { transform: hiddenTransform } });
+const slideOut = keyframes({ to: { transform: hiddenTransform } });
 
 /** Slides in from the inline start. A part of the page stays visible, so that it can be pressed. */
 export const panel = style({
@@ -19,7 +20,7 @@ export const panel = style({
   boxShadow: vars.elevation.e3,
   animation: `${slideIn} ${duration.slow} ${easing.enter}`,
   selectors: {
-    '&[data-exiting]': { transform: hiddenTransform, transition: `transform ${duration.base} ${easing.exit}` },
+    '&[data-exiting]': { animation: `${slideOut} ${duration.base} ${easing.exit} forwards` },
   },
   '@media': { [zoomedPhoneQuery]: { maxInlineSize: 'calc(100vw - 24px)' } },
 });

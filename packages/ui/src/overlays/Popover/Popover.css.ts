@@ -1,8 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, size, duration, easing } = vars;
+
+const hidden = { opacity: 0 };
+const fade = keyframes({ from: hidden });
+const slideDown = keyframes({ from: { ...hidden, translate: '0 -6px' } });
+const slideUp = keyframes({ from: { ...hidden, translate: '0 6px' } });
 
 /** The panel of popovers, menus and combo boxes. */
 export const floatingPanel = style({
@@ -19,11 +24,15 @@ export const floatingPanel = style({
   outline: 'none',
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  transition: `opacity ${duration.fast} ${easing.enter}, translate ${duration.fast} ${easing.enter}`,
+  animationDuration: duration.fast,
+  animationTimingFunction: easing.enter,
+  animationFillMode: 'both',
   selectors: {
-    '&[data-entering], &[data-exiting]': { opacity: 0 },
-    '&[data-placement="bottom"]:is([data-entering], [data-exiting])': { translate: '0 -6px' },
-    '&[data-placement="top"]:is([data-entering], [data-exiting])': { translate: '0 6px' },
+    // Not transitions: React Aria would hold the elements that are removed when a transition ends, and memory would grow.
+    '&:is([data-entering], [data-exiting])': { animationName: fade },
+    '&[data-placement="bottom"]:is([data-entering], [data-exiting])': { animationName: slideDown },
+    '&[data-placement="top"]:is([data-entering], [data-exiting])': { animationName: slideUp },
+    '&[data-exiting]': { animationDirection: 'reverse' },
   },
   '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
 });

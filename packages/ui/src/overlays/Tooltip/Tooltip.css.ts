@@ -1,8 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size, duration, easing } = vars;
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
 
 export const tooltip = style({
   ...typeScale.caption,
@@ -14,6 +17,8 @@ export const tooltip = style({
   borderRadius: vars.radius.sm,
   // Forced colours remove the background and show the border.
   border: `${vars.border.subtle} solid transparent`,
-  transition: `opacity ${duration.fast} ${easing.enter}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  selectors: {
+    '&[data-entering]': { animation: `${fadeIn} ${duration.fast} ${easing.enter}` },
+    '&[data-exiting]': { animation: `${fadeOut} ${duration.fast} ${easing.exit} forwards` },
+  },
 });

@@ -6,7 +6,9 @@ import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size, duration, easing } = vars;
 const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
 const slideUp = keyframes({ from: { translate: '0 16px' } });
+const slideOut = keyframes({ to: { translate: '0 8px', opacity: 0 } });
 /** The inline padding of everything in a dialog. */
 const paddingInline = { paddingInline: size.s7, '@media': { [zoomedPhoneQuery]: { paddingInline: size.s4 } } };
 
@@ -30,7 +32,7 @@ export const scrim = recipe({
       animation: `${fadeIn} ${duration.base} ${easing.enter}`,
     },
     selectors: {
-      '&[data-exiting]::before': { opacity: 0, transition: `opacity ${duration.fast} ${easing.exit}` },
+      '&[data-exiting]::before': { animation: `${fadeOut} ${duration.fast} ${easing.exit} forwards` },
     },
   },
   variants: {
@@ -68,11 +70,7 @@ export const dialogPanel = recipe({
     overflow: 'hidden',
     animation: `${slideUp} ${duration.slow} ${easing.enter}`,
     selectors: {
-      '&[data-exiting]': {
-        translate: '0 8px',
-        opacity: 0,
-        transition: `translate ${duration.fast} ${easing.exit}, opacity ${duration.fast} ${easing.exit}`,
-      },
+      '&[data-exiting]': { animation: `${slideOut} ${duration.fast} ${easing.exit} forwards` },
     },
   },
   variants: {
