@@ -1,13 +1,4 @@
-import {
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useDirection } from '../../intl/useDirection.ts';
 import { QuestionMap } from './QuestionMap.tsx';
 import { ProgressRow } from './ProgressRow.tsx';
@@ -24,11 +15,12 @@ import {
 } from './quiz.ts';
 import { ResultCard } from './ResultCard.tsx';
 import { SubmitBar } from './SubmitBar.tsx';
+import { useValueAfterPaint } from './useValueAfterPaint.ts';
 import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
 /** From this number of questions on, offscreen questions are not rendered. Below it, that costs more than it saves. */
 const deferRenderingFrom = 20;
-/** These questions are marked together with the score, the others deferred: marking 200 together would delay the score. */
+/** These questions are marked together with the score, the others one frame later: marking 200 together would delay the score. */
 const immediatelyMarkedCount = 10;
 
 export interface QuizRunnerProps extends RootElementProps {
@@ -82,17 +74,16 @@ export function QuizRunner(props: QuizRunnerProps) {
       idPrefix,
       total,
       isDeferred: total > deferRenderingFrom,
-      isLocked,
       labels,
       direction,
       onChoose: selectOption,
     }),
-    [idPrefix, total, isLocked, labels, direction, selectOption],
+    [idPrefix, total, labels, direction, selectOption],
   );
   const markedAnswers = useMemo(() => new Map(result?.answers.map((answer) => [answer.questionId, answer])), [result]);
-  // The later questions are locked and marked in a deferred render.
-  const deferredSharedProps = useDeferredValue(sharedProps);
-  const deferredMarkedAnswers = useDeferredValue(markedAnswers);
+  const marking = useMemo(() => ({ isLocked, markedAnswers }), [isLocked, markedAnswers]);
+  // The later questions are locked and marked after the score is painted.
+  const lateMarking = useValueAfterPaint(marking);
   const firstMistake = result && questions.findIndex(({ id }) => isMistake(markedAnswers.get(id)));
 
   const map = labels.map && (
@@ -127,8 +118,8 @@ export function QuizRunner(props: QuizRunnerProps) {
         <ProgressRow answered={answered} total={total} labels={labels} saveState={props.saveState} map={map} />
       )}
       {questions.map((question, at) => {
-        const isFirst = at < immediatelyMarkedCount;
-        const markedAnswer = (isFirst ? markedAnswers : deferredMarkedAnswers).get(question.id);
+        const { isLocked, markedAnswers } = at < immediatelyMarkedCount ? marking : lateMarking;
+        const markedAnswer = markedAnswers.get(question.id);
         return (
           <Question
             key={question.id}
@@ -136,7 +127,8 @@ export function QuizRunner(props: QuizRunnerProps) {
             index={at}
             selectedOptionId={(markedAnswer ? markedAnswer.optionId : answers[question.id]) ?? undefined}
             markedAnswer={markedAnswer}
-            shared={isFirst ? sharedProps : deferredSharedProps}
+            isLocked={isLocked}
+            shared={sharedProps}
           />
         );
       })}
