@@ -13,7 +13,8 @@ import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { StatefulUserTable } from './StatefulUserTable.fixtures.tsx';
 import { ManyColumnsTable } from './ManyColumnsTable.fixtures.tsx';
 import { createResultColumns, sampleResults, tableLabels } from './DataTable.fixtures.tsx';
-import { createPeople, createUserColumns, userLabels } from './User.fixtures.tsx';
+import { createPeople, createUserColumns, type Person, userLabels } from './User.fixtures.tsx';
+import type { DataTableColumn } from './table.ts';
 
 const manyResults = Array.from({ length: 40 }, (_, index) => ({
   ...sampleResults[index % sampleResults.length]!,
@@ -528,6 +529,49 @@ export const ThousandRowsAreVirtualized: Story = {
     const frame = region.getBoundingClientRect();
     const middle = document.elementFromPoint(frame.x + frame.width / 2, frame.y + frame.height / 2);
     await expect(middle?.closest('tr[aria-rowindex]')).not.toBeNull();
+  },
+};
+
+const renderName = fn((person: Person) => person.name);
+const personColumns: DataTableColumn<Person>[] = [{ id: 'name', header: 'name', isRowHeader: true, cell: renderName }];
+/** A page that renders again, with other actions. */
+function CountingPage() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <Button onPress={() => setCount(count + 1)}>render</Button>
+      <DataTable
+        caption="people"
+        columns={personColumns}
+        rows={manyPeople}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        rowActions={{
+          header: 'actions',
+          moreLabel: (name) => `more ${name}`,
+          items: ({ id }) => [{ id: 'edit', label: `edit ${id} ${count}` }],
+        }}
+        empty={null}
+      />
+    </>
+  );
+}
+
+export const NewActionsRenderNoRowAgain: Story = {
+  render: () => <CountingPage />,
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table');
+    await waitFor(() => expect(table).toHaveAttribute('data-fixed-widths'));
+    const [head] = canvas.getAllByRole('columnheader');
+    const widths: string[] = [];
+    const observer = new MutationObserver(() => widths.push(head!.style.inlineSize));
+    observer.observe(head!, { attributes: true });
+    renderName.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'render' }));
+    await expect(await canvas.findByText('edit 1 1')).toBeVisible();
+    observer.disconnect();
+    await expect(renderName).not.toHaveBeenCalled();
+    await expect(widths).toEqual([]);
   },
 };
 

@@ -13,10 +13,10 @@ import {
   type RowPosition,
   type SortingProps,
 } from './table.ts';
+import { RowActionsContext } from './RowActionsContext.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { useColumnsWithRowActions } from './useColumnsWithRowActions.tsx';
-import { useFixedColumnWidths } from './useFixedColumnWidths.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { useReachEnd } from './useReachEnd.ts';
 import { useRestoreRowFocus } from './useRestoreRowFocus.ts';
@@ -72,7 +72,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     sort,
     onSortChange,
-    rowName,
     rowActions,
     selection,
     onReachEnd,
@@ -81,12 +80,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     fallbackFocusRef,
     initialRowPosition,
   } = props;
-  const columns = useColumnsWithRowActions(props.columns, rowActions, rowName);
+  const columns = useColumnsWithRowActions(props.columns, rowActions);
   const captionId = useId();
   const getUiString = useUiString();
   const rootRef = useRef<HTMLDivElement>(null);
   const scrollRegionRef = useRef<HTMLElement>(null);
-  const tableRef = useRef<HTMLTableElement>(null);
   const endRef = useRef<HTMLDivElement>(null);
 
   const shownRows = rows ?? noRows;
@@ -94,7 +92,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const shouldVirtualize = loadedKeys.length > virtualizeAboveRowCount;
   const totalCount = Math.max(loadedKeys.length, typeof total === 'number' ? total : 0);
   const isPartial = shouldVirtualize || total === 'unknown' || totalCount > loadedKeys.length;
-  useFixedColumnWidths(shouldVirtualize, tableRef, columns);
   const onFocus = useFocusAfterRemoval(loadedKeys, { rootRef, scrollRegionRef, fallbackFocusRef });
   const onRowActivate = useRowActivateHandler(loadedKeys, scrollRegionRef, props.onRowActivate);
   const restoredIndex = useRestoreRowFocus(initialRowPosition, loadedKeys, scrollRegionRef);
@@ -119,7 +116,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         >
           <table
             {...roleProps.table}
-            ref={tableRef}
             className={tableStyle}
             data-density={density}
             // The header is a row too; -1 means an unknown number (WAI-ARIA).
@@ -134,18 +130,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               onSortChange={onSortChange}
               selectAllProps={rowSelection.selectAllProps}
             />
-            <TableBody
-              {...sharedRowProps}
-              isPartial={isPartial}
-              rows={shownRows}
-              loadedKeys={loadedKeys}
-              selectedKeys={selection?.selectedKeys}
-              scrollRegionRef={scrollRegionRef}
-              rowDetails={props.rowDetails}
-              onRowActivate={onRowActivate}
-              pinnedIndex={restoredIndex}
-              skeletonRowCount={isLoading ? expectedRowCount : isLoadingMore ? 2 : 0}
-            />
+            <RowActionsContext value={rowActions}>
+              <TableBody
+                {...sharedRowProps}
+                isPartial={isPartial}
+                rows={shownRows}
+                loadedKeys={loadedKeys}
+                selectedKeys={selection?.selectedKeys}
+                scrollRegionRef={scrollRegionRef}
+                rowDetails={props.rowDetails}
+                onRowActivate={onRowActivate}
+                pinnedIndex={restoredIndex}
+                skeletonRowCount={isLoading ? expectedRowCount : isLoadingMore ? 2 : 0}
+              />
+            </RowActionsContext>
           </table>
           <div ref={endRef} />
           {loadMoreError && <div className={footer}>{loadMoreError}</div>}

@@ -4,7 +4,9 @@ import { ButtonLink } from '../../actions/ButtonLink/ButtonLink.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import type { MenuEntry } from '../../actions/Menu/items.ts';
 import { Menu } from '../../actions/Menu/Menu.tsx';
+import { RowActionsContext } from './RowActionsContext.ts';
 import { RowHeadingContext } from './RowHeadingContext.ts';
+import type { TableRowActions } from './table.ts';
 
 interface RowActionsProps {
   items: readonly MenuEntry[];
@@ -16,8 +18,17 @@ interface RowActionsProps {
 /** A single remaining action with a longer label goes into the menu, because its button would be too wide. */
 const maxLoneLabelLength = 12;
 
+/** The actions of a row of the table around it. */
+export function RowActionsCell({ row }: { row: unknown }) {
+  // A context has no type parameter. The row and the actions are from the same table.
+  const rowActions = use(RowActionsContext) as TableRowActions<unknown> | undefined;
+  if (!rowActions) return null;
+  const { items, visibleCount = 1, moreLabel } = rowActions;
+  return <RowActions items={items(row)} visibleCount={visibleCount} moreLabel={moreLabel('').trim()} />;
+}
+
 /** The most important actions of a row as buttons, the others in a menu. */
-export function RowActions({ items, visibleCount, moreLabel }: RowActionsProps) {
+function RowActions({ items, visibleCount, moreLabel }: RowActionsProps) {
   const headingId = use(RowHeadingContext);
   const last = items[visibleCount];
   // A menu with one item saves no room, unless its label is long.

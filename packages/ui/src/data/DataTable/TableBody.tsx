@@ -35,7 +35,13 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     ...sharedRowProps
   } = props;
   const bodyRef = useRef<HTMLTableSectionElement>(null);
-  const virtualRows = useVirtualRows({ loadedKeys, bodyRef, scrollRegionRef, pinnedIndex });
+  const virtualRows = useVirtualRows({
+    columns: sharedRowProps.columns,
+    loadedKeys,
+    bodyRef,
+    scrollRegionRef,
+    pinnedIndex,
+  });
   return (
     // It only observes events of the controls inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

@@ -1,24 +1,21 @@
 import { useMemo } from 'react';
-import { RowActions } from './RowActions.tsx';
+import { RowActionsCell } from './RowActions.tsx';
 import type { DataTableColumn, TableRowActions } from './table.ts';
 
-/** Returns the columns with the actions column. */
+/**
+ * Returns the columns with the actions column. They are the same array although `rowActions` is another object at each render:
+ * other columns would render all rows again. The cells read the actions from `RowActionsContext`.
+ */
 export function useColumnsWithRowActions<Row>(
   columns: readonly DataTableColumn<Row>[],
   rowActions: TableRowActions<Row> | undefined,
-  rowName: ((row: Row) => string) | undefined,
 ): readonly DataTableColumn<Row>[] {
-  return useMemo(() => {
-    if (!rowActions || !rowName) return columns;
-    const { header, items, visibleCount = 1, moreLabel } = rowActions;
-    return [
-      ...columns,
-      {
-        id: ' actions',
-        header,
-        format: 'actions',
-        cell: (row) => <RowActions items={items(row)} visibleCount={visibleCount} moreLabel={moreLabel('').trim()} />,
-      },
-    ];
-  }, [columns, rowActions, rowName]);
+  const header = rowActions?.header;
+  return useMemo(
+    () =>
+      header === undefined
+        ? columns
+        : [...columns, { id: ' actions', header, format: 'actions', cell: (row) => <RowActionsCell row={row} /> }],
+    [columns, header],
+  );
 }

@@ -1,36 +1,20 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import type { DataTableColumn } from './table.ts';
+import type { VirtualizerModule } from './useVirtualizerModule.ts';
 
 /**
- * Fixes the column widths of a virtual table, which would otherwise change while scrolling. Measures again when the width of the
- * table changes. Sets the styles directly, because nothing else depends on them.
+ * Fixes the column widths of a virtual table, which would otherwise change while scrolling. Sets the styles directly, because
+ * nothing else depends on them.
  */
-export function useFixedColumnWidths(
-  isEnabled: boolean,
-  tableRef: RefObject<HTMLTableElement | null>,
-  columns: unknown,
+export function useFixedColumnWidths<Row>(
+  virtualizerModule: VirtualizerModule | undefined,
+  bodyRef: RefObject<HTMLElement | null>,
+  columns: readonly DataTableColumn<Row>[],
 ): void {
+  // Columns are new objects whenever a page renders. Measuring the rows again then takes 100 ms, and could change the widths.
+  const headers = columns.map(({ id, header }) => `${id} ${header}`).join('\n');
   useLayoutEffect(() => {
-    const element = tableRef.current;
-    const container = element?.parentElement;
-    if (!isEnabled || !columns || !element || !container) return undefined;
-    const headerCells = [...(element.tHead?.rows[0]?.cells ?? [])];
-    const resetWidths = () => {
-      delete element.dataset['fixedWidths'];
-      for (const head of headerCells) head.style.inlineSize = '';
-    };
-    let lastWidth = 0;
-    const observer = new ResizeObserver(() => {
-      if (container.clientWidth === lastWidth) return;
-      lastWidth = container.clientWidth;
-      resetWidths();
-      const widths = headerCells.map((head) => head.getBoundingClientRect().width);
-      headerCells.forEach((head, index) => (head.style.inlineSize = `${widths[index]}px`));
-      element.dataset['fixedWidths'] = '';
-    });
-    observer.observe(container);
-    return () => {
-      observer.disconnect();
-      resetWidths();
-    };
-  }, [isEnabled, tableRef, columns]);
+    const table = bodyRef.current?.closest('table');
+    return headers && table ? virtualizerModule?.observeColumnWidths(table) : undefined;
+  }, [virtualizerModule, bodyRef, headers]);
 }

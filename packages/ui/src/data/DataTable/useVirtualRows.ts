@@ -1,5 +1,6 @@
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { virtualizeAboveRowCount, type RowKey } from './table.ts';
+import { type DataTableColumn, virtualizeAboveRowCount, type RowKey } from './table.ts';
+import { useFixedColumnWidths } from './useFixedColumnWidths.ts';
 import { useVirtualizerModule } from './useVirtualizerModule.ts';
 import { useVirtualizerAdapter } from './useVirtualizerAdapter.ts';
 
@@ -18,7 +19,8 @@ interface VirtualRows {
   onFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 
-interface VirtualRowsOptions {
+interface VirtualRowsOptions<Row> {
+  columns: readonly DataTableColumn<Row>[];
   loadedKeys: readonly RowKey[];
   bodyRef: RefObject<HTMLElement | null>;
   scrollRegionRef: RefObject<HTMLElement | null>;
@@ -35,7 +37,8 @@ const initialRowCount = 13;
  * Virtualizes tables of more than a hundred rows. The focused row stays rendered with its neighbours at any scroll position, so
  * that Tab continues there and a dialog can return the focus.
  */
-export function useVirtualRows({ loadedKeys, bodyRef, scrollRegionRef, pinnedIndex }: VirtualRowsOptions): VirtualRows {
+export function useVirtualRows<Row>(options: VirtualRowsOptions<Row>): VirtualRows {
+  const { columns, loadedKeys, bodyRef, scrollRegionRef, pinnedIndex } = options;
   const count = loadedKeys.length;
   const shouldVirtualize = count > virtualizeAboveRowCount;
   const moduleState = useVirtualizerModule(shouldVirtualize);
@@ -43,6 +46,7 @@ export function useVirtualRows({ loadedKeys, bodyRef, scrollRegionRef, pinnedInd
   const [initialCount] = useState(shouldVirtualize ? initialRowCount : virtualizeAboveRowCount);
   const averageHeight = useAverageRowHeight(bodyRef, shouldVirtualize && virtualizerModule !== undefined);
   const isVirtualized = shouldVirtualize && averageHeight !== undefined;
+  useFixedColumnWidths(shouldVirtualize ? virtualizerModule : undefined, bodyRef, columns);
   const focusedIndex = useRef(-1);
   // A new function would make the virtualizer process all rows again.
   const getItemKey = useCallback((index: number) => loadedKeys[index] ?? index, [loadedKeys]);
@@ -56,8 +60,7 @@ export function useVirtualRows({ loadedKeys, bodyRef, scrollRegionRef, pinnedInd
     initialRect: { width: 0, height: 600 },
     // The table may be scrolled already when it passes a hundred rows.
     initialOffset: () => scrollRegionRef.current?.scrollTop ?? 0,
-    rangeExtractor: (range) =>
-      addNeighbours(virtualizerModule?.defaultRangeExtractor(range) ?? [], [focusedIndex.current, pinnedIndex], count),
+    rangeExtractor: (range) => virtualizerModule?.extractRange(range, [focusedIndex.current, pinnedIndex]) ?? [],
   });
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     focusedIndex.current = Number(target.closest('tr')?.dataset['index'] ?? -1);
@@ -99,12 +102,4 @@ function useAverageRowHeight(bodyRef: RefObject<HTMLElement | null>, isEnabled: 
     setHeight(sum > 0 ? sum / rows.length : defaultRowHeightPx);
   }, [bodyRef, isEnabled, isKnown]);
   return height;
-}
-
-function addNeighbours(visible: number[], indexes: readonly number[], count: number): number[] {
-  const added = indexes
-    .flatMap((index) => (index < 0 ? [] : [index - 1, index, index + 1]))
-    .filter((index) => index >= 0 && index < count);
-  if (added.length === 0) return visible;
-  return [...new Set([...visible, ...added])].toSorted((a, b) => a - b);
 }

@@ -41,7 +41,6 @@ function renderIcon({ size = 20, label, ...rootProps }: IconStyle, [path, kind]:
       {...rootProps}
       className={kind ? `${css.icon[size]} ${css.kinds[kind]}` : css.icon[size]}
       viewBox="0 0 24 24"
-      focusable="false"
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
