@@ -1,5 +1,5 @@
 /** The state of the page that ends a measurement. */
-export type AwaitedState = 'rowsFound' | 'rowsSorted';
+export type AwaitedState = 'rowsFound' | 'rowsSorted' | 'letterShown';
 
 export interface ListProbe {
   /** The time from the start of the visit until the first row was visible; 0 before. */
@@ -34,11 +34,13 @@ export function installListProbe(): void {
     return maxRowCount;
   };
   const caption = () => document.querySelector('main caption')?.textContent ?? '';
-  let before = '';
+  const searchField = () => document.querySelector<HTMLInputElement>('main input[type=search]');
+  let before = { caption: '', search: '' };
   const stateChecks: Record<AwaitedState, () => boolean> = {
-    rowsFound: () => getRenderedRows().length > 0 && !isBusy() && caption() !== before,
+    rowsFound: () => getRenderedRows().length > 0 && !isBusy() && caption() !== before.caption,
     rowsSorted: () =>
       getRenderedRows().length > 0 && !isBusy() && document.querySelector('main th[aria-sort]') !== null,
+    letterShown: () => searchField()?.value !== before.search,
   };
   /** Checks in each frame, and calls back after the frame that shows the state: a message arrives after that frame is painted. */
   const callWhenPainted = (isThere: () => boolean, then: () => void) => {
@@ -60,7 +62,7 @@ export function installListProbe(): void {
     tookMs: null,
     startMeasuring(type, state) {
       probe.tookMs = null;
-      before = caption();
+      before = { caption: caption(), search: searchField()?.value ?? '' };
       const onEvent = ({ timeStamp }: Event) =>
         callWhenPainted(stateChecks[state], () => (probe.tookMs = performance.now() - timeStamp));
       window.addEventListener(type, onEvent, { once: true, capture: true });

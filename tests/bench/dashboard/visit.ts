@@ -8,6 +8,7 @@ export interface Measurement {
   firstRow: number;
   apiResponse: number;
   search: number;
+  typing: number;
   sort?: number;
   rows: number;
   longestTask: number;
@@ -57,10 +58,12 @@ export async function measureList(
     const search = page.getByRole('searchbox');
     await search.focus();
     const found = await measureInput(page, 'keydown', 'rowsFound', () => pressKey(devtools, target.searchLetter));
+    // A second letter, with the rows of the first one.
+    const typing = await measureInput(page, 'keydown', 'letterShown', () => pressKey(devtools, target.searchLetter));
     await open(page, origin + target.path);
     const scrolled = await scroll(page, devtools);
     if (errors.length > 0) throw new AggregateError(errors, `${target.path} failed: ${errors.map(String).join('; ')}`);
-    return { firstRow, apiResponse, search: found, ...(sort !== undefined && { sort }), ...scrolled };
+    return { firstRow, apiResponse, search: found, typing, ...(sort !== undefined && { sort }), ...scrolled };
   } finally {
     await context.close();
   }
