@@ -133,6 +133,75 @@ export const StoredWidthsAreUsedAtFirst: Story = {
   },
 };
 
+/** Such as a table in a tab that is not selected. */
+export const StoredWidthsWaitUntilTheTableIsShown: Story = {
+  args: { defaultWidths: { name: 300, phone: 400 } },
+  decorators: [
+    (Story) => (
+      <div data-testid="panel" style={{ display: 'none' }}>
+        {Story()}
+      </div>
+    ),
+  ],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    canvas.getByTestId('panel').style.display = 'block';
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('data-resized'));
+    const { labels, getHandle, getWidth } = getParts(context);
+    await expect(getWidth(labels.name)).toBe(300);
+    await expect(getWidth(labels.phone)).toBe(400);
+    await expect(getHandle(labels.name)).toHaveAttribute('aria-valuenow', '300');
+    for (const header of [labels.email, labels.role, labels.courses])
+      await expect(getWidth(header)).toBeGreaterThan(80);
+    // Back to the width before the stored one.
+    getHandle(labels.phone).focus();
+    await userEvent.keyboard('{End}');
+    await expect(getWidth(labels.phone)).toBeGreaterThan(80);
+    await expect(getWidth(labels.phone)).toBeLessThan(400);
+  },
+};
+
+export const StoredWidthsWaitWhileRowsAreCards: Story = {
+  args: { width: '400px', defaultWidths: { name: 300, email: 200 } },
+  play: async (context) => {
+    const { canvas } = context;
+    const table = canvas.getByRole('table');
+    await expect(table).not.toHaveAttribute('data-resized');
+    canvas.getByRole('region').parentElement!.parentElement!.style.inlineSize = '1000px';
+    await waitFor(() => expect(table).toHaveAttribute('data-resized'));
+    const { labels, getWidth } = getParts(context);
+    await expect(getWidth(labels.name)).toBe(300);
+    await expect(getWidth(labels.email)).toBe(200);
+    for (const header of [labels.phone, labels.role, labels.courses])
+      await expect(getWidth(header)).toBeGreaterThan(80);
+  },
+};
+
+/** Numbers wrap, and a badge is cut. */
+export const ContentStaysInsideANarrowColumn: Story = {
+  args: { defaultWidths: { phone: 80, role: 80 } },
+  play: async (context) => {
+    const { canvas } = context;
+    const { labels, getHead, sign } = getParts(context);
+    await document.fonts.ready;
+    for (const [header, text] of [
+      [labels.phone, '0100 123 4567'],
+      [labels.role, labels.roles.teacher],
+    ] as const) {
+      const content = canvas.getAllByText(text)[0]!;
+      const cell = content.closest('td')!;
+      await expect(Math.round(getHead(header).getBoundingClientRect().width)).toBe(80);
+      cell.scrollIntoView({ block: 'center', inline: 'center' });
+      const { left, right, top, height } = cell.getBoundingClientRect();
+      const outside = document.elementFromPoint(sign === 1 ? right + 1 : left - 1, top + height / 2);
+      await expect(outside?.closest('td, th')).not.toBe(null);
+      await expect(cell.contains(outside)).toBe(false);
+    }
+    const phone = canvas.getByText('0100 123 4567');
+    await expect(phone.getClientRects().length).toBeGreaterThan(1);
+  },
+};
+
 export const CardsHaveNoHandles: Story = {
   args: { width: '400px' },
   play: async (context) => {

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { cardQuery, tableQuery } from './columns.ts';
+import { cardQuery, compactGap, tableQuery } from './columns.ts';
+import { cellValue } from './TableRow.css.ts';
 
 const { border, color, size } = vars;
 const handleWidth = size.s7;
@@ -41,12 +42,24 @@ globalStyle('table[data-resized] > thead > tr > th', {
   '@container': {
     [tableQuery]: {
       // A virtual table sets its own widths on the elements.
-      inlineSize: 'var(--kh-column-width) !important',
+      inlineSize: 'var(--kh-column-width, 10rem) !important',
       minInlineSize: 0,
       overflow: 'hidden',
+      textOverflow: 'ellipsis',
     },
   },
 });
 globalStyle('table[data-resized] > tbody > tr > :is(th, td)', {
-  '@container': { [tableQuery]: { minInlineSize: 0, overflowWrap: 'anywhere' } },
+  '@container': { [tableQuery]: { minInlineSize: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' } },
+});
+// What cannot wrap, such as a badge, ends at its column. The padding leaves room for focus rings.
+globalStyle(`table[data-resized] > tbody > tr > td > ${cellValue}`, {
+  '@container': {
+    [tableQuery]: {
+      display: 'block',
+      paddingInline: compactGap,
+      marginInline: `calc(-1 * ${compactGap})`,
+      overflowX: 'clip',
+    },
+  },
 });

@@ -3,19 +3,20 @@ import { getKeyboardStep } from '../../intl/keyboardStep.ts';
 import { useDirection } from '../../intl/useDirection.ts';
 import {
   type ColumnWidths,
-  fixColumnWidths,
+  findOriginalWidth,
   keyboardStepPx,
   maxColumnWidthPx,
   minColumnWidthPx,
   readColumnWidths,
   setColumnWidth,
+  setStoredColumnWidths,
 } from './columnWidths.ts';
 import { handle } from './ColumnResizer.css.ts';
 
 interface ColumnResizerProps {
   columnId: string;
   label: string;
-  getDefaultWidth: () => number | undefined;
+  getDefaultWidths: () => ColumnWidths | undefined;
   onResizeEnd: (widths: ColumnWidths) => void;
 }
 
@@ -26,11 +27,10 @@ interface Drag {
 }
 
 /** Changes the styles of the header cells itself, so that a drag renders no row again. */
-export function ColumnResizer({ columnId, label, getDefaultWidth, onResizeEnd }: ColumnResizerProps) {
+export function ColumnResizer({ columnId, label, getDefaultWidths, onResizeEnd }: ColumnResizerProps) {
   const direction = useDirection();
   const ref = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag>(undefined);
-  const originalWidth = useRef<number>(undefined);
 
   const getTable = () => ref.current?.closest('table');
   const updateValue = () => {
@@ -41,7 +41,6 @@ export function ColumnResizer({ columnId, label, getDefaultWidth, onResizeEnd }:
     const table = getTable();
     if (!table) return;
     const widths = startWidths ?? readColumnWidths(table);
-    originalWidth.current ??= widths[columnId];
     setColumnWidth(table, columnId, getWidth(widths[columnId] ?? 0), widths);
     updateValue();
   };
@@ -50,16 +49,30 @@ export function ColumnResizer({ columnId, label, getDefaultWidth, onResizeEnd }:
     if (table) onResizeEnd(readColumnWidths(table));
   };
 
-  const effects = useRef({ getDefaultWidth, resize, updateValue });
+  const effects = useRef({ getDefaultWidths, updateValue });
   useLayoutEffect(() => {
-    const { getDefaultWidth, resize, updateValue } = effects.current;
-    const width = getDefaultWidth();
-    const table = ref.current?.closest('table');
-    if (width !== undefined && table) {
-      fixColumnWidths(table);
-      resize(() => width);
+    const element = ref.current;
+    const table = element?.closest('table');
+    if (!element || !table) return undefined;
+    const start = () => {
+      const { getDefaultWidths, updateValue } = effects.current;
+      const storedWidths = getDefaultWidths();
+      // The first handle sets the widths of all columns.
+      if (storedWidths && table.dataset['resized'] === undefined) setStoredColumnWidths(table, storedWidths);
+      updateValue();
+    };
+    // In a hidden element and in cards the columns have no widths, and the handle has no box.
+    if (element.offsetWidth > 0) {
+      start();
+      return undefined;
     }
-    updateValue();
+    const observer = new ResizeObserver(() => {
+      if (element.offsetWidth === 0) return;
+      observer.disconnect();
+      start();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
   }, []);
 
   const handlePointerDown = (event: PointerEvent<HTMLDivElement>) => {
@@ -80,7 +93,7 @@ export function ColumnResizer({ columnId, label, getDefaultWidth, onResizeEnd }:
     finish();
   };
   const resetWidth = () => {
-    const width = originalWidth.current;
+    const width = findOriginalWidth(ref.current?.closest('th'));
     if (width === undefined) return;
     resize(() => width);
     finish();

@@ -42,4 +42,4 @@ globalStyle(`section:has(> ${table})${scrollShadowSelector}`, { '@container': { 
 export const caption = hidden;
 export const blockInCards = style({ '@container': { [cardQuery]: { display: 'block' } } });
 
-export const footer = style({ padding: size.s5, display: 'grid', justifyItems: 'center' });
+export const footer = style({ padding: size.s5, display: 'grid', justifyItems: 'center', textAlign: 'center' });

@@ -159,8 +159,10 @@ export const Cards: Story = {
 export const Compact: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => (
-    <div style={{ inlineSize: '935px' }}>
-      <ManyColumnsTable labels={localize(globals, userLabels)} />
+    <div style={{ overflowX: 'auto' }}>
+      <div style={{ inlineSize: '935px' }}>
+        <ManyColumnsTable labels={localize(globals, userLabels)} />
+      </div>
     </div>
   ),
 };

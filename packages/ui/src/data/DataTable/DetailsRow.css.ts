@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { cardQuery, cellBorder, tableQuery } from './columns.ts';
 
@@ -22,3 +22,7 @@ export const content = style({
 });
 /** The button of a row. In a card it is below the values, above the details. */
 export const toggleCell = style({ '@container': { [cardQuery]: { order: 1 } } });
+// The class of the cell has an alignment too.
+globalStyle(`td${toggleCell}`, { '@container': { [cardQuery]: { alignItems: 'center' } } });
+// The button has no visible edge, so its icon ends where the values end.
+globalStyle(`${toggleCell} button`, { '@container': { [cardQuery]: { marginInlineEnd: `calc(-1 * ${size.s4})` } } });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { matchParentStyle } from '../../utils/matchParentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import {
   cardQuery,
@@ -153,7 +154,7 @@ export const sortButton = style({
   background: 'transparent',
   color: 'inherit',
   fontWeight: 'inherit',
-  textAlign: 'start',
+  ...matchParentStyle,
   cursor: 'pointer',
   selectors: {
     '[aria-sort] > &': { color: color.text },

@@ -173,6 +173,8 @@ export const truncated = recipe({
     selectors: {
       '&:has(bdi[dir="rtl"])': { direction: 'rtl' },
       '&:has(bdi[dir="ltr"])': { direction: 'ltr' },
+      // No more than the padding of the cell.
+      ...createCompactStyles({ paddingInline: compactGap, marginInline: `calc(-1 * ${compactGap})` }),
     },
   },
   variants: { lines: { 2: createLineClampOverride(2), 3: {} } },

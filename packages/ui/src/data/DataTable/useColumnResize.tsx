@@ -37,7 +37,7 @@ export function useColumnResize<Row>(options: ColumnResizeOptions<Row>): readonl
                 <ColumnResizer
                   columnId={column.id}
                   label={resizeLabel(column.header)}
-                  getDefaultWidth={() => latest.current.defaultWidths?.[column.id]}
+                  getDefaultWidths={() => latest.current.defaultWidths}
                   onResizeEnd={(widths) => latest.current.onResizeEnd?.(widths)}
                 />
               ),
