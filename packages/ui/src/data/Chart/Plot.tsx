@@ -82,7 +82,10 @@ export function Plot({ kind, groups, series, totalHeader, formatValue }: PlotPro
           {series.map((name, index) => (
             <span key={name} className={css.legendItem}>
               <SeriesSample index={index} isLine={isLine} />
-              <Bidi>{name}</Bidi>
+              {/* A `bdi` in the flex box would align a text of the other direction to the far side. */}
+              <span>
+                <Bidi>{name}</Bidi>
+              </span>
             </span>
           ))}
         </div>
@@ -254,7 +257,9 @@ function SeriesValues({ series, values, isLine, totalHeader, formatValue }: Seri
         return (
           <span key={name} className={css.tooltipRow}>
             <SeriesSample index={index} isLine={isLine} />
-            <Bidi>{name}</Bidi>
+            <span>
+              <Bidi>{name}</Bidi>
+            </span>
             <span className={css.tooltipValue}>{formatValue(value)}</span>
           </span>
         );

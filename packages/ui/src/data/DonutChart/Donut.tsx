@@ -110,7 +110,10 @@ export function Donut({ parts, totalLabel, totalText }: DonutProps) {
         {parts.map(({ label, valueText, shareText }, index) => (
           <div key={label} className={css.legendRow} data-active={index === activeIndex || undefined}>
             <SeriesSample index={index} />
-            <Bidi>{label}</Bidi>
+            {/* A `bdi` in the grid would align a text of the other direction to the far side. */}
+            <span>
+              <Bidi>{label}</Bidi>
+            </span>
             <span className={css.legendValue}>{valueText}</span>
             <span className={css.legendValue}>{shareText}</span>
           </div>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
+import { columnFormats } from '../DataTable/columns.ts';
 
 const { border, color, radius, size } = vars;
 const forcedColors = '(forced-colors: active)';
@@ -91,4 +92,5 @@ export const legendRow = style({
     '&[data-active]': { background: color.sunken, outline: `${border.control} solid ${color.borderStrong}` },
   },
 });
-export const legendValue = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end', whiteSpace: 'nowrap' });
+/** Aligns numbers by units, as in every table. */
+export const legendValue = style(columnFormats.number);
