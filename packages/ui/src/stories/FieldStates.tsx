@@ -21,7 +21,13 @@ const stateProps = [
   'isMultiple',
   'isLabelVisible',
   'savedSrc',
+  'length',
+  'accepts',
   'maxLength',
+  'formatValueLabel',
+  'stepLabels',
+  'showHijri',
+  'selectAllLabel',
   'status',
   'errorMessage',
   'isRequired',
@@ -29,14 +35,19 @@ const stateProps = [
   'isReadOnly',
   'isDisabled',
 ] as const;
-/** Props whose value is part of the name: `size="large"`. */
-const namedValues = new Set<string>(['type', 'size', 'shape', 'inputDir', 'autoComplete', 'status']);
+/** Props whose value is part of the name: `size="large"`. The same goes for numbers, phone numbers and dates. */
+const namedValues = new Set<string>(['type', 'size', 'shape', 'inputDir', 'autoComplete', 'accepts', 'status']);
 
 /** The state of a field in code, such as `size="large", isDisabled`. */
 function describeState(props: Record<string, unknown>): string {
   const names = stateProps
     .filter((name) => props[name] !== undefined && props[name] !== false && props[name] !== null)
-    .map((name) => (namedValues.has(name) ? `${name}="${String(props[name])}"` : name));
+    .map((name) => {
+      const value = props[name];
+      if (typeof value === 'number') return `${name}={${value}}`;
+      const isShort = typeof value === 'string' && (namedValues.has(name) || /^\P{Letter}{1,20}$/u.test(value));
+      return isShort ? `${name}="${value}"` : name;
+    });
   return names.join(', ') || 'default';
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { localize } from '../../stories/localize.ts';
@@ -45,7 +45,7 @@ export const Sheet: Story = {
   render: (_args, { globals }) => {
     const { label, hint, all, required, options } = localize(globals, subjectLabels);
     return (
-      <Stack gap="s7">
+      <FieldStates>
         <CheckboxGroup label={label} description={hint} options={options} />
         <CheckboxGroup label={label} options={options} selectAllLabel={all} defaultValue={['physics', 'biology']} />
         <CheckboxGroup
@@ -65,7 +65,7 @@ export const Sheet: Story = {
           ]}
           defaultValue={['a', 'b']}
         />
-      </Stack>
+      </FieldStates>
     );
   },
 };

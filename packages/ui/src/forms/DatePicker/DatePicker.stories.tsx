@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bidi } from '../../intl/Bidi.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { localize } from '../../stories/localize.ts';
@@ -67,7 +67,7 @@ export const Sheet: Story = {
   render: (_args, { globals }) => {
     const { label, optional, hint, rangeMessage } = localize(globals, dateLabels);
     return (
-      <Stack gap="s7">
+      <FieldStates>
         <DatePicker label={label} description={hint} />
         <DatePicker label={label} optionalLabel={optional} defaultValue="2026-11-05" />
         <DatePicker label={label} defaultValue="2026-11-25" showHijri />
@@ -75,7 +75,7 @@ export const Sheet: Story = {
         <DatePicker label={label} defaultValue="2026-11-25" isDisabled />
         <DatePicker label={label} defaultValue="2026-11-25" isReadOnly />
         <DatePicker label={texts.long} description={<Bidi>{texts.contact}</Bidi>} defaultValue="2026-11-25" />
-      </Stack>
+      </FieldStates>
     );
   },
 };

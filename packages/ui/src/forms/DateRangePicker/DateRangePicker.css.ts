@@ -14,4 +14,8 @@ export const ends = style({
   columnGap: size.s3,
 });
 globalStyle(`${ends} > [role="group"], ${ends} > [role="presentation"]`, { flex: '0 0 auto', paddingInline: 0 });
-export const separator = style({ color: color.textMuted });
+export const separator = style({
+  color: color.textMuted,
+  selectors: { '[data-disabled] &': { color: color.textDisabled } },
+  '@media': { '(forced-colors: active)': { selectors: { '[data-disabled] &': { color: 'GrayText' } } } },
+});

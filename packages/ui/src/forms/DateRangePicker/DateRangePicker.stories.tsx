@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bidi } from '../../intl/Bidi.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { localize } from '../../stories/localize.ts';
@@ -57,7 +57,7 @@ export const Sheet: Story = {
     const { label, description, orderMessage } = localize(globals, translations);
     const field = { label, orderMessage };
     return (
-      <Stack gap="s7">
+      <FieldStates>
         <DateRangePicker {...field} description={description} />
         <DateRangePicker {...field} optionalLabel={optional} defaultValue={november} />
         <DateRangePicker {...field} defaultValue={november} showHijri />
@@ -69,7 +69,7 @@ export const Sheet: Story = {
           description={<Bidi>{texts.contact}</Bidi>}
           defaultValue={november}
         />
-      </Stack>
+      </FieldStates>
     );
   },
 };

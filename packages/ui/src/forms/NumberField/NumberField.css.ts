@@ -11,5 +11,7 @@ export const valueLabelText = style({
   paddingInlineEnd: vars.size.s5,
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  selectors: { ':disabled ~ &': { color: vars.color.textDisabled } },
   '@media': { '(forced-colors: active)': { selectors: { ':disabled ~ &': { color: 'GrayText' } } } },
 });

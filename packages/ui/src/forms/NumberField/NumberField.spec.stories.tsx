@@ -120,3 +120,15 @@ export const MissingNumberShowsTheRequiredMessage: Story = {
     await expect(box).toHaveAccessibleDescription(`${labels.description} ${labels.required}`);
   },
 };
+
+export const TheNumberInWordsOfADisabledFieldIsDimmed: Story = {
+  render: (_args, { globals }) => {
+    const { required: _, save: __, minutes, taken: ___, ...labels } = localize(globals, numberLabels);
+    return <NumberField {...labels} defaultValue={45} formatValueLabel={minutes} isDisabled />;
+  },
+  play: async ({ canvas, globals }) => {
+    const labels = localize(globals, numberLabels);
+    const { color } = getComputedStyle(canvas.getByRole('textbox', { name: labels.label }));
+    await expect(getComputedStyle(canvas.getByText(labels.minutes(45))).color).toBe(color);
+  },
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bidi } from '../../intl/Bidi.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { localize } from '../../stories/localize.ts';
@@ -47,7 +47,7 @@ export const Sheet: Story = {
     const { label, description, incompleteMessage } = localize(globals, translations);
     const field = { label, incompleteMessage };
     return (
-      <Stack gap="s7">
+      <FieldStates>
         <OtpField {...field} description={description} />
         <OtpField {...field} defaultValue="420" />
         <OtpField {...field} defaultValue="420713" />
@@ -62,7 +62,7 @@ export const Sheet: Story = {
           errorMessage={texts.long}
           defaultValue="42"
         />
-      </Stack>
+      </FieldStates>
     );
   },
 };

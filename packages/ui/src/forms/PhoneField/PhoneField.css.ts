@@ -9,5 +9,6 @@ export const operatorName = style({
   paddingInlineEnd: vars.size.s5,
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
+  selectors: { ':disabled ~ &': { color: vars.color.textDisabled } },
   '@media': { '(forced-colors: active)': { selectors: { ':disabled ~ &': { color: 'GrayText' } } } },
 });

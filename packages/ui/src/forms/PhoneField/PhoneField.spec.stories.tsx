@@ -121,3 +121,14 @@ export const DigitsRunLeftToRightAtTheStart: Story = {
     await expect(wallet).toHaveAttribute('autocomplete', 'tel');
   },
 };
+
+export const TheOperatorOfADisabledFieldIsDimmed: Story = {
+  render: (_args, { globals }) => (
+    <PhoneField label={localize(globals, phoneLabels).label} defaultValue="0101 234 5678" isDisabled />
+  ),
+  play: async ({ canvas, globals }) => {
+    const labels = localize(globals, phoneLabels);
+    const { color } = getComputedStyle(canvas.getByRole('textbox', { name: labels.label }));
+    await expect(getComputedStyle(canvas.getByText(labels.vodafone, { selector: 'bdi' })).color).toBe(color);
+  },
+};

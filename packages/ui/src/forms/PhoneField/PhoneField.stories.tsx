@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bidi } from '../../intl/Bidi.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { localize } from '../../stories/localize.ts';
@@ -46,7 +46,7 @@ export const Sheet: Story = {
   render: (_args, { globals }) => {
     const { label, walletLabel, optional, hint, invalidMessage } = localize(globals, phoneLabels);
     return (
-      <Stack gap="s7">
+      <FieldStates>
         <PhoneField label={walletLabel} description={hint} />
         <PhoneField label={label} defaultValue="0101 234 5678" />
         <PhoneField label={label} defaultValue="٠١١١ ٢٣٤ ٥٦٧٨" />
@@ -63,7 +63,7 @@ export const Sheet: Story = {
         <PhoneField label={label} defaultValue="0121 234 5678" isDisabled />
         <PhoneField label={label} defaultValue="0121 234 5678" isReadOnly />
         <PhoneField label={texts.long} description={<Bidi>{texts.contact}</Bidi>} defaultValue="+20 111 234 5678" />
-      </Stack>
+      </FieldStates>
     );
   },
 };

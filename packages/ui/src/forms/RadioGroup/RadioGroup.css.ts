@@ -64,9 +64,14 @@ export const radioIndicator = style({
   selectors: {
     // The dot is a thick border, so that it is visible in forced colors too.
     '[data-selected] > &': { borderWidth: '6px', borderColor: color.primary },
-    '[data-disabled] > &': { borderColor: color.textDisabled },
+    '[data-disabled] > &': { background: color.sunken, borderColor: color.borderSubtle },
+    '[data-disabled][data-selected] > &': { borderColor: color.textDisabled },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '[data-disabled] > &': { borderColor: 'GrayText' } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '[data-disabled] > &, [data-disabled][data-selected] > &': { borderColor: 'GrayText' } },
+    },
+  },
 });
 /** Both lines align with the page, whatever their own direction. */
 export const optionText = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, ...matchParentStyle });

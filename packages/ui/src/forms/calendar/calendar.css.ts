@@ -1,13 +1,27 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
 const { border, color, size } = vars;
+const phoneQuery = `not all and ${minWidth.small}`;
 
-export const panel = style({ padding: size.s4, outline: 'none' });
+/** On a phone it is as wide as the field, and its days fill it. */
+export const panel = style({
+  boxSizing: 'border-box',
+  padding: size.s4,
+  outline: 'none',
+  '@media': {
+    [phoneQuery]: {
+      padding: size.s3,
+      minInlineSize: `calc(7 * ${size.control} + 2 * ${size.s3})`,
+      inlineSize: `calc(var(--trigger-width) - 2 * ${border.subtle})`,
+    },
+  },
+});
 export const header = style({ display: 'flex', alignItems: 'center', gap: size.s3, marginBlockEnd: size.s3 });
 export const heading = style({ ...typeScale.h3, flex: 1, margin: 0, textAlign: 'center' });
-export const grid = style({ borderCollapse: 'collapse' });
+export const grid = style({ borderCollapse: 'collapse', '@media': { [phoneQuery]: { inlineSize: '100%' } } });
 export const weekday = style({
   ...typeScale.caption,
   padding: 0,
@@ -22,7 +36,8 @@ export const cell = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  inlineSize: size.control,
+  inlineSize: '100%',
+  minInlineSize: size.control,
   blockSize: size.control,
   border: `${border.control} solid transparent`,
   borderRadius: vars.radius.control,
