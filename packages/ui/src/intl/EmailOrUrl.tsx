@@ -7,11 +7,11 @@ interface EmailOrUrlProps {
 }
 
 /** A line may break after these characters. */
-const breakOpportunities = /(?<=[@./])/;
+const breakOpportunities = /(?<=[@./_])/;
 
 /**
- * An e-mail or web address, isolated as `Ltr` does. In a narrow column it breaks after `@`, `.` and `/`, and inside a segment only
- * when the segment is wider than the column. Screen readers and the clipboard get the whole address.
+ * An e-mail or web address, isolated as `Ltr` does. In a narrow column it breaks after `@`, `.`, `/` and `_`, and inside a
+ * segment only when the segment is wider than the column. Screen readers and the clipboard get the whole address.
  */
 export function EmailOrUrl({ children }: EmailOrUrlProps) {
   const segments = children.split(breakOpportunities);

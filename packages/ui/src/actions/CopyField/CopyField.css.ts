@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
@@ -17,4 +18,7 @@ export const root = style({
 });
 export const text = style({ display: 'grid', gap: size.s1, minInlineSize: 0 });
 export const labelText = style({ ...typeScale.small, color: color.textMuted });
-export const value = style({ ...typeScale.price, overflowWrap: 'anywhere', userSelect: 'all' });
+export const value = recipe({
+  base: { overflowWrap: 'anywhere', userSelect: 'all' },
+  variants: { isAddress: { true: typeScale.body, false: typeScale.price } },
+});

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Ltr } from '../../intl/Bidi.tsx';
+import { EmailOrUrl } from '../../intl/EmailOrUrl.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Button } from '../Button/Button.tsx';
 import { root, labelText, value as valueText, text } from './CopyField.css.ts';
@@ -23,6 +24,7 @@ export function CopyField({ label, value, copyValue = value, copyLabel, copiedLa
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const valueRef = useRef<HTMLSpanElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const isAddress = /[@/]/.test(value);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(copyValue);
@@ -39,8 +41,8 @@ export function CopyField({ label, value, copyValue = value, copyLabel, copiedLa
     <div {...rootProps} className={root}>
       <div className={text}>
         <span className={labelText}>{label}</span>
-        <span ref={valueRef} className={valueText}>
-          <Ltr>{value}</Ltr>
+        <span ref={valueRef} className={valueText({ isAddress })}>
+          {isAddress ? <EmailOrUrl>{value}</EmailOrUrl> : <Ltr>{value}</Ltr>}
         </span>
       </div>
       <Button variant="outline" icon={isCopied ? 'check' : 'copy'} onPress={copy}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { localize } from '../../stories/localize.ts';
 import { LanguageOffer } from './LanguageOffer.tsx';
 
 const meta = {
@@ -23,6 +24,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Sheet: Story = { tags: ['sheet'] };
+/** Offers the language that the page does not have. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (args, { globals }) => (
+    <LanguageOffer {...args} offeredLanguage={localize(globals, { ar: 'en', en: 'ar' } as const)} />
+  ),
+};
 
 export const Arabic: Story = { args: { offeredLanguage: 'ar' } };

@@ -57,6 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+const stopPropagation = (event: Event) => event.stopPropagation();
 const frame: CSSProperties = { blockSize: '1200px', overflow: 'hidden', contain: 'paint' };
 
 /** A scrolled page. A screenshot of a full page leaves nothing to scroll, so the top lies outside a clipped frame. */
@@ -69,8 +70,11 @@ export const Sheet: Story = {
       </div>
     ),
   ],
+  beforeEach: () => () => window.removeEventListener('scroll', stopPropagation, true),
   play: async ({ canvas }) => {
     window.scrollTo(0, 100);
     await canvas.findByRole('button');
+    // The button stays visible when the screenshot scrolls back to the top.
+    window.addEventListener('scroll', stopPropagation, true);
   },
 };
