@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
+import { expect, spyOn } from 'storybook/test';
 import { Card } from '../../layout/Card/Card.tsx';
 import { Heading } from '../../layout/Heading/Heading.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -57,7 +58,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-const stopPropagation = (event: Event) => event.stopPropagation();
 const frame: CSSProperties = { blockSize: '1200px', overflow: 'hidden', contain: 'paint' };
 
 /** A scrolled page. A screenshot of a full page leaves nothing to scroll, so the top lies outside a clipped frame. */
@@ -70,11 +70,12 @@ export const Sheet: Story = {
       </div>
     ),
   ],
-  beforeEach: () => () => window.removeEventListener('scroll', stopPropagation, true),
+  // Scrolled for the component only: a screenshot scrolls the page back to its top.
+  beforeEach: () => {
+    const scrollY = spyOn(window, 'scrollY', 'get').mockReturnValue(100);
+    return () => scrollY.mockRestore();
+  },
   play: async ({ canvas }) => {
-    window.scrollTo(0, 100);
-    await canvas.findByRole('button');
-    // The button stays visible when the screenshot scrolls back to the top.
-    window.addEventListener('scroll', stopPropagation, true);
+    await expect(await canvas.findByRole('button')).toBeVisible();
   },
 };

@@ -18,15 +18,17 @@ export function useAxisLabelStep(rowRef: RefObject<HTMLElement | null>, labels: 
     const row = rowRef.current;
     if (!row) return undefined;
     const count = labelKey.split('\n').length;
-    const labelElements = [...row.children].map((cell) => cell.firstElementChild as HTMLElement);
+    const cells = [...row.children] as HTMLElement[];
+    const labelElements = cells.map((cell) => cell.firstElementChild!);
     const observer = new ResizeObserver(() => {
       const widths = labelElements.map((label) => label.getBoundingClientRect().width);
       const columnWidth = row.clientWidth / count;
       // In the same frame, or a growing window would show too few labels first.
       if (columnWidth === 0) return;
       const shifts = widths.map((width, index) => getShift(width, index, columnWidth, count));
-      labelElements.forEach((label, index) => {
-        label.style.translate = shifts[index] ? `calc(${shifts[index]}px * ${vars.inlineSign})` : '';
+      // The cells move, because a label can have the other direction.
+      cells.forEach((cell, index) => {
+        cell.style.translate = shifts[index] ? `calc(${shifts[index]}px * ${vars.inlineSign})` : '';
       });
       flushSync(() => setStep(findSmallestStep(widths, shifts, columnWidth)));
     });

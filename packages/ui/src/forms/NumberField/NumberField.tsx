@@ -151,7 +151,7 @@ export function NumberField(props: NumberFieldProps) {
             onKeyDown={onKeyDown}
           />
           {formatValueLabel && isNumber && !findNumberError(shownText, rules) && (
-            <span className={valueLabelText} aria-hidden>
+            <span className={valueLabelText} aria-hidden aria-disabled={isDisabled}>
               <bdi>{formatValueLabel(number)}</bdi>
             </span>
           )}

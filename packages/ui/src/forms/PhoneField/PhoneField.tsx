@@ -98,7 +98,7 @@ export function PhoneField(props: PhoneFieldProps) {
             className={input}
           />
           {operatorName && (
-            <span className={operatorNameStyle} aria-hidden>
+            <span className={operatorNameStyle} aria-hidden aria-disabled={props.isDisabled}>
               <bdi>{operatorName}</bdi>
             </span>
           )}
