@@ -78,8 +78,11 @@ export interface Renderer {
     cookie: string | undefined,
   ) => { link: string } | { 'set-cookie': string };
   render: (request: RenderRequest) => Promise<RenderedPage>;
-  /** The document for pages that the browser renders. */
-  getShell: (language: VisitorPreferences['language']) => string;
+  /**
+   * The document for pages that the browser renders. It starts the files of the page: without that each file would be requested
+   * after the one that imports it. There are few different ones.
+   */
+  getShell: (target: string, preferences: VisitorPreferences) => string;
   /** The attributes of `<html>` for a visitor. There are few different ones. */
   getHtmlAttributes: (preferences: VisitorPreferences) => string;
   /** Replaces the attributes of `<html>` in a document. */

@@ -21,8 +21,6 @@ export const interactions: Interaction[] = [
   },
   { name: 'key of the search', viewport: desktop, find: (page) => page.getByRole('searchbox').first(), letter: 'ا' },
   { name: 'theme', viewport: desktop, find: (page) => page.getByRole('button', { name: 'الوضع الداكن' }) },
-  { name: 'digits', viewport: desktop, find: (page) => page.getByRole('button', { name: /^شكل الأرقام/ }) },
-  { name: 'language', viewport: desktop, find: (page) => page.getByRole('button', { name: 'English' }) },
 ];
 
 declare global {

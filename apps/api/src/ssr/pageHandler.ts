@@ -37,7 +37,14 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
   const semaphore = new Semaphore(maxRendering, maxWaiting);
   const countRendering = app.createRateLimit({ max: Math.ceil(app.config.rateLimitMax / requestsPerRendering) });
 
-  const shells = { ar: new PageVariants(renderer.getShell('ar')), en: new PageVariants(renderer.getShell('en')) };
+  // By their texts. There is one for each route and language.
+  const shells = new Map<string, PageVariants>();
+  const getShell = (target: string, preferences: VisitorPreferences): PageVariants => {
+    const html = renderer.getShell(target, preferences);
+    const shell = shells.get(html) ?? new PageVariants(html);
+    shells.set(html, shell);
+    return shell;
+  };
 
   const render = (
     path: string,
@@ -97,7 +104,7 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
       if (encoding) reply.header('content-encoding', encoding);
       return reply.send(body);
     };
-    if (path === undefined) return send(shells[preferences.language]);
+    if (path === undefined) return send(getShell(request.url, preferences));
     try {
       // Digits are part of the rendered page. Theme and sign-in hint are attributes of `<html>`.
       const hasSplash = renderer.needsSplash(path, preferences) && !prefersReducedData(request.headers);
@@ -122,7 +129,7 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
       reply.code(status);
       if (error instanceof Problem && error.retryAfterSeconds !== undefined)
         reply.header('retry-after', String(error.retryAfterSeconds));
-      return send(shells[preferences.language]);
+      return send(getShell(request.url, preferences));
     }
   };
 }

@@ -21,6 +21,8 @@ export interface RouteHandle {
   area?: string;
   /** The name of the page in `publicPages` or `dashboardPages`. */
   page?: string;
+  /** The names of other chunks that load before the page is shown. */
+  chunks?: readonly string[];
   /** The query parameters that the page reads. The server removes all others. */
   searchParams?: readonly string[];
   /** The route requires a session. */
@@ -31,6 +33,8 @@ interface PageOptions {
   ssr?: boolean;
   /** False for the home page and its layout: their bundle contains the icons of the first view. */
   preloadIcons?: boolean;
+  /** The chunk that imports the page. */
+  listChunk?: string;
   /** The query parameters that the page reads. */
   searchParams?: readonly string[];
   /** The route is a layout around pages. */
@@ -39,6 +43,9 @@ interface PageOptions {
 
 type PageRoute = Required<Pick<RouteObject, 'lazy' | 'loader' | 'shouldRevalidate' | 'handle' | 'ErrorBoundary'>> &
   Pick<RouteObject, 'HydrateFallback'>;
+
+/** The chunk that `loadIcons` loads. */
+const iconsChunk = 'rest';
 
 // A page reads search and paging from the query string itself, and shows the old list meanwhile.
 const revalidateOnPathChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
@@ -63,7 +70,7 @@ export const createDashboardPageRoute = <Name extends DashboardPageName>(
     const { dashboardPages } = await import('./dashboardPages.ts');
     return dashboardPages[name]();
   };
-  return createRoute(area, name, load, { ...options, ssr: false });
+  return createRoute(area, name, load, { ...options, listChunk: 'dashboardPages', ssr: false });
 };
 
 /** Creates a route that loads code and messages in parallel, and data as soon as the code is loaded. */
@@ -71,8 +78,9 @@ function createRoute<Name extends string>(
   area: string,
   name: Name,
   load: () => Promise<PageModule<Name>>,
-  { ssr = true, preloadIcons = true, searchParams = [], isLayout }: PageOptions = {},
+  { ssr = true, preloadIcons = true, listChunk, searchParams = [], isLayout }: PageOptions = {},
 ): PageRoute {
+  const chunks = [listChunk, preloadIcons ? iconsChunk : undefined].filter((chunk) => chunk !== undefined);
   const loadModule = () => loadChunkOrReload(load);
   return {
     lazy: async () => {
@@ -92,7 +100,7 @@ function createRoute<Name extends string>(
       return componentNames;
     },
     shouldRevalidate: revalidateOnPathChange,
-    handle: { ssr, area, page: name, searchParams } satisfies RouteHandle,
+    handle: { ssr, area, page: name, chunks, searchParams } satisfies RouteHandle,
     ErrorBoundary: isLayout ? LayoutFailure : RouteFailure,
     // Without a fallback of its own, a page that cannot load offline would replace the whole screen. Layouts have none: it
     // would show guarded content before the guard ran.

@@ -24,7 +24,8 @@ import { createFontHeaders } from './fontHeaders.ts';
 import { getFontUrls } from './fontPreloads.ts';
 import { createFirstViewFiles } from './links.ts';
 import { memoize } from './memoize.ts';
-import { createPageTemplate, hashStyleElements } from './pageTemplate.ts';
+import { createPageTemplate, hashStyleElements, lowerFontPriority } from './pageTemplate.ts';
+import { createGetShell } from './shells.ts';
 import { replaceHtmlAttributes, getHtmlAttributes, parseVisitorPreferences } from './visitorPreferences.ts';
 
 // The first element of the app. React puts the tags for the head before it.
@@ -53,7 +54,7 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
     splashSeenCookie,
     getFontHeaders: createFontHeaders(options),
     render: createRenderPage(templates, options),
-    getShell: (language) => shells[language],
+    getShell: createGetShell(routes, shells, options),
     getHtmlAttributes,
     replaceHtmlAttributes,
   };
@@ -150,7 +151,7 @@ async function renderShell(template: string, origin: string, language: Language)
       <meta name="robots" content="noindex" />
     </AppProvider>,
   );
-  return createShell(template, head);
+  return createShell(lowerFontPriority(template), head);
 }
 
 /** Keeps only the status of each error, so that no details leave the server. */

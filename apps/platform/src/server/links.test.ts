@@ -47,5 +47,9 @@ test('a name without a file in the build, or with two, is an error', () => {
 
 test('development has no build, no styles and no links', () => {
   const getNone = createFirstViewFiles(routes, { manifest: {}, styles: {}, template });
-  expect(getNone({ pathname: '/gone', language: 'ar', components: [] })).toEqual({ styles: '', preloads: '' });
+  expect(getNone({ pathname: '/gone', language: 'ar', components: [] })).toEqual({
+    styles: '',
+    preloads: '',
+    shellPreloads: '',
+  });
 });

@@ -4,7 +4,7 @@ import type { Language } from '@fanous/ui/intl/digits';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../routes/page.tsx';
 import { memoize } from './memoize.ts';
-import { inlineStylesheet, toModulePreload } from './pageTemplate.ts';
+import { inlineStylesheet, toEarlyModulePreload, toModulePreload, toStylePreload } from './pageTemplate.ts';
 
 interface PageView {
   /** The path without its query. */
@@ -20,6 +20,8 @@ interface FirstViewFiles {
   styles: string;
   /** Links that preload modules, for the end of the body. */
   preloads: string;
+  /** Links that preload modules and styles, for the head of a document without content. */
+  shellPreloads: string;
 }
 
 /** Creates a function that returns the styles of a page's first view, and links that load its code early. */
@@ -29,7 +31,7 @@ export function createFirstViewFiles(
 ) {
   const chunks = Object.entries(manifest);
   // In development there is no build.
-  if (chunks.length === 0) return (): FirstViewFiles => ({ styles: '', preloads: '' });
+  if (chunks.length === 0) return (): FirstViewFiles => ({ styles: '', preloads: '', shellPreloads: '' });
   const findChunkKey = (description: string, isMatch: (key: string, chunk: ManifestChunk) => boolean): string => {
     const [found, ...others] = chunks.filter(([key, chunk]) => chunk.isDynamicEntry && isMatch(key, chunk));
     if (!found || others.length > 0)
@@ -50,15 +52,18 @@ export function createFirstViewFiles(
   return ({ pathname, language, components }: PageView): FirstViewFiles => {
     const handles = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => (route.handle as RouteHandle) ?? []);
     const areas = new Set(['shared', ...handles.flatMap(({ area }) => area ?? [])]);
-    const names = [...handles.flatMap(({ page }) => page ?? []), ...components];
+    const names = [...handles.flatMap(({ page, chunks = [] }) => [page ?? [], chunks].flat()), ...components];
     const files = collectFiles(manifest, [
       ...[...areas].map((area) => findCatalog(getCatalogFile(area, language))),
       ...names.map(findComponent),
     ]);
     const isNew = (file: string) => !template.includes(`"/${file}"`);
+    const newStyles = files.styles.filter(isNew);
+    const newScripts = files.scripts.filter(isNew);
     return {
-      styles: files.styles.filter(isNew).map(inline).join(''),
-      preloads: files.scripts.filter(isNew).map(toModulePreload).join(''),
+      styles: newStyles.map(inline).join(''),
+      preloads: newScripts.map(toModulePreload).join(''),
+      shellPreloads: [...newStyles.map(toStylePreload), ...newScripts.map(toEarlyModulePreload)].join(''),
     };
   };
 }

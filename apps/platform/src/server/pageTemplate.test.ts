@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createPageTemplate, hashStyleElements } from './pageTemplate.ts';
+import { createPageTemplate, hashStyleElements, lowerFontPriority } from './pageTemplate.ts';
 
 const template = `<html><head>
 <script type="module" crossorigin src="/assets/index.js"></script>
@@ -39,4 +39,10 @@ test('index.html has the note for outdated pages, which the server shows', () =>
 
 test('development keeps the links: it has no built styles', () => {
   expect(createPageTemplate(template, {})).toBe(template);
+});
+
+test('in a document without content the code comes before the fonts', () => {
+  const html = lowerFontPriority(template);
+  expect(html).toMatch(/text.woff2" as="font"[^>]* fetchpriority="low">/);
+  expect(html.match(/fetchpriority/g)).toHaveLength(1);
 });
