@@ -1,7 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { findControlIndex } from './rowControls.ts';
-import type { LastFocus } from './rowFocus.ts';
-import { rowFocusLoader } from './rowFocusLoader.ts';
+import { runAfterDialogsClose } from './runAfterDialogsClose.ts';
+import { findControlIndex, findRowControls } from './rowControls.ts';
 import type { RowKey } from './table.ts';
 
 /** Elements that can get the focus. */
@@ -19,7 +18,8 @@ export function useFocusAfterRemoval(
   loadedKeys: readonly RowKey[],
   { rootRef, scrollRegionRef, fallbackFocusRef }: FocusTargets,
 ) {
-  const lastFocus = useRef<LastFocus>(undefined);
+  /** Without a key the focus was in the header or in the bulk action bar. */
+  const lastFocus = useRef<{ element: HTMLElement; key?: RowKey; controlIndex: number }>(undefined);
   const previousKeys = useRef(loadedKeys);
   const cancelWait = useRef<() => void>(undefined);
 
@@ -31,27 +31,35 @@ export function useFocusAfterRemoval(
     const position =
       row && key !== undefined ? { key, controlIndex: findControlIndex(row, target) } : { controlIndex: 0 };
     lastFocus.current = { element: target, ...position };
-    // A row is removed by one of its controls. Without a network the focus stays where the browser moves it.
-    rowFocusLoader.load().catch(() => {});
   };
 
   useEffect(() => () => cancelWait.current?.(), []);
   useLayoutEffect(() => {
-    const [last, earlierKeys] = [lastFocus.current, previousKeys.current];
+    const [last, earlier] = [lastFocus.current, previousKeys.current];
     previousKeys.current = loadedKeys;
-    const rowFocus = rowFocusLoader.get();
-    if (!last || !rowFocus || loadedKeys === earlierKeys) return;
-    const cancel = rowFocus.focusAfterRemoval({
-      lastFocus: last,
-      earlierKeys,
-      loadedKeys,
-      root: rootRef.current,
-      getFallbacks: () => [scrollRegionRef.current, fallbackFocusRef?.current, rootRef.current],
-      onMove: () => (lastFocus.current = undefined),
-    });
-    if (!cancel) return;
+    if (!last || loadedKeys === earlier) return;
+    const currentKeys = new Set(loadedKeys);
+    const removedIndex =
+      last.key === undefined ? earlier.findIndex((key) => !currentKeys.has(key)) : earlier.indexOf(last.key);
+    const removedKey = earlier[removedIndex];
+    if (removedKey === undefined || currentKeys.has(removedKey)) return;
+    const next =
+      earlier.slice(removedIndex).find((key) => currentKeys.has(key)) ??
+      earlier.slice(0, removedIndex).findLast((key) => currentKeys.has(key));
+    const index = next === undefined ? -1 : loadedKeys.indexOf(next);
     cancelWait.current?.();
-    cancelWait.current = cancel;
+    cancelWait.current = runAfterDialogsClose(rootRef.current, (active) => {
+      if (last.element.isConnected || (active !== null && active !== document.body)) return;
+      lastFocus.current = undefined;
+      const controls = findRowControls(scrollRegionRef.current?.querySelector(`tr[data-index="${index}"]`));
+      (
+        controls[last.controlIndex] ??
+        controls[0] ??
+        scrollRegionRef.current ??
+        fallbackFocusRef?.current ??
+        rootRef.current
+      )?.focus();
+    });
   }, [loadedKeys, rootRef, scrollRegionRef, fallbackFocusRef]);
 
   return onFocus;

@@ -1,7 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type RowFocusModule, rowFocusLoader } from './rowFocusLoader.ts';
+import { runAfterDialogsClose } from './runAfterDialogsClose.ts';
+import { findRowControls } from './rowControls.ts';
 import type { RowKey, RowPosition } from './table.ts';
 
+/** Number of frames without a change of the scroll position. */
+const requiredSteadyFrames = 3;
+/** The virtualizer may have to be loaded first. */
+const maxWaitMs = 4000;
 const inputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
@@ -20,27 +25,51 @@ export function useRestoreRowFocus(
   useLayoutEffect(() => {
     const region = scrollRegionRef.current;
     if (index < 0 || !position || !region) return undefined;
-    let isCancelled = false;
-    let stopRestoring = () => {};
+    const startTime = performance.now();
+    let steadyFrames = 0;
+    let request = 0;
+    let stopWaiting = () => {};
     const stop = () => {
-      isCancelled = true;
-      stopRestoring();
+      cancelAnimationFrame(request);
+      stopWaiting();
       for (const input of inputEvents) region.removeEventListener(input, cancel);
     };
     const cancel = () => {
       stop();
       setDone(true);
     };
-    const start = ({ restoreRow }: RowFocusModule) => {
-      if (!isCancelled) stopRestoring = restoreRow({ region, index, position }, cancel);
+    const findRow = () => region.querySelector(`tr[data-index="${index}"]`);
+    const focus = (active: Element | null) => {
+      const controls = findRowControls(findRow());
+      // Do not take the focus from a control that the user focused. The body and a heading are not such controls.
+      if (!(active instanceof HTMLElement) || active.tabIndex < 0) {
+        (controls[position.controlIndex] ?? controls[0] ?? region).focus({ preventScroll: true });
+        findRow()?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }
+      cancel();
+    };
+    const adjustScroll = () => {
+      const row = findRow();
+      if (row) {
+        const before = region.scrollTop;
+        region.scrollTop += getDistance(row, region, position.offsetPx);
+        steadyFrames = region.scrollTop === before ? steadyFrames + 1 : 0;
+      }
+      const isLate = performance.now() - startTime > maxWaitMs;
+      if (steadyFrames < requiredSteadyFrames && !isLate) request = requestAnimationFrame(adjustScroll);
+      else stopWaiting = runAfterDialogsClose(region, focus);
     };
     for (const input of inputEvents) region.addEventListener(input, cancel, { passive: true });
-    const rowFocus = rowFocusLoader.get();
-    // In the same frame if possible, so that the first rows are not painted before.
-    if (rowFocus) start(rowFocus);
-    else rowFocusLoader.load().then(start, cancel);
+    adjustScroll();
     return stop;
   }, [index, position, scrollRegionRef]);
 
   return index;
+}
+
+/** Returns how far to scroll to restore the position of the row, so that the whole row is visible. */
+function getDistance(row: Element, region: HTMLElement, offset: number): number {
+  const [box, frame] = [row.getBoundingClientRect(), region.getBoundingClientRect()];
+  const maxOffset = Math.max(0, region.clientHeight - box.height);
+  return Math.round(box.top - frame.top - Math.min(offset, maxOffset));
 }
