@@ -45,7 +45,8 @@ export class StoryPage {
     );
     const globals = `locale:${mode.locale};theme:${mode.theme};a11y.manual:!true`;
     await page.goto(`${url}/iframe.html?id=${firstStory}&viewMode=story&globals=${globals}`);
-    await page.locator('body.sb-show-main').waitFor();
+    // Not “visible”: a story with nothing but a dialog has an empty body.
+    await page.locator('body.sb-show-main:not(.sb-show-preparing-story)').waitFor({ state: 'attached' });
     return new StoryPage(page, mode);
   }
 
