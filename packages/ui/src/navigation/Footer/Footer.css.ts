@@ -1,8 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
-import { matchParentStyle } from '../../utils/matchParentStyle.ts';
 import { accent, darkBackground, detail, background, onPattern } from '../patternColors.ts';
 
 const { size } = vars;
@@ -18,7 +17,7 @@ export const inner = style({
   paddingBlockStart: size.s10,
   paddingBlockEnd: size.s6,
   '@media': {
-    [minWidth.small]: { gridTemplateColumns: '1fr 1fr' },
+    [minWidth.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [minWidth.large]: { gridTemplateColumns: '2fr repeat(3, minmax(0, 1fr))' },
   },
 });
@@ -29,7 +28,6 @@ export const about = style({
   '@media': { [minWidth.small]: { gridColumn: '1 / -1' }, [minWidth.large]: { gridColumn: 'auto' } },
 });
 export const tagline = style({ ...typeScale.bodyLg, maxInlineSize: '18em' });
-export const group = style({ minInlineSize: 0 });
 export const title = style({ ...typeScale.h3, color: accent, marginBlockEnd: size.s2 });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const link = style({
@@ -55,10 +53,7 @@ export const address = style({
   paddingBlock: size.s3,
 });
 /** In the middle of the first line. */
-export const addressIcon = style({ display: 'inline-flex', alignItems: 'center', flexShrink: 0, blockSize: '1lh' });
-/** An address of the other direction stays next to its icon. */
-export const addressText = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-globalStyle(`${addressText} > bdi`, { display: 'block', ...matchParentStyle });
+export const addressIcon = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' });
 // Aligns the icons with the text, not their larger targets.
 export const socials = style({ marginInlineStart: `calc(-1 * ${size.s4})` });
 export const legal = style({

@@ -42,7 +42,7 @@ export function Footer({ logo, tagline, groups, contact, legal, ...rootProps }: 
           <p className={css.tagline}>{tagline}</p>
         </div>
         {groups.map(({ title, items }) => (
-          <nav key={title} aria-label={title} className={css.group}>
+          <nav key={title} aria-label={title}>
             <h2 className={css.title}>{title}</h2>
             {/* Safari drops the list role of lists without bullets. */}
             {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
@@ -62,7 +62,7 @@ export function Footer({ logo, tagline, groups, contact, legal, ...rootProps }: 
             </ul>
           </nav>
         ))}
-        <div className={css.group}>
+        <div>
           <h2 className={css.title}>{contact.title}</h2>
           {contact.phone && (
             <a className={css.link} href={getPhoneHref(contact.phone)}>
@@ -84,7 +84,8 @@ export function Footer({ logo, tagline, groups, contact, legal, ...rootProps }: 
                 <Icon name="map-pin" />
               </span>
               <VisuallyHidden>{contact.addressLabel}: </VisuallyHidden>
-              <span className={css.addressText}>
+              {/* The span has the page's direction, so that an address of the other one stays next to its icon. */}
+              <span>
                 <Bidi>{contact.address}</Bidi>
               </span>
             </p>

@@ -113,10 +113,5 @@ export const link = style({
   textDecorationThickness: '1px',
   textUnderlineOffset: '.3em',
   borderRadius: vars.radius.xs,
-  selectors: {
-    '&:focus-visible': { outlineOffset: '-4px' },
-    // A link is high enough without the padding of the item.
-    [`${ticker}[data-static] &`]: { marginBlock: `calc(-1 * ${size.s2})` },
-  },
-  '@media': { [reducedMotion]: { marginBlock: `calc(-1 * ${size.s2})` } },
+  selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
 });

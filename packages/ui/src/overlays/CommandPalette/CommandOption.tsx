@@ -45,7 +45,10 @@ export function CommandOption({ id, command, isActive, onHover, onRun }: Command
         </span>
       )}
       <span className={optionText}>
-        <Bidi>{label}</Bidi>
+        {/* The span has the page's direction, so that a name of the other one stays next to its icon. */}
+        <span>
+          <Bidi>{label}</Bidi>
+        </span>
         {description !== undefined && (
           <span className={optionDescription}>
             <Bidi>{description}</Bidi>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { matchParentStyle } from '../../utils/matchParentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
@@ -93,10 +93,7 @@ export const optionText = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-// A name of the other direction stays next to its icon.
-globalStyle(`${optionText} bdi`, { display: 'block', inlineSize: '100%', ...matchParentStyle });
 export const optionDescription = style({
-  inlineSize: '100%',
   ...typeScale.small,
   color: color.textMuted,
   selectors: { '[aria-disabled] &': { color: 'inherit' } },
