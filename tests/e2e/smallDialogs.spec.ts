@@ -44,6 +44,10 @@ async function measure(page: Page, name: string, part: Locator, open?: () => Pro
     await page.setViewportSize(size);
     await open?.();
     await expect(part).toBeVisible();
+    // Reduced motion shortens the entry animation, but a slow machine can still show its first frame.
+    await part.evaluate((element) =>
+      Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+    );
     const place = `${name}, ${size.width} × ${size.height}`;
     expect.soft([...(await findLayoutProblems(part)), ...(await findDialogLayoutProblems(part))], place).toEqual([]);
     if (!open) continue;
