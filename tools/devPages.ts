@@ -51,7 +51,7 @@ async function renderPage(
   const withAttributes = (html: string) =>
     renderer.replaceHtmlAttributes(html, renderer.getHtmlAttributes(preferences));
   const createShell = (status: number) => ({ status, html: withAttributes(renderer.getShell(url, preferences)) });
-  const canonicalPath = renderer.getServerRenderedUrl(url);
+  const canonicalPath = renderer.getServerRenderedUrl(url, preferences);
   if (canonicalPath === undefined) return createShell(200);
   const callApi = (request: Request) => {
     const { pathname, search } = new URL(request.url);

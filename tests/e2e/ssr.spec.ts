@@ -18,6 +18,9 @@ const pages: { path: string; status?: number; ar: RegExp; en: RegExp }[] = [
   { path: '/courses/1', ar: /الفيزياء/, en: /الفيزياء/ },
   { path: `/single/${slug}`, ar: /الجبر/, en: /الجبر/ },
   { path: `/vodaphone/${slug}`, ar: /المحفظة/, en: /mobile wallet/ },
+  { path: '/login', ar: /تسجيل الدخول/, en: /Log in/ },
+  { path: '/login?next=%2Fsingle%2Falgebra-solid-geometry%3Fvideo%3D1', ar: /تسجيل الدخول/, en: /Log in/ },
+  { path: '/signup', ar: /إنشاء حساب/, en: /Create account/ },
   { path: '/single/no-such-course', status: 404, ar: /الصفحة غير موجودة/, en: /Page not found/ },
   { path: '/courses/99999', status: 404, ar: /الصفحة غير موجودة/, en: /Page not found/ },
   { path: '/no/such/page', status: 404, ar: /الصفحة غير موجودة/, en: /Page not found/ },
@@ -123,8 +126,10 @@ for (const language of languages)
     await page.getByRole('link', { name: language === 'ar' ? 'اشترك الآن' : 'Subscribe' }).click();
     await expect(page).toHaveURL(`${origin}/vodaphone/${slug}`);
 
-    await page.goto('/login');
     // Features that need scripts say so.
+    await page.goto('/login');
+    await expect(page.getByText(/JavaScript/)).toBeVisible();
+    await page.goto('/dashboard/profile');
     await expect(page.getByRole('link', { name: 'Home page' })).toBeVisible();
     await context.close();
   });
@@ -209,6 +214,42 @@ test('a button pressed before hydration works after it', async ({ browser }) => 
   await expect(section).toHaveAttribute('aria-expanded', 'false');
   release();
   await expect(section).toHaveAttribute('aria-expanded', 'true');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a sign-in sent before hydration is sent after it, and the password never gets into the URL', async ({
+  browser,
+}) => {
+  const { context, page, problems } = await openPageAndCollectProblems(browser, { locale: 'ar-EG' });
+  const { email, password } = getDemoAccount('student');
+  const release = await blockScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'takeEarlyClick' in window);
+  await page.getByLabel('البريد الإلكتروني').fill(email);
+  await page.getByLabel('كلمة المرور', { exact: true }).fill(password);
+  const response = page.waitForResponse((answer) => answer.url().endsWith('/api/login'));
+  await page.getByLabel('كلمة المرور', { exact: true }).press('Enter');
+  await expect(page).toHaveURL(`${origin}/login`);
+  release();
+  expect((await response).status()).toBe(200);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('text typed into a form before hydration is checked and stays', async ({ browser }) => {
+  const { context, page, problems } = await openPageAndCollectProblems(browser, { locale: 'ar-EG' });
+  const release = await blockScripts(page);
+  await page.goto('/signup', { waitUntil: 'commit' });
+  await page.getByLabel('رقم الهاتف').fill('01012345678');
+  await page.getByLabel('الاسم الكامل').fill('منى السيد');
+  release();
+  // The operator of the number is known only to the app.
+  await expect(page.getByText('فودافون').first()).toBeVisible();
+  await page.getByLabel('البريد الإلكتروني').fill('mona@example.com');
+  await expect(page.getByLabel('رقم الهاتف')).toHaveValue('01012345678');
+  await expect(page.getByLabel('الاسم الكامل')).toHaveValue('منى السيد');
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -2,7 +2,8 @@
 (function () {
   var pressed = null;
   function rememberButton(event) {
-    var button = event.target.closest('button[type="button"]');
+    // A form with this method sends nothing before hydration. Enter in a field clicks its button, too.
+    var button = event.target.closest('button[type="button"], form[method="dialog"] button');
     if (button) pressed = button;
   }
   addEventListener('click', rememberButton, true);

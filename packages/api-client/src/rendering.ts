@@ -63,7 +63,7 @@ export interface RendererOptions {
 /** Renders the pages of the app. */
 export interface Renderer {
   /** The canonical path and query of a page; undefined for pages that only the browser renders. */
-  getServerRenderedUrl: (target: string) => string | undefined;
+  getServerRenderedUrl: (target: string, preferences: Pick<VisitorPreferences, 'isSignedIn'>) => string | undefined;
   readPreferences: (cookie: string | undefined) => VisitorPreferences;
   /** Whether a page opens with the intro (decision 20). */
   needsSplash: (path: string, preferences: VisitorPreferences) => boolean;

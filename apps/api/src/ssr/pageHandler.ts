@@ -82,7 +82,7 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const preferences = renderer.readPreferences(request.headers.cookie);
-    const path = renderer.getServerRenderedUrl(request.url);
+    const path = renderer.getServerRenderedUrl(request.url, preferences);
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')

@@ -27,6 +27,8 @@ export interface RouteHandle {
   searchParams?: readonly string[];
   /** The route requires a session. */
   isGuarded?: boolean;
+  /** The route sends users with a session away. The server renders it only for visitors without one. */
+  isForVisitors?: boolean;
 }
 
 interface PageOptions {

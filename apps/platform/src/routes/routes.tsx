@@ -40,10 +40,10 @@ const publicRoutes: RouteObject[] = [
   { path: paths.privacy.pattern, ...createPublicPageRoute('site/legal', 'PrivacyPage') },
   {
     middleware: [requireVisitor],
-    handle: { ssr: false } satisfies RouteHandle,
+    handle: { ssr: true, isForVisitors: true } satisfies RouteHandle,
     children: [
-      { path: paths.login.pattern, ...createPublicPageRoute('account', 'LoginPage') },
-      { path: paths.signup.pattern, ...createPublicPageRoute('account', 'SignupPage') },
+      { path: paths.login.pattern, ...createPublicPageRoute('account', 'LoginPage', { searchParams: ['next'] }) },
+      { path: paths.signup.pattern, ...createPublicPageRoute('account', 'SignupPage', { searchParams: ['next'] }) },
     ],
   },
   {

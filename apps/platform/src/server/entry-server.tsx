@@ -42,12 +42,14 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
   const { origin } = options;
   const templates = { ar: options.template, en: getEnglishTemplate(options) };
   await lazyFailureView.preload();
+  const getVisitorUrl = memoize((target: string) => getServerRenderedUrl(routes, target, false));
+  const getUserUrl = memoize((target: string) => getServerRenderedUrl(routes, target, true));
   const shells = {
     ar: await renderShell(templates.ar, origin, 'ar'),
     en: await renderShell(templates.en, origin, 'en'),
   };
   return {
-    getServerRenderedUrl: memoize((target: string) => getServerRenderedUrl(routes, target)),
+    getServerRenderedUrl: (target, { isSignedIn }) => (isSignedIn ? getUserUrl : getVisitorUrl)(target),
     readPreferences: parseVisitorPreferences,
     needsSplash: (path, { hasSeenSplash }) =>
       !hasSeenSplash && new URL(placeholderOrigin + path).pathname === paths.home.to(),

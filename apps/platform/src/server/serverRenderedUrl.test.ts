@@ -8,6 +8,7 @@ const routes = [
       { path: '/', handle: { ssr: true, searchParams: ['q', 'page'] } },
       { path: '/single/:slug', handle: { ssr: true, searchParams: ['video'] } },
       { path: '/dashboard', handle: { ssr: false }, children: [{ path: '/dashboard/users', handle: { ssr: true } }] },
+      { handle: { ssr: true, isForVisitors: true }, children: [{ path: '/login', handle: { ssr: true } }] },
       { path: '*' },
     ],
   },
@@ -23,6 +24,12 @@ test.each([
   ['/no/such?q=1', '/no/such'],
   ['//elsewhere.example/', '//elsewhere.example/'],
   ['/dashboard/users', undefined],
+  ['/login', '/login'],
 ])('%s is %s', (target, path) => {
-  expect(getServerRenderedUrl(routes, target)).toBe(path);
+  expect(getServerRenderedUrl(routes, target, false)).toBe(path);
+});
+
+test('a page that sends users away is not rendered for them', () => {
+  expect(getServerRenderedUrl(routes, '/login', true)).toBeUndefined();
+  expect(getServerRenderedUrl(routes, '/', true)).toBe('/');
 });

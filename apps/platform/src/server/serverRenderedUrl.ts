@@ -6,13 +6,14 @@ export const placeholderOrigin = 'http://page.invalid';
 
 /**
  * Returns the canonical path of a server-rendered page: spelled as in the route, with only the query parameters that the page
- * reads, in the order of the route. Undefined for pages that only the browser renders.
+ * reads, in the order of the route. Undefined for pages that only the browser renders: also for those that send a user with a
+ * session away.
  */
-export function getServerRenderedUrl(routes: RouteObject[], target: string): string | undefined {
+export function getServerRenderedUrl(routes: RouteObject[], target: string, isSignedIn: boolean): string | undefined {
   const { pathname, searchParams } = new URL(placeholderOrigin + target);
   const matches = matchRoutes(routes, pathname) ?? [];
   const handles = matches.map(({ route }) => route.handle as RouteHandle | undefined);
-  if (handles.some((handle) => handle?.ssr === false)) return undefined;
+  if (handles.some((handle) => handle?.ssr === false || (isSignedIn && handle?.isForVisitors))) return undefined;
   const query = new URLSearchParams();
   for (const name of handles.at(-1)?.searchParams ?? []) {
     const value = searchParams.get(name);

@@ -1,8 +1,10 @@
+import { Banner } from '@fanous/ui/feedback/Banner';
 import { AuthLayout, type AuthLayoutProps } from '@fanous/ui/shells/AuthLayout';
 import { Container } from '@fanous/ui/layout/Container';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageMetaTags } from '../shared/routing/PageMetaTags.tsx';
 
@@ -25,6 +27,11 @@ export function AuthFrame({ title, description, children, footer, ...coverProps 
           <Heading level={1}>{title}</Heading>
           <Text tone="muted">{description}</Text>
         </Stack>
+        <noscript>
+          <Banner tone="warning">
+            <Trans>This page needs JavaScript. Switch it on in your browser.</Trans>
+          </Banner>
+        </noscript>
         {children}
         <Text>{footer}</Text>
       </AuthLayout>

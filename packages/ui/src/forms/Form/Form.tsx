@@ -4,6 +4,7 @@ import {
   type SubmitEvent,
   useEffect,
   useEffectEvent,
+  useImperativeHandle,
   useReducer,
   useRef,
   useState,
@@ -15,6 +16,7 @@ import { focusControl } from '../field/validity.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { form as formStyle } from './Form.css.ts';
 import { type FormError, getFormErrors, readShownServerErrors, type ServerErrors } from './formErrors.ts';
+import { useTextTypedBeforeHydration } from './useTextTypedBeforeHydration.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
 export interface FormProps extends RootElementProps {
@@ -46,6 +48,7 @@ export interface FormProps extends RootElementProps {
  */
 export function Form({ children, onSubmit, onChange, errorTitle, errors, isPending, ref, ...labelProps }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null);
+  useImperativeHandle(ref, () => formRef.current!);
   const headingRef = useRef<HTMLHeadingElement>(null);
   // A ref, because a state would be updated too late for the second of two events.
   const isSending = useRef(false);
@@ -64,6 +67,8 @@ export function Form({ children, onSubmit, onChange, errorTitle, errors, isPendi
     if (firstControl) focusControl(firstControl);
     else headingRef.current?.focus();
   }, [currentErrors]);
+
+  useTextTypedBeforeHydration(formRef);
 
   // In an effect, because by then React has updated the fields.
   const reportChange = useEffectEvent(() => onChange?.());
@@ -95,12 +100,9 @@ export function Form({ children, onSubmit, onChange, errorTitle, errors, isPendi
     <FormValidationContext value={currentErrors ?? noErrors}>
       <form
         {...labelProps}
-        ref={(element) => {
-          formRef.current = element;
-          if (typeof ref === 'function') return ref(element);
-          if (ref) ref.current = element;
-          return undefined;
-        }}
+        ref={formRef}
+        // Before hydration, this keeps the browser from sending the values, and from writing them into the URL.
+        method="dialog"
         noValidate
         className={formStyle}
         onSubmit={handleSubmit}
