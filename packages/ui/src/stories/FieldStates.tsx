@@ -1,7 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import { Ltr } from '../intl/Bidi.tsx';
 import { Stack } from '../layout/Stack/Stack.tsx';
-import { Text } from '../layout/Text/Text.tsx';
+import { LabeledSample } from './LabeledSample.tsx';
 
 /** Props that make a state of a field, in the order in which they are named. */
 const stateProps = [
@@ -27,6 +26,7 @@ const stateProps = [
   'formatValueLabel',
   'stepLabels',
   'showHijri',
+  'showEnds',
   'selectAllLabel',
   'status',
   'errorMessage',
@@ -45,6 +45,7 @@ function describeState(props: Record<string, unknown>): string {
     .map((name) => {
       const value = props[name];
       if (typeof value === 'number') return `${name}={${value}}`;
+      if (Array.isArray(value) && typeof value[0] === 'number') return `${name}={[${value.join(', ')}]}`;
       const isShort = typeof value === 'string' && (namedValues.has(name) || /^\P{Letter}{1,20}$/u.test(value));
       return isShort ? `${name}="${value}"` : name;
     });
@@ -57,12 +58,7 @@ export function FieldStates({ children }: { children: ReactNode }) {
     <Stack gap="s7">
       {Children.map(children, (child) =>
         isValidElement<Record<string, unknown>>(child) ? (
-          <Stack gap="s3">
-            <Text size="caption" tone="muted" lang="en">
-              <Ltr>{describeState(child.props)}</Ltr>
-            </Text>
-            {child}
-          </Stack>
+          <LabeledSample name={describeState(child.props)}>{child}</LabeledSample>
         ) : (
           child
         ),

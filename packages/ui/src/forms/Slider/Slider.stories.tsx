@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { localize } from '../../stories/localize.ts';
@@ -60,7 +60,7 @@ function Sheets({ globals }: { globals: Record<string, unknown> }) {
   const format = useFormat();
   const range = { minValue: 0, maxValue: 1500, step: 50, thumbs, formatValue: (value: number) => format.price(value) };
   return (
-    <Stack gap="s7">
+    <FieldStates>
       <Slider label={volume} defaultValue={40} />
       <Slider label={volume} defaultValue={0} showEnds formatValue={(value) => format.percent(value / 100)} />
       <Slider label={volume} defaultValue={100} />
@@ -73,7 +73,7 @@ function Sheets({ globals }: { globals: Record<string, unknown> }) {
         defaultValue={[250, 1000] as const}
         {...range}
       />
-    </Stack>
+    </FieldStates>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { LabeledSample } from '../../stories/LabeledSample.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { localize } from '../../stories/localize.ts';
@@ -40,17 +41,23 @@ export const Sheet: Story = {
     const shared = { labels, onReorder: () => undefined };
     return (
       <Stack gap="s8">
-        <SortableList {...shared} label={label} items={items} />
-        <SortableList {...shared} label={`${label} 2`} items={items.slice(0, 2)} isDisabled />
-        <SortableList
-          {...shared}
-          label={`${label} 3`}
-          items={[
-            { id: 'a', title: texts.long, description: texts.mixed },
-            { id: 'b', title: texts.latin },
-            { id: 'c', title: texts.unbroken },
-          ]}
-        />
+        <LabeledSample name="default">
+          <SortableList {...shared} label={label} items={items} />
+        </LabeledSample>
+        <LabeledSample name="isDisabled">
+          <SortableList {...shared} label={`${label} 2`} items={items.slice(0, 2)} isDisabled />
+        </LabeledSample>
+        <LabeledSample name="long and mixed titles">
+          <SortableList
+            {...shared}
+            label={`${label} 3`}
+            items={[
+              { id: 'a', title: texts.long, description: texts.mixed },
+              { id: 'b', title: texts.latin },
+              { id: 'c', title: texts.unbroken },
+            ]}
+          />
+        </LabeledSample>
       </Stack>
     );
   },

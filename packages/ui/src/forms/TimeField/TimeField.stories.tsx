@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bidi } from '../../intl/Bidi.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { FieldStates } from '../../stories/FieldStates.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { localize } from '../../stories/localize.ts';
@@ -52,7 +52,7 @@ export const Sheet: Story = {
   render: (_args, { globals }) => {
     const { label, optional, hint, rangeMessage } = localize(globals, timeLabels);
     return (
-      <Stack gap="s7">
+      <FieldStates>
         <TimeField label={label} description={hint} />
         <TimeField label={label} optionalLabel={optional} defaultValue="08:05" />
         <TimeField label={label} defaultValue="19:30" />
@@ -60,7 +60,7 @@ export const Sheet: Story = {
         <TimeField label={label} defaultValue="19:30" isDisabled />
         <TimeField label={label} defaultValue="19:30" isReadOnly />
         <TimeField label={texts.long} description={<Bidi>{texts.contact}</Bidi>} defaultValue="12:00" />
-      </Stack>
+      </FieldStates>
     );
   },
 };

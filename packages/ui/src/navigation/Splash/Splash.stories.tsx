@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { sampleBrand } from '../../media/Logo/Brand.fixtures.tsx';
+import { BrandContext } from '../../media/Logo/brand.ts';
 import { Logo } from '../../media/Logo/Logo.tsx';
+import { LabeledSample } from '../../stories/LabeledSample.tsx';
 import { localize } from '../../stories/localize.ts';
 import { navLabels } from '../Nav.fixtures.ts';
 import { Splash, type SplashProps } from './Splash.tsx';
@@ -59,13 +63,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The complete star, paused. */
+const frame: CSSProperties = { position: 'relative', blockSize: '560px', contain: 'paint' };
+/** What the animation ends with. Reduced motion, which screenshots have, would hide it. */
+const completeSplash = `
+[data-intro] { display: block !important; }
+[data-intro], [data-intro] * { animation: none !important; }`;
+
+/** The complete star, and the picture of a brand in its place. */
 export const Sheet: Story = {
   tags: ['sheet'],
-  play: async ({ canvasElement }) => {
-    for (const animation of canvasElement.getAnimations({ subtree: true })) {
-      animation.pause();
-      animation.currentTime = 2500;
-    }
+  render: (args, { globals }) => {
+    const splash = <Splash {...args} skipLabel={localize(globals, navLabels).skipIntro} />;
+    return (
+      <Stack gap="s7">
+        <style>{completeSplash}</style>
+        <LabeledSample name="default">
+          <div style={frame}>{splash}</div>
+        </LabeledSample>
+        <LabeledSample name="picture of the brand">
+          <BrandContext value={sampleBrand}>
+            <div style={frame}>{splash}</div>
+          </BrandContext>
+        </LabeledSample>
+      </Stack>
+    );
   },
 };

@@ -61,5 +61,19 @@ type Story = StoryObj<typeof meta>;
 /** A short page with the footer at the bottom. */
 export const Short: Story = {};
 
-/** The same, for the overview of all variants. */
-export const Sheet: Story = { tags: ['sheet'] };
+/**
+ * The whole layout, with a fixed height: the page is as high as the window, and a screenshot makes the window as high as the page,
+ * so that the footer would always be cut.
+ */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  args: { mainId: 'sheet-main' },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{'#sheet-main { min-block-size: 320px !important; }'}</style>
+        {Story()}
+      </>
+    ),
+  ],
+};
