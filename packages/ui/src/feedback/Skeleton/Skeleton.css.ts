@@ -9,14 +9,13 @@ const pulse = keyframes({ '50%': { opacity: 0.45 } });
 
 export const skeleton = recipe({
   base: {
-    // The colour of the block, and of the bar inside a text line.
-    color: vars.color.borderSubtle,
+    // The colour of the block, and of the bar inside a text line. Mixed with the background, so that it has the same contrast, about
+    // 1.4:1, on every surface: also on dialogs in the dark theme, whose background is close to the colour of borders.
+    color: `color-mix(in srgb, ${vars.color.borderStrong} 28%, transparent)`,
     background: 'currentColor',
     animation: `${pulse} 1.6s ease-in-out 3`,
     '@media': {
       '(prefers-reduced-motion: reduce)': { animation: 'none' },
-      // Borders are strong with more contrast; a skeleton stays subtle.
-      '(prefers-contrast: more)': { color: vars.color.sunken },
       '(forced-colors: active)': dashedOutline,
     },
   },
