@@ -6,7 +6,8 @@ import { typeScale } from './typeScale.ts';
 // Optional, for a page that is all Khayamiya: `@fanous/ui/reset.css`.
 addReset('');
 globalStyle('html', {
-  textSizeAdjust: '100%',
+  // iOS needs the prefix, and the build would remove it beside the name without it. Other browsers know it as an alias.
+  WebkitTextSizeAdjust: '100%',
   fontSynthesis: 'none',
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.size.s5})`,
 });
