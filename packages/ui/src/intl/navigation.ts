@@ -14,7 +14,9 @@ export function useLinkClickHandler(): (event: MouseEvent<HTMLAnchorElement>) =>
   const navigate = useContext(NavigateContext);
   return (event) => {
     const link = event.currentTarget;
-    const elsewhere = link.origin !== window.location.origin || (link.target !== '' && link.target !== '_self');
+    // The attribute, because Firefox fills the property with the target of `<base>`.
+    const target = link.getAttribute('target') ?? '';
+    const elsewhere = link.origin !== window.location.origin || (target !== '' && target !== '_self');
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (!navigate || elsewhere || modified || event.defaultPrevented || link.hasAttribute('download')) return;
     event.preventDefault();

@@ -42,6 +42,16 @@ export const ClickNavigatesInsideTheApp: Story = {
   },
 };
 
+/** Firefox fills the property of a link without a target with the target of `<base>`. */
+export const TheTargetOfTheBaseDoesNotCount: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    Object.defineProperty(link, 'target', { value: '_blank' });
+    await expect(await click(link)).toBe(true);
+    await expect(navigate).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const ModifiedClicksAreLeftToTheBrowser: Story = {
   play: async ({ canvas }) => {
     for (const key of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }]) {
