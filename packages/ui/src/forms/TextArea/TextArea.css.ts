@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Three lines at first. It grows with its text if the browser supports `field-sizing`; otherwise it can be resized. */
+/** Three lines at first. It grows with its text; before hydration only if the browser supports `field-sizing`. */
 export const textArea = style({
   paddingBlock: vars.size.s3,
   lineHeight: 1.75,

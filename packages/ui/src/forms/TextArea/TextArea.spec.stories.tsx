@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { localize } from '../../stories/localize.ts';
@@ -34,6 +34,25 @@ export const EnterAddsALine: Story = {
     await expect(getComputedStyle(area).direction).toBe('ltr');
     await expect(area.getBoundingClientRect().height).toBeGreaterThan(before);
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** As in Firefox, where a script takes the place of `field-sizing`. */
+export const GrowsWithoutFieldSizing: Story = {
+  beforeEach: () => {
+    const supports = spyOn(CSS, 'supports').mockReturnValue(false);
+    return () => supports.mockRestore();
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: localize(globals, fieldLabels).description });
+    area.style.setProperty('field-sizing', 'fixed');
+    const getHeight = () => area.getBoundingClientRect().height;
+    const emptyHeight = getHeight();
+    await userEvent.type(area, 'one{Enter}two{Enter}three{Enter}four{Enter}five');
+    await expect(getHeight()).toBeGreaterThan(emptyHeight);
+    await expect(area.scrollHeight).toBe(area.clientHeight);
+    await userEvent.clear(area);
+    await expect(getHeight()).toBe(emptyHeight);
   },
 };
 

@@ -1,5 +1,5 @@
 import { getTextDirection } from '@fanous/arabic/textDir';
-import type { ComponentProps, Ref } from 'react';
+import { type ComponentProps, type Ref, useImperativeHandle, useRef } from 'react';
 import { TextArea as RacTextArea, TextField as RacTextField } from 'react-aria-components';
 import { findTextError } from '../field/findTextError.ts';
 import { control, field, input } from '../field/field.css.ts';
@@ -10,6 +10,7 @@ import { useIsFieldInvalid } from '../field/useIsFieldInvalid.ts';
 import { useInputDirection } from '../field/useInputDirection.ts';
 import { getValidityAttributes } from '../field/validity.ts';
 import { textArea } from './TextArea.css.ts';
+import { useGrowingHeight } from './useGrowingHeight.ts';
 
 interface TextAreaBaseProps extends FieldProps {
   value?: string;
@@ -58,6 +59,9 @@ function getParagraphsDirection(text: string) {
   return directions.size > 1 ? 'auto' : getTextDirection(text);
 }
 
-function TextAreaInput(props: ComponentProps<typeof RacTextArea>) {
-  return <RacTextArea {...props} aria-invalid={useIsFieldInvalid()} />;
+function TextAreaInput({ ref, ...props }: ComponentProps<typeof RacTextArea>) {
+  const ownRef = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => ownRef.current as HTMLTextAreaElement);
+  useGrowingHeight(ownRef);
+  return <RacTextArea {...props} ref={ownRef} aria-invalid={useIsFieldInvalid()} />;
 }
