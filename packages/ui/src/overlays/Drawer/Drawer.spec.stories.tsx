@@ -46,6 +46,38 @@ export const IsAtTheInlineStart: Story = {
   },
 };
 
+/** Classic scrollbars take room in the page. The browser of the tests hides them. */
+export const TheScrimCoversTheScrollbarAndThePageStays: Story = {
+  beforeEach: () => {
+    const root = document.documentElement;
+    Object.defineProperty(root, 'clientWidth', { configurable: true, get: () => window.innerWidth - 15 });
+    return () => {
+      delete (root as { clientWidth?: number }).clientWidth;
+    };
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = localize(globals, overlayLabels);
+    const root = document.documentElement;
+    const getStyles = () => {
+      const { paddingLeft, paddingRight, scrollbarGutter, overflow } = getComputedStyle(root);
+      return { paddingLeft, paddingRight, scrollbarGutter, overflow };
+    };
+    const stylesBefore = getStyles();
+    await userEvent.click(canvas.getByRole('button', { name: labels.open }));
+    await screen.findByRole('dialog', { name: labels.drawer });
+    // On the side of the scrollbar, whatever the direction of the page.
+    await expect(getStyles()).toEqual({
+      paddingLeft: '0px',
+      paddingRight: '15px',
+      scrollbarGutter: 'auto',
+      overflow: 'hidden',
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(getStyles()).toEqual(stylesBefore);
+  },
+};
+
 export const FollowingALinkClosesIt: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const labels = localize(globals, overlayLabels);

@@ -3,6 +3,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { useUiString } from '../../intl/strings.ts';
 import { scrim } from '../modal/modal.css.ts';
+import { useScrollbarSpace } from '../modal/useScrollbarSpace.ts';
 import { body, close, content, footer as footerStyle, header as headerStyle, panel } from './Drawer.css.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
 import { matchOpenerTheme } from '../matchOpenerTheme.ts';
@@ -22,6 +23,7 @@ export interface DrawerProps extends RootElementProps {
 
 /** A menu of 280 px that slides in from the inline start. */
 export function Drawer({ isOpen, onClose, label, header, children, footer, ...rootProps }: DrawerProps) {
+  useScrollbarSpace(isOpen);
   const getUiString = useUiString();
   const handleLinkClick = (event: MouseEvent) => {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

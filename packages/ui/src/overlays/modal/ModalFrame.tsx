@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { dialog, scrim, dialogPanel } from './modal.css.ts';
 import { ReturnFocus } from './ReturnFocus.tsx';
+import { useScrollbarSpace } from './useScrollbarSpace.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
 import { matchOpenerTheme } from '../matchOpenerTheme.ts';
 
@@ -21,6 +22,7 @@ interface ModalFrameProps extends RootElementProps {
 /** Shared by all dialogs: the scrim, the panel, focus containment and focus return. */
 export function ModalFrame(props: ModalFrameProps) {
   const { isOpen, onClose, role, size, isDismissable = false, isLocked = false, children, ...rest } = props;
+  useScrollbarSpace(isOpen);
   return (
     <ModalOverlay
       ref={matchOpenerTheme}

@@ -53,6 +53,9 @@ export const scrim = recipe({
   },
 });
 
+// The scrim covers the whole window. `useScrollbarSpace` adds padding in place of the scrollbar.
+globalStyle(':root[data-modal-open]', { scrollbarGutter: 'auto !important' });
+
 /** The panel of a dialog. */
 export const dialogPanel = recipe({
   base: {
