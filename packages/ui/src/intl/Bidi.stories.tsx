@@ -4,6 +4,7 @@ import { Stack } from '../layout/Stack/Stack.tsx';
 import { Text } from '../layout/Text/Text.tsx';
 import { texts } from '../stories/Texts.fixtures.ts';
 import { localize } from '../stories/localize.ts';
+import { AddressOrText } from './AddressOrText.tsx';
 import { EmailOrUrl } from './EmailOrUrl.tsx';
 import { Bidi, Ltr } from './Bidi.tsx';
 
@@ -28,7 +29,7 @@ const meta = {
       description: {
         component: `
 Isolates user-written text in its own direction: any Arabic letter makes it right to left, so «HTML5 و CSS للمبتدئين» starts at the right, which \`dir="auto"\` gets wrong.
-\`Ltr\` isolates text that is always left to right: a phone number, a slug, code. \`Address\` does the same for an e-mail or web address, and lets it break after a sign. Without them \`0100 123 4567\` appears as 4567 123 0100 inside Arabic.`,
+\`Ltr\` isolates text that is always left to right: a phone number, a slug, code. \`EmailOrUrl\` does the same for an e-mail or web address, and lets it break after a sign. Without them \`0100 123 4567\` appears as 4567 123 0100 inside Arabic.`,
       },
     },
   },
@@ -113,6 +114,28 @@ export const ASegmentWiderThanItsColumnBreaksAnywhere: Story = {
     const room = written.parentElement!.clientWidth;
     for (const piece of written.querySelectorAll('[aria-hidden] > span'))
       await expect(piece.getBoundingClientRect().width).toBeLessThanOrEqual(room);
+  },
+};
+
+const fileName = 'introduction_to_algorithms_second_edition.pdf';
+
+/** Only a long word of an address breaks in this way. A title is one text, in its own direction. */
+export const ALongFileNameBreaksBetweenItsParts: Story = {
+  render: () => (
+    <div style={{ inlineSize: '13rem' }}>
+      {[fileName, `${texts.mixed}.pdf`, 'notes.pdf'].map((name) => (
+        <Text key={name}>
+          <AddressOrText>{name}</AddressOrText>
+        </Text>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const lines = getVisualLines((await canvas.findByText(fileName)).closest('bdi')!);
+    await expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines.slice(0, -1)) await expect(line).toMatch(/_$/);
+    await expect(canvas.getByText(`${texts.mixed}.pdf`)).toHaveAttribute('dir', 'rtl');
+    await expect(canvas.getByText('notes.pdf')).toHaveAttribute('dir', 'ltr');
   },
 };
 

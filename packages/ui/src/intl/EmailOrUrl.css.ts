@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { matchParentStyle } from '../utils/matchParentStyle.ts';
 
-/** Relative, so that the hidden text inside scrolls with it. */
-export const address = style({ position: 'relative', overflowWrap: 'anywhere' });
+/** Relative, so that the hidden text inside scrolls with it. All its lines start where the lines around it start. */
+export const address = style({ position: 'relative', overflowWrap: 'anywhere', ...matchParentStyle });
 /** Screen readers would read the segments one by one. Not selectable: a copy takes the visible segments only. */
 export const screenReaderText = style({ userSelect: 'none' });
 /** Lines break between segments first, and inside a segment only when it is wider than the line. */

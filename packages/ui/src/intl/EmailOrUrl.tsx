@@ -6,11 +6,11 @@ interface EmailOrUrlProps {
   children: string;
 }
 
-/** A line may break after these characters. */
-const breakOpportunities = /(?<=[@./_])/;
+/** A line may break after these characters, but not before the last few letters: `.pdf` and `.com` stay with the name. */
+const breakOpportunities = /(?<=[@./_-])(?!\w{1,4}$)/;
 
 /**
- * An e-mail or web address, isolated as `Ltr` does. In a narrow column it breaks after `@`, `.`, `/` and `_`, and inside a
+ * An e-mail or web address, isolated as `Ltr` does. In a narrow column it breaks after `@`, `.`, `/`, `_` and `-`, and inside a
  * segment only when the segment is wider than the column. Screen readers and the clipboard get the whole address.
  */
 export function EmailOrUrl({ children }: EmailOrUrlProps) {

@@ -3,7 +3,7 @@ import { Button, ComboBoxStateContext, Group, Tag, TagGroup, TagList } from 'rea
 import { AriaButtonProvider } from '../../actions/Button/AriaButtonProvider.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
-import { Bidi } from '../../intl/Bidi.tsx';
+import { AddressOrText } from '../../intl/AddressOrText.tsx';
 import { getKeyboardStep } from '../../intl/keyboardStep.ts';
 import { useDirection } from '../../intl/useDirection.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
@@ -120,7 +120,7 @@ function RemovableTag({ item, removeLabel }: { item: ComboBoxItem; removeLabel: 
       {({ allowsRemoving }) => (
         <>
           <span className={tagText}>
-            <Bidi>{item.label}</Bidi>
+            <AddressOrText>{item.label}</AddressOrText>
           </span>
           {allowsRemoving && (
             <Button slot="remove" aria-label={removeLabel} className={removeButton}>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
-import { Bidi } from '../../intl/Bidi.tsx';
+import { AddressOrText } from '../../intl/AddressOrText.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
@@ -82,7 +82,7 @@ export function UploadProgress(props: UploadProgressProps) {
         </span>
         <span className={fileText}>
           <span className={fileName}>
-            <Bidi>{name}</Bidi>
+            <AddressOrText>{name}</AddressOrText>
           </span>
           {status === 'uploading' && (
             <span className={uploadedSize}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmailOrUrl } from '../../intl/EmailOrUrl.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { VariantRow } from '../../stories/VariantRow.tsx';
 import { localize } from '../../stories/localize.ts';
@@ -27,7 +28,7 @@ const meta = {
       description: {
         component: `
 Text in a size of the type scale. Line heights leave room for full tashkeel. Never add letter spacing: it breaks the joins of Arabic letters. Emphasis is weight or colour, because Arabic has no italics.
-User-written text gets \`dir={getTextDirection(text)}\`, so that «HTML5 و CSS للمبتدئين» runs from the right. For titles use \`Heading\`.`,
+User-written text gets \`dir={getTextDirection(text)}\`, so that «HTML5 و CSS للمبتدئين» runs from the right. An e-mail or web address goes through \`EmailOrUrl\`, which breaks it between its parts. For titles use \`Heading\`.`,
       },
     },
   },
@@ -70,7 +71,9 @@ export const Sheet: Story = {
           <Text dir="ltr" lang="en">
             {texts.latin}
           </Text>
-          <Text>{texts.unbroken}</Text>
+          <Text>
+            <EmailOrUrl>{texts.unbroken}</EmailOrUrl>
+          </Text>
         </Stack>
       </Stack>
     </Container>

@@ -1,6 +1,6 @@
 import type { DragEvent } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { Bidi } from '../../intl/Bidi.tsx';
+import { AddressOrText } from '../../intl/AddressOrText.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { ComposerLabels } from './labels.ts';
@@ -51,7 +51,7 @@ export function PhotoRow({
       <span className={css.details}>
         <span className={css.page}>{labels.page(number)}</span>
         <span className={css.name}>
-          <Bidi>{photo.file.name}</Bidi>
+          <AddressOrText>{photo.file.name}</AddressOrText>
         </span>
         {photo.isUnreadable ? (
           <span className={css.error}>

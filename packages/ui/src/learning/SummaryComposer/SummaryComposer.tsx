@@ -4,6 +4,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
 import { Form } from '../../forms/Form/Form.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
+import { AddressOrText } from '../../intl/AddressOrText.tsx';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -118,7 +119,7 @@ export function SummaryComposer(props: SummaryComposerProps) {
               <Icon name="file-text" size={24} />
               <span className={css.pdfName}>
                 <span>
-                  <Bidi>{pdf.name}</Bidi>
+                  <AddressOrText>{pdf.name}</AddressOrText>
                 </span>
                 <span className={css.fileSize}>{format.fileSize(pdf.size)}</span>
               </span>
