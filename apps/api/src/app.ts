@@ -16,6 +16,7 @@ import type { SearchResultPage, SearchCache } from './db/lists.ts';
 import type { Subscribe } from './db/signals.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { KnownDeviceCookie } from './features/auth/knownDevices.ts';
+import { RefusedAttempts } from './features/auth/refusedAttempts.ts';
 import { toAddressOrIpv6Network } from './features/auth/network.ts';
 import { createSessionLoader } from './features/auth/sessionLoader.ts';
 import type { SessionLoader } from './features/auth/sessionLoader.ts';
@@ -74,6 +75,7 @@ declare module 'fastify' {
     subscribe: Subscribe;
     passwordHasher: PasswordHasher;
     knownDevices: KnownDeviceCookie;
+    refusedAttempts: RefusedAttempts;
     storage: FileStorage;
     files: TransactionalFiles;
     uploadReceiver: UploadReceiver;
@@ -121,6 +123,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
   app.decorate('subscribe', database.subscribe);
   app.decorate('passwordHasher', new PasswordHasher());
   app.decorate('knownDevices', new KnownDeviceCookie(await getOrCreateSecret(database.db, 'device_secret'), config));
+  app.decorate('refusedAttempts', new RefusedAttempts());
   app.decorate('publicResponses', new ResponseCache<PublicResponse>(({ bytes }) => bytes.length));
   app.decorate('pageCache', new PageCache<CachedPage>(({ estimatedBytes }) => estimatedBytes));
   app.decorate('publicChanges', new PublicChanges(app));

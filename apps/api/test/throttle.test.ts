@@ -40,7 +40,22 @@ test('ten failures from one network block an account there, existing or not, eve
     expect(Number(headers['retry-after'])).toBeGreaterThan(880);
   }
   await sql`update throttles set resets_at = now()`.execute(server.db);
+  server.app.refusedAttempts.forgetAll();
   expect((await login('mona@example.com', password)).status).toBe(200);
+});
+
+test('a storm of refused attempts does not reach the database', async () => {
+  server = await createTestApp({ database, environment: { SIGN_IN_MAX_PER_ADDRESS: '2' } });
+  for (const email of ['a@example.com', 'b@example.com']) expect((await login(email, 'wrong')).status).toBe(401);
+  expect((await login('c@example.com', 'wrong')).status).toBe(429);
+  const execute = vi.spyOn(server.db.getExecutor(), 'executeQuery');
+  const replies = await Promise.all([...Array(20).keys()].map((at) => login(`n${at}@example.com`, 'wrong')));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([429]));
+  expect(Number(replies[0]?.headers['retry-after'])).toBeGreaterThan(880);
+  expect(execute).not.toHaveBeenCalled();
+  // Another address is not affected.
+  expect((await login('d@example.com', 'wrong', '10.0.0.2')).status).toBe(401);
+  expect(execute).toHaveBeenCalled();
 });
 
 test('a sign-in resets the count of the network', async () => {

@@ -20,21 +20,26 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('login', async ({ body, request }) => {
     const email = normalizeEmail(body.email);
-    const found = await findCredentialsByEmail(db, email);
-    const limits = getSignInLimits(app, request, email, found);
     const address: AttemptLimit = {
       kind: 'address',
       subject: toAddressOrIpv6Network(request.ip),
       maxAttempts: config.signIn.maxPerAddress,
       windowSeconds,
     };
+    // Without reading the account: a storm of refused attempts must not reach the database.
+    if (!app.knownDevices.hasCookie(request)) {
+      const { resetOnSuccess, refundOnSuccess } = getSignInLimits(app, request, email, undefined);
+      app.refusedAttempts.throwIfRemembered([address, ...resetOnSuccess, ...refundOnSuccess]);
+    }
+    const found = await findCredentialsByEmail(db, email);
+    const limits = getSignInLimits(app, request, email, found);
     // A whole class may share an address, so a running sign-in does not count as failed.
-    if (!limits.isKnownDevice) await requireBelowLimit(db, address);
-    const isRight = await withCountedAttempt(db, limits, () =>
+    if (!limits.isKnownDevice) await requireBelowLimit(app, address);
+    const isRight = await withCountedAttempt(app, limits, () =>
       passwordHasher.verify(body.password, found?.password_hash),
     );
     if (!found || !isRight) {
-      if (!limits.isKnownDevice) await countAttemptOrThrow(db, address);
+      if (!limits.isKnownDevice) await countAttemptOrThrow(app, address);
       throw new Problem(401, 'wrong_credentials');
     }
     let { password_hash } = found;
@@ -55,7 +60,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
     const problem = findReservedEmailProblem(account.email, { isByFullAdmin: false }, config);
     if (problem) throw createFieldProblem('email', problem);
     const maxAttempts = config.signIn.maxRegistrationsPerAddress;
-    await countAttemptOrThrow(db, {
+    await countAttemptOrThrow(app, {
       kind: 'registration',
       subject: toAddressOrIpv6Network(request.ip),
       maxAttempts,

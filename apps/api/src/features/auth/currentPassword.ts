@@ -24,7 +24,7 @@ export async function verifyCurrentPassword(
     email: account.email,
     account,
   });
-  const isRight = await withCountedAttempt(db, limits, () => passwordHasher.verify(password, account.password_hash));
+  const isRight = await withCountedAttempt(app, limits, () => passwordHasher.verify(password, account.password_hash));
   if (!isRight) throw createFieldProblem('current_password', 'wrong_password');
   return { checkedHash: account.password_hash };
 }

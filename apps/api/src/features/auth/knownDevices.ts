@@ -29,6 +29,11 @@ export class KnownDeviceCookie {
     this.#isSecure = publicUrl?.startsWith('https:') ?? false;
   }
 
+  /** Whether a request has tokens, which may be forged. */
+  hasCookie(request: CookieRequest): boolean {
+    return readTokens(request).length > 0;
+  }
+
   /** Finds the id of the device that sent a request, if it has signed in to this account. */
   findDeviceId(request: CookieRequest, account: Account, now = Date.now()): string | undefined {
     const token = readTokens(request).find((candidate) => candidate.startsWith(`${account.id}.`));
