@@ -107,5 +107,9 @@ function printWelcome(
     printLine(
       `\nThere is no admin yet. Make one with this link, which works until there is one: ${address}/setup?key=${setupKey}`,
     );
+  if (config.publicUrl === undefined && demoAccounts.length === 0)
+    printLine(
+      '\nPUBLIC_URL is not set: pages have no absolute links for search engines and link previews, and there is no sitemap.',
+    );
   printLine(`\nFanous is ready: ${address}`);
 }

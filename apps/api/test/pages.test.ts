@@ -212,3 +212,14 @@ test('search engines get a sitemap and a robots.txt', async () => {
   expect(map.body).toContain('<loc>https://fanous.example/single/only-one</loc>');
   expect((await server.app.inject({ url: '/sitemap.xml?part=2' })).statusCode).toBe(404);
 });
+
+test('without PUBLIC_URL no file for search engines contains the host of the request', async () => {
+  const other = await createTestApp();
+  const headers = { host: 'evil.example' };
+  const robots = await other.app.inject({ url: '/robots.txt', headers });
+  expect(robots.body).toContain('Disallow: /dashboard');
+  expect(robots.body).not.toContain('evil.example');
+  expect(robots.body).not.toContain('Sitemap');
+  expect((await other.app.inject({ url: '/sitemap.xml', headers })).statusCode).toBe(404);
+  await other.close();
+});

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ResponseCache } from '../../responseCache.ts';
 import { createNotFoundProblem } from '../../problems/problem.ts';
 import { listSitemapPaths, countCourses } from './sitemap.repository.ts';
@@ -7,27 +7,30 @@ import { listSitemapPaths, countCourses } from './sitemap.repository.ts';
 const coursesPerSitemap = 40_000;
 const cacheMs = 60_000;
 
-const disallowedPaths = ['/api/', '/dashboard', '/login', '/signup', '/setup', '/media/', '/single/*/Quiz/'];
+const disallowedPaths = ['/api/', '/dashboard', '/setup', '/media/', '/single/*/Quiz/'];
 
-/** Serves `/robots.txt` and `/sitemap.xml`. A long sitemap has several parts. */
+/**
+ * Serves `/robots.txt` and `/sitemap.xml`. A long sitemap has several parts. Sitemaps need absolute URLs, so there is none without
+ * `PUBLIC_URL`: the host of a request may be forged, and these files are cached for all.
+ */
 export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
   // Cached by time: every subscription is a change, and search engines do not need newer data.
   const cache = new ResponseCache<string>(({ length }) => length, { milliseconds: cacheMs, entries: 20 });
-  // Sitemaps need absolute URLs. Without PUBLIC_URL, use the host of the request.
-  const getOrigin = ({ protocol, host }: FastifyRequest) => app.config.publicUrl ?? `${protocol}://${host}`;
+  const origin = app.config.publicUrl;
 
-  app.get('/robots.txt', async (request, reply) => {
+  app.get('/robots.txt', async (_request, reply) => {
     const lines = ['User-agent: *', ...disallowedPaths.map((path) => `Disallow: ${path}`), 'Allow: /'];
+    if (origin !== undefined) lines.push('', `Sitemap: ${origin}/sitemap.xml`);
     return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(`${lines.join('\n')}\n\nSitemap: ${getOrigin(request)}/sitemap.xml\n`);
+      .send(`${lines.join('\n')}\n`);
   });
 
   app.get<{ Querystring: { part?: string } }>('/sitemap.xml', async (request, reply) => {
-    const origin = getOrigin(request);
+    if (origin === undefined) throw createNotFoundProblem();
     const { part } = request.query;
-    const xml = await cache.getOrLoad(`${origin} ${part ?? ''}`, async () => {
+    const xml = await cache.getOrLoad(part ?? '', async () => {
       const parts = Math.max(1, Math.ceil((await countCourses(app.db)) / coursesPerSitemap));
       if (part === undefined && parts > 1) return renderSitemapIndex(origin, parts);
       const partNumber = Number(part ?? '1');
