@@ -189,6 +189,18 @@ test('unknown parameters are removed from the URL', async ({ browser }) => {
   await context.close();
 });
 
+test('a page that only the browser renders has one title and one description', async ({ browser }) => {
+  const { context, page, problems } = await openPageAndCollectProblems(browser, { locale: 'ar-EG' });
+  await page.goto('/dashboard/my-courses');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تسجيل الدخول');
+  await expect(page).toHaveTitle('تسجيل الدخول – فانوس');
+  await expect(page.locator('title')).toHaveCount(1);
+  for (const selector of ['[name="description"]', '[property="og:title"]', '[property="og:description"]'])
+    await expect(page.locator(`meta${selector}`), selector).toHaveCount(1);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 test('text typed before hydration is searched', async ({ browser }) => {
   const { context, page } = await openPageAndCollectProblems(browser, { locale: 'ar-EG' });
   const release = await blockScripts(page);

@@ -39,11 +39,19 @@ export function replaceFontPreloads(template: string, hrefs: string[]): string {
   return template.replaceAll(fontPreload, '').replace('</head>', () => `${links.join('')}</head>`);
 }
 
-/** Creates the document for pages that only the browser renders, with a head in the visitor's language. */
+const noIndex = '<meta name="robots" content="noindex"/>';
+
+/**
+ * Creates the document for pages that only the browser renders, with a head in the visitor's language. Search engines ignore it.
+ * Its tags are marked, so that `PageMetaTags` can remove them.
+ */
 export function createShell(template: string, head: string): string {
   const [before, shellHead, middle, shellFoot, after] = splitTemplate(template);
-  const visibleShellHead = shellHead.replace(/<title>.*<\/title>/, '').replace(/<meta name="description"[^>]*>/, '');
-  return before + head + visibleShellHead + middle + shellFoot + after;
+  const visibleShellHead = shellHead
+    .replace(/<title.*<\/title>/, '')
+    .replace(/<meta[^>]* name="description"[^>]*>/, '');
+  const markedHead = head.replaceAll(/<(title|meta)\b/g, '<$1 data-shell');
+  return before + markedHead + noIndex + visibleShellHead + middle + shellFoot + after;
 }
 
 /** Splits the template at its `shell` comments. The second and fourth parts are for pages that only the browser renders. */

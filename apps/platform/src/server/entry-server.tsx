@@ -150,7 +150,6 @@ async function renderShell(template: string, origin: string, language: Language)
   const head = renderToString(
     <AppProvider app={app}>
       <PageMetaTags />
-      <meta name="robots" content="noindex" />
     </AppProvider>,
   );
   return createShell(lowerFontPriority(template), head);

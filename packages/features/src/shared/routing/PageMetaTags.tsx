@@ -1,5 +1,6 @@
 import { getTextDirection } from '@fanous/arabic/textDir';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useApp } from '../app/app.ts';
 
 // U+200F: browsers take the direction of a title from its first letter, and «HTML5 و CSS» is Arabic.
@@ -24,6 +25,8 @@ export function PageMetaTags({ title: page, description, image }: PageMetaTagsPr
   const startsLeftToRight = language === 'ar' && getTextDirection(title.slice(0, 1)) === 'ltr';
   const shownDescription =
     description ?? t`Arabic courses for secondary and university students, with videos and quizzes.`;
+  // A document without a page has tags for the time until its page is rendered.
+  useEffect(() => document.head.querySelectorAll('[data-shell]').forEach((tag) => tag.remove()), []);
   return (
     <>
       <title>{startsLeftToRight ? rightToLeftMark + title : title}</title>
