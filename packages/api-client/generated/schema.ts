@@ -3840,8 +3840,8 @@ export interface operations {
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
-                /** @description Where in the name the search must match. The home page uses `start`. */
-                match?: "anywhere" | "start";
+                /** @description What the search must match. `start` and `anywhere` compare the name of a course; the home page uses `start`. `ranked` also finds the teacher, the categories and the titles of videos, other spellings of common subjects (“python”) and one or two typos. Its best matches come first, equal ones from the newest to the oldest, whatever `sort` says: names that start with the search, words that start with it, parts of words, and near matches if there are few others. */
+                match?: "anywhere" | "start" | "ranked";
                 /** @description Lists only courses of this sub-category. An unknown category gives an empty list. */
                 category_id?: number;
                 /** @description Lists only courses of this owner. An unknown owner gives an empty list. */

@@ -7,7 +7,8 @@ import type { PageQuery, ListTotal } from './paging.ts';
 import type { SearchRule } from './search.ts';
 import { executeShared } from './sharedQueries.ts';
 
-const maxCountedMatches = 1_000;
+/** Counting the matches of a search stops here. */
+export const maxCountedMatches = 1_000;
 // Up to this number, all matches are read and sorted. Above it, the list is scanned in its order.
 const maxSortedMatches = 2_000;
 // How many rows are scanned from the start of the list, before all matches are sorted anyway.

@@ -51,7 +51,7 @@ export function matchSubstringWithIndex(column: string, search: Search): SearchR
 }
 
 /** Gets adjacent trigrams and the last one. Overlapping ones would find the same rows with twice the work. */
-function getTrigrams(text: string): string[] {
+export function getTrigrams(text: string): string[] {
   const letters = Array.from(text).slice(0, maxSearchLetters);
   const last = letters.length - 3;
   return letters.flatMap((_, index) =>

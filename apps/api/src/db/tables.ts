@@ -282,6 +282,17 @@ interface IdempotencyKeys {
   created_at: Time;
 }
 
+/** Written by triggers. */
+interface CourseSearch {
+  course_id: number;
+  /** A `tsvector`. */
+  words: string;
+}
+
+interface SearchVocabulary {
+  word: string;
+}
+
 /** The database schema for kysely. */
 export interface Tables {
   counters: Counters;
@@ -310,4 +321,6 @@ export interface Tables {
   notification_counts: NotificationCounts;
   loose_files: LooseFiles;
   idempotency_keys: IdempotencyKeys;
+  course_search: CourseSearch;
+  search_words: SearchVocabulary;
 }

@@ -9,6 +9,7 @@ import { matchSubstringWithIndex, matchPrefix, getStartRankSql } from '../../db/
 import type { Search } from '../../db/search.ts';
 import { courseCardColumns, loadCourseCards } from './courseCards.ts';
 import type { CourseCard } from './courseCards.ts';
+import { findRankedCourses } from './courseSearch.repository.ts';
 
 const maxCoursesOfUser = 200;
 const maxSimilarCourses = 8;
@@ -27,7 +28,7 @@ const orders = {
 /** The filters of a course list. */
 export interface CourseFilter {
   search?: Search | undefined;
-  match?: 'start' | 'anywhere' | undefined;
+  match?: 'start' | 'anywhere' | 'ranked' | undefined;
   categoryId?: number | undefined;
   ownerId?: number | undefined;
   price?: 'free' | 'paid' | undefined;
@@ -41,6 +42,10 @@ export async function listCourses(
   searchCache: SearchCache,
   { search, match, categoryId, ownerId, price, sort = 'newest', page }: CourseFilter,
 ): Promise<ListTotal & { cards: CourseCard[] }> {
+  if (search && match === 'ranked') {
+    const found = await findRankedCourses(db, searchCache, { search, page, categoryId, ownerId, price });
+    return { ...found.total, cards: await listCoursesInOrder(db, found.ids) };
+  }
   const fromStart = match === 'start';
   let found = db.selectFrom('courses');
   if (categoryId !== undefined)
@@ -75,6 +80,19 @@ const getCategoryCoursesCountSql = (categoryId: number) =>
   sql<number>`coalesce((select courses_count from categories where id = ${categoryId}), 0)`;
 
 const selectCoursesWithOwner = (db: Db) => db.selectFrom('courses').innerJoin('users', 'users.id', 'courses.user_id');
+
+/** Lists courses in the order of their ids. Courses deleted meanwhile are missing. */
+async function listCoursesInOrder(db: Db, ids: number[]): Promise<CourseCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await executeShared(
+    db,
+    selectCoursesWithOwner(db)
+      .where(sql<boolean>`courses.id = any(${ids}::bigint[])`)
+      .select(courseCardColumns)
+      .orderBy(sql`array_position(${ids}::bigint[], courses.id)`),
+  );
+  return loadCourseCards(db, rows);
+}
 
 /** Lists the latest courses that a user subscribed to. */
 export async function listPurchasedCourses(db: Db, userId: number): Promise<CourseCard[]> {
