@@ -18,6 +18,8 @@ export default defineConfig({
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'] },
     // Traces make the run about 1.4 times as long: ask for them with `--trace retain-on-failure`.
     trace: 'off',
+    // Its caches would hide requests from the tests. `offline.spec.ts` allows it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,
   },

@@ -33,14 +33,18 @@ export async function buildAppIfChanged(): Promise<void> {
   if (existsSync(builtHashFile) && readFileSync(builtHashFile, 'utf8') === sourcesHash) return;
   console.log('Building the app …');
   const vite = path.join(root, 'node_modules', '.bin', 'vite');
-  // First the files for browsers, then the server-side renderer.
-  for (const extraArguments of [[], ['--ssr', 'src/server/entry-server.tsx']]) {
+  // First the files for browsers, then the server-side renderer and the service worker.
+  for (const extraArguments of [
+    [],
+    ['--ssr', 'src/server/entry-server.tsx'],
+    ['--config', 'apps/platform/vite.worker.config.ts'],
+  ]) {
     const build = spawnSync(vite, ['build', 'apps/platform', '--logLevel', 'warn', ...extraArguments], {
       cwd: root,
       encoding: 'utf8',
     });
     if (build.status !== 0) throw new Error(`The app could not be built:\n${build.stdout}${build.stderr}`);
   }
-  await compressFiles(path.join(builtAppDir, 'assets'));
+  await Promise.all([path.join(builtAppDir, 'assets'), builtAppDir].map(compressFiles));
   writeFileSync(builtHashFile, sourcesHash);
 }

@@ -24,8 +24,8 @@ const [listFrame = ''] = toIds(['packages/features/src/dashboard/frames/ListPage
 
 /** Parts that load on every public page when the browser is idle: menus, drawer, dialogs, notices, errors. */
 const idleModules = toIds([
+  'packages/features/src/offline/OfflineSupport.tsx',
   'packages/features/src/shared/errors/FailureView.tsx',
-  'packages/features/src/shared/layout/OfflineNotice.tsx',
   'packages/features/src/site/browse/NoResults.tsx',
   'packages/features/src/site/layout/AccountMenu.tsx',
   'packages/features/src/site/layout/DeferredPublicParts.tsx',
@@ -39,10 +39,11 @@ const idleModules = toIds([
 export const vendorModulePattern =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store|@tanstack\/(?:react-query|query-core)|@lingui\/[^/]+|openapi-fetch)\/(?!.*(?:useMutation|mutationObserver|[uU]?[sS]?e?[iI]nfiniteQuery\w*)\.js$)/;
 const workspaceModulePattern = /\/packages\/(?:ui|arabic|api-client|features)\//;
+const accountModulePattern = /\/packages\/features\/src\/account\//;
 const ariaModulePattern = /\/node_modules\/(?:react-aria|react-stately)/;
 
 /** A file of code that pages share. A group also contains the library modules that only its modules import. */
-export type ChunkGroup = 'base' | 'common' | 'controls' | 'idle' | 'lists' | 'forms';
+export type ChunkGroup = 'base' | 'common' | 'controls' | 'idle' | 'lists' | 'forms' | 'account';
 
 /**
  * The groups in the order in which they take modules:
@@ -53,11 +54,12 @@ export type ChunkGroup = 'base' | 'common' | 'controls' | 'idle' | 'lists' | 'fo
  * - `idle`: parts that load when the browser is idle, with the overlays of React Aria.
  * - `lists`: parts of several dashboard pages, among them pages with a list.
  * - `forms`: parts of several other dashboard pages.
+ * - `account`: parts of the pages to sign in and sign up.
  *
  * Dozens of small files compress worse, each has its own headers, and they load in sequence. The bundler splits all other code
  * by page.
  */
-export const chunkGroups: ChunkGroup[] = ['base', 'common', 'controls', 'idle', 'lists', 'forms'];
+export const chunkGroups: ChunkGroup[] = ['base', 'common', 'controls', 'idle', 'lists', 'forms', 'account'];
 
 /** Creates a function that returns the group of a module. */
 export function createGroupFinder(): (id: string, graph: ModuleGraph) => ChunkGroup | undefined {
@@ -91,6 +93,7 @@ function assignGroups(graph: ModuleGraph): Map<string, ChunkGroup> {
     if (!workspaceModulePattern.test(id)) continue;
     if (base.has(id)) groups.set(id, 'base');
     else if (pages.has(id)) continue;
+    else if (publicCount > 1 && accountModulePattern.test(id)) groups.set(id, 'account');
     else if (areaCount > 1 && !usesAria(id)) groups.set(id, 'common');
     else if (publicCount > 1) groups.set(id, 'controls');
     else if (idle.has(id)) groups.set(id, 'idle');

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
@@ -32,12 +34,20 @@ const reactRouterDir = path.resolve(
   '../dist/production',
 );
 
+/** Data that was stored on a device under another contract is not read. */
+const hashContract = () =>
+  createHash('sha256')
+    .update(readFileSync(require.resolve('@fanous/api-client/generated/openapi.json')))
+    .digest('hex')
+    .slice(0, 8);
+
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: import.meta.dirname,
   define: {
     'import.meta.env.API_URL': JSON.stringify(process.env['API_URL']?.replace(/\/+$/, '') ?? ''),
     // Vite keeps this name in a server build: without the variable, React's development build would render the pages.
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+    'import.meta.env.CONTRACT_VERSION': JSON.stringify(hashContract()),
   },
   plugins: [createUiPlugins(), preloadFontsPlugin, createDevPagesPlugin(apiUrl)],
   resolve: {

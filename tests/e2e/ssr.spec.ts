@@ -51,6 +51,8 @@ async function openPageAndCollectProblems(
     if (!['error', 'warning'].includes(message.type())) return;
     // The only console error of a missing page is its own 404 status.
     if (message.text().includes('404') && message.location().url === page.url()) return;
+    // The configuration of these tests blocks it.
+    if (message.text().includes('Service Worker registration blocked')) return;
     problems.push(message.text());
   });
   page.on('request', (request) => {

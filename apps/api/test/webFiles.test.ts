@@ -15,6 +15,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/app-abc123.js'), `console.log('${'x'.repeat(5_000)}')`);
   writeFileSync(join(folder, 'assets/pdf.worker-abc.js'), 'self.close()');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'sw.js'), '// the service worker');
   writeFileSync(join(folder, '.built-from'), 'secret');
   server = await createTestApp({
     environment: { WEB_DIR: folder, EMBED_HOSTS: 'videos.example.org', EMBED_PROVIDERS: 'vimeo' },
@@ -53,6 +54,13 @@ test('hashed files are cached for a year and compressed', async () => {
   });
   expect(reply.rawPayload.length).toBeLessThan(500);
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=0');
+});
+
+test('the service worker is checked for a new version at each update, and has the policy', async () => {
+  const { statusCode, headers } = await get('/sw.js');
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+  expect(headers['content-type']).toContain('javascript');
+  expect(headers['content-security-policy']).toContain("connect-src 'self'");
 });
 
 test('hashed files have small headers, and workers keep their policy', async () => {

@@ -21,3 +21,6 @@ export const quickSearchWithArea = {
 
 /** The notification bell for the dashboard bar. */
 export const lazyNotifications = lazyComponent('Notifications', () => import('./site/layout/Notifications.tsx'));
+
+/** Sends quiz attempts that were submitted without a network. */
+export const lazyPendingAttempts = lazyComponent('PendingAttempts', () => import('./site/quiz/PendingAttempts.tsx'));

@@ -97,6 +97,28 @@ export async function openSignedInPage(
   return { page, token: await signInAsRole(page, role) };
 }
 
+/** Opens a page that is signed in to a new student who has a course. Attempts of this student do not count in other tests. */
+export async function openSubscribedPage(
+  browser: Browser,
+  visitor: VisitorOptions,
+  courseSlug: string,
+): Promise<{ page: Page; token: string }> {
+  const page = await openVisitorPage(browser, visitor);
+  const adminToken = await signInAsRole(page, 'admin');
+  const account = await registerAndSignIn(page, `subscriber-${crypto.randomUUID()}@example.com`);
+  const token = await signInWithApi(page, account);
+  const userId = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('auth') ?? '{}') as { data: { id: number } }).data.id,
+  );
+  const course = (await (await page.request.get(`/api/public/courses/${courseSlug}`)).json()) as { id: number };
+  const response = await page.request.post('/api/user-courses', {
+    headers: { Authorization: `Bearer ${adminToken}` },
+    data: { user_id: userId, course_id: course.id },
+  });
+  expect(response.status(), 'subscription').toBe(201);
+  return { page, token };
+}
+
 /** Stores a session as the app does (spec §3). */
 async function startSession(page: Page, session: string): Promise<void> {
   await page.goto('/favicon.svg');

@@ -66,6 +66,9 @@ async function serveApp(app: FastifyInstance, folder: string): Promise<void> {
 
   app.get('/*', (request, reply) => {
     const name = getWildcardParam(request);
+    // A browser that cached the service worker would not find the next version.
+    if (files.has(name) && name === 'sw.js')
+      return reply.header('cache-control', 'no-cache').sendFile(name, folder, { cacheControl: false });
     if (files.has(name) && name !== 'index.html')
       return reply.sendFile(name, folder, name.startsWith('assets/') ? cacheForever : { maxAge: 0 });
     if (!files.has('index.html') || !isPageRequest(request, name)) throw createNotFoundProblem();

@@ -22,14 +22,20 @@ const root = document.getElementById('root')!;
 const state = readPageStateAndNormalizeUrl();
 const app = createApp(html, { createLegacyApiOptions: await loadLegacyApi(), state });
 applyLocale(app.language, html);
-await Promise.all([
-  loadMatchedRoutes(app, routes, location.pathname),
-  state?.failed && lazyFailureView.preload(),
-]).catch((error: unknown) => {
-  // A server-rendered page stays readable. Otherwise the message in index.html is shown, because no code has loaded.
-  if (!state) document.getElementById('unreachable')?.removeAttribute('hidden');
-  throw error;
-});
+// The service worker sends the shell without a network.
+const isCached = 'cached' in html.dataset;
+if (isCached) await import('@fanous/features/offline/startOffline').then(({ restoreQueries }) => restoreQueries(app));
+await Promise.all([loadMatchedRoutes(app, routes, location.pathname), state?.failed && lazyFailureView.preload()])
+  .catch((error: unknown) => {
+    if (!isCached) throw error;
+    // The visitor has not opened this page before. The router shows the failure, if its texts are on the device.
+    return app.loadAreaMessages('shared');
+  })
+  .catch((error: unknown) => {
+    // A server-rendered page stays readable. Otherwise the message in index.html is shown, because no code has loaded.
+    if (!state) document.getElementById('unreachable')?.removeAttribute('hidden');
+    throw error;
+  });
 if (state) hydrateQueries(app.queryClient, state);
 
 const router = createBrowserRouter(routes, {

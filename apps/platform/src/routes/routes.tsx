@@ -4,6 +4,7 @@ import { LayoutFailure, RouteFailure } from '@fanous/features/shared/errors/Rout
 import { data, redirect, type RouteObject } from 'react-router-dom';
 import { requireSession, requireVisitor } from './guards.tsx';
 import { createDashboardPageRoute, createPublicPageRoute, type RouteHandle } from './page.tsx';
+import { lazyComponent } from '@fanous/features/shared/lazy/lazyComponent';
 import { SignInAgainDialogHost } from './SignInAgainDialogHost.tsx';
 
 /** Routes inside the public layout. */
@@ -161,11 +162,14 @@ const dashboardRoutes: RouteObject[] = [
   },
 ];
 
+const lazyOfflineSupport = lazyComponent('OfflineSupport', () => import('@fanous/features/offline/OfflineSupport'));
+
 /** Wraps every page. Opens the sign-in dialog over the page when the session expires. */
 const RootRoute = () => (
   <>
     <RootLayout />
     <SignInAgainDialogHost />
+    <lazyOfflineSupport.Component />
   </>
 );
 

@@ -8,3 +8,6 @@ export function isSlowConnection(): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
+
+/** Whether the browser has no network. False on the server. */
+export const isOffline = (): boolean => typeof window !== 'undefined' && !navigator.onLine;

@@ -1,6 +1,6 @@
 import { ApiError } from '@fanous/api-client/errors';
 import type { operations } from '@fanous/api-client/generated/schema.ts';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /** Operations with the same response for every user. All other queries are removed on sign-in and sign-out. */
 const publicOperations = new Set<unknown>([
@@ -12,6 +12,9 @@ const publicOperations = new Set<unknown>([
   'getPublicCourse',
   'getSettings',
 ] satisfies (keyof operations)[]);
+
+/** Whether a query has the same response for every user. */
+export const isPublicQuery = (queryKey: QueryKey): boolean => publicOperations.has(queryKey[0]);
 
 const maxRetryDelayMs = 30_000;
 
@@ -33,12 +36,12 @@ export function createServerQueryClient(): QueryClient {
 
 /** Removes the cached data of the user who was signed in. */
 export function clearUserCache(queryClient: QueryClient): void {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => !publicOperations.has(queryKey[0]) });
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !isPublicQuery(queryKey) });
 }
 
 /** Fetches the data of the signed-in user again, such as after a new sign-in. */
 export function invalidateUserQueries(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !publicOperations.has(queryKey[0]) });
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isPublicQuery(queryKey) });
 }
 
 /** Retries network errors, 429 and 5xx, twice at most. */

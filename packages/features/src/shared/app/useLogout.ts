@@ -4,11 +4,21 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from './app.ts';
+import { hasPendingAttempts } from '../storage/attemptDrafts.ts';
 import { deleteAllDraftFiles } from '../storage/draftFiles.ts';
 import { deleteAllDrafts } from '../storage/drafts.ts';
 import { useAction } from '../hooks/useAction.ts';
 
-/** Signs out on this device, whatever the server answers (spec §4), and on the server. Deletes all drafts on this device. */
+/**
+ * Dispatched on `window` before signing out deletes quiz attempts that the server has not confirmed. `detail` signs out. Call
+ * `preventDefault` to ask first.
+ */
+export const pendingAttemptsLogoutEvent = 'pending-attempts-logout';
+
+/**
+ * Signs out on this device, whatever the server answers (spec §4), and on the server. Deletes all drafts on this device. Asks
+ * first if a submitted quiz attempt would be lost.
+ */
 export function useLogout(): () => void {
   const { t } = useLingui();
   const { session } = useApp();
@@ -36,5 +46,11 @@ export function useLogout(): () => void {
             },
     },
   );
-  return () => action.mutate();
+  const logOut = () => action.mutate();
+  return () => {
+    const userId = session.get()?.data.id;
+    const mustAsk = userId !== undefined && hasPendingAttempts(userId);
+    const question = new CustomEvent(pendingAttemptsLogoutEvent, { cancelable: true, detail: logOut });
+    if (!mustAsk || window.dispatchEvent(question)) logOut();
+  };
 }

@@ -11,7 +11,6 @@ import { useSessionExpiredToast } from './useSessionExpiredToast.ts';
 const getScrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 const lazyProgressLine = lazyComponent('ProgressLine', () => import('@fanous/ui/feedback/ProgressLine'));
-const lazyOfflineNotice = lazyComponent('OfflineNotice', () => import('./OfflineNotice.tsx'));
 
 /** The layout of all pages: live region, progress, toasts, scroll position. */
 export function RootLayout() {
@@ -24,7 +23,6 @@ export function RootLayout() {
   return (
     <div data-app="">
       <lazyProgressLine.Component isActive={navigation.state === 'loading'} />
-      <lazyOfflineNotice.Component />
       {/* React hydrates the content of a boundary in steps, and immediately what the user presses in it. */}
       <Suspense>
         <Outlet />

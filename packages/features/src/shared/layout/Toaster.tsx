@@ -18,7 +18,10 @@ export function Toaster() {
       loaded.toasts.show(content);
       setLoadedToasts(loaded);
     };
-    return toasts.subscribe((content) => void show(content));
+    return toasts.subscribe((content) => {
+      // Without a network the code may be missing. The next toast tries again.
+      show(content).catch(() => (loading.current = undefined));
+    });
   }, [toasts]);
   return loadedToasts ? <loadedToasts.Region toasts={loadedToasts.toasts} /> : null;
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@fanous/api-client/errors';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AppServices } from '../app/app.ts';
 import { loadPageQueries } from './page.ts';
 import { createQueryClient } from '../app/queryClient.ts';
@@ -29,4 +29,15 @@ test('a 404 is thrown in the browser and on the server', async () => {
 test('other errors are thrown on the server only', async () => {
   await expect(loadPageQueries(appWith(1000), failing(403))).resolves.toBeNull();
   await expect(loadPageQueries(appWith(Infinity), failing(403))).rejects.toMatchObject({ status: 403 });
+});
+
+test('without a network a page fails if its data is missing, and opens if it is there', async () => {
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('navigator', { onLine: false });
+  const app = appWith(5);
+  app.queryClient.setQueryData(['answer'], 42);
+  const answer = { queryKey: ['answer'], queryFn: () => Promise.resolve(43) };
+  await expect(loadPageQueries(app, answer)).resolves.toBeNull();
+  await expect(loadPageQueries(app, answer, never)).rejects.toMatchObject({ code: 'network' });
+  vi.unstubAllGlobals();
 });

@@ -3,6 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { data } from 'react-router-dom';
 import type { AppServices } from '../app/app.ts';
+import { isOffline } from '../app/connection.ts';
 
 /** The arguments of a page loader. */
 export interface PageLoaderArgs {
@@ -35,11 +36,18 @@ interface PrefetchableQuery {
   queryFn: (context: { signal?: AbortSignal }) => Promise<unknown>;
 }
 
+/** Prefetches the queries of a page. Fails if the browser is offline and has no data: the page would show skeletons until it is online. */
+export async function loadPageQueries(app: AppServices, ...queries: PrefetchableQuery[]): Promise<null> {
+  const isMissing = ({ queryKey }: PrefetchableQuery) => app.queryClient.getQueryData(queryKey) === undefined;
+  if (isOffline() && queries.some(isMissing)) throw new ApiError({ status: 0, code: 'network' });
+  return prefetchQueries(app, ...queries);
+}
+
 /**
  * Prefetches queries. The browser waits for `loaderTimeoutMs`, then the page shows skeletons. A 404 becomes the 404 page.
  * In the browser, the page shows other errors; on the server they are thrown.
  */
-export async function loadPageQueries(
+export async function prefetchQueries(
   { queryClient, loaderTimeoutMs }: AppServices,
   ...queries: PrefetchableQuery[]
 ): Promise<null> {

@@ -25,6 +25,14 @@ test('a draft belongs to one user and one name', () => {
   expect(drafts.read('quiz:9')).toBeUndefined();
 });
 
+test('drafts are listed by the start of their name', () => {
+  const storage = memory();
+  const drafts = createDraftStore(4, storage);
+  for (const name of ['quiz:9', 'quiz:10', 'last-course']) drafts.write(name, 1);
+  createDraftStore(41, storage).write('quiz:11', 1);
+  expect(drafts.list('quiz:')).toEqual(['quiz:9', 'quiz:10']);
+});
+
 test('a damaged draft is ignored', () => {
   const storage = memory();
   storage.setItem('draft:41:quiz:9', '{broken');

@@ -8,6 +8,8 @@ export interface DraftStore {
   /** False if the storage is full or forbidden: the work is then lost with the page. */
   write: (name: string, value: unknown) => boolean;
   remove: (name: string) => void;
+  /** The names of the drafts that begin with a text. */
+  list: (start: string) => string[];
 }
 
 const prefix = 'draft:';
@@ -27,16 +29,21 @@ export function createDraftStore(userId: number, storage: DraftStorage | undefin
         return storage !== undefined;
       }) ?? false,
     remove: (name) => tryOrUndefined(() => storage?.removeItem(toKey(name))),
+    list: (start) => listKeys(storage, toKey(start)).map((key) => key.slice(toKey('').length)),
   };
 }
 
 /** Deletes the drafts of all users on this device: another person may use it after signing out. */
 export function deleteAllDrafts(storage: DraftStorage | undefined = browserStorage()): void {
-  tryOrUndefined(() => {
-    const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
-    for (const key of keys) if (key.startsWith(prefix)) storage?.removeItem(key);
-  });
+  tryOrUndefined(() => listKeys(storage, prefix).forEach((key) => storage?.removeItem(key)));
 }
+
+const listKeys = (storage: DraftStorage | undefined, start: string): string[] =>
+  tryOrUndefined(() =>
+    Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '').filter((key) =>
+      key.startsWith(start),
+    ),
+  ) ?? [];
 
 /** Reading `localStorage` throws if the browser forbids it. A server has none. */
 function browserStorage(): DraftStorage | undefined {

@@ -5,14 +5,15 @@ import { SkipLink } from '@fanous/ui/navigation/SkipLink';
 import { useLingui } from '@lingui/react/macro';
 import { Outlet } from 'react-router-dom';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { AnnouncementTicker } from './AnnouncementTicker.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMetaTags } from './SiteMetaTags.tsx';
 import { useContacts } from './useContacts.ts';
 
-export const prefetchPageData: PageLoader = ({ app }) => loadPageQueries(app, getSettingsQuery(app.api));
+// Without a network the layout shows the page also if it lacks its own data.
+export const prefetchPageData: PageLoader = ({ app }) => prefetchQueries(app, getSettingsQuery(app.api));
 
 const mainId = 'main';
 const lazyExtras = lazyComponent('DeferredPublicParts', () => import('./DeferredPublicParts.tsx'));

@@ -71,7 +71,7 @@ export function usePrivacySections(): LongTextProps['sections'] {
       id: 'device',
       title: t`What stays on your device`,
       blocks: [
-        t`Your browser keeps the session that keeps you logged in, your choice of language, theme and digits, and work you have not sent yet, such as answers of a quiz. Logging out deletes the session and that work. The cookies we set hold the language and the theme, say that somebody is logged in, not who, and mark a device that has logged in before, so that nobody can lock you out by guessing your password. None of them follows you to other sites.`,
+        t`Your browser keeps the session that keeps you logged in, your choice of language, theme and digits, work you have not sent yet, such as answers of a quiz, and pages you have opened, so that they open without a connection. Logging out deletes the session, that work, and what is stored of your account, courses and quizzes. The cookies we set hold the language and the theme, say that somebody is logged in, not who, and mark a device that has logged in before, so that nobody can lock you out by guessing your password. None of them follows you to other sites.`,
       ],
     },
     {

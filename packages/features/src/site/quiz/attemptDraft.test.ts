@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createAttempt, dropRemovedQuestions, parseAttemptDraft, toResultInput } from './attemptDraft.ts';
+import {
+  createAttempt,
+  dropRemovedQuestions,
+  parseAttemptDraft,
+  removeSentDraft,
+  reopenRefusedDraft,
+  toPendingResultInput,
+  toResultInput,
+} from './attemptDraft.ts';
 
 const question = (id: number, options: number[]) => ({
   id,
@@ -51,4 +59,29 @@ test('every question is sent, unanswered ones as null', () => {
       ],
     },
   });
+});
+
+test('a draft is sent without its quiz under its own key, if it is not damaged', () => {
+  const draft: unknown = JSON.parse(JSON.stringify({ key, answers: { 71: 302 }, isSubmitted: true }));
+  expect(toPendingResultInput(9, draft)).toEqual({
+    body: { quiz_id: 9, attempt_key: key, answers: [{ question_id: 71, option_id: 302 }] },
+  });
+  expect(toPendingResultInput(9, { key })).toBeUndefined();
+});
+
+test('the draft of a marked attempt is removed, a refused one is reopened, and that of the next attempt stays', () => {
+  const entries = new Map<string, unknown>([['quiz:9', { key: 'next', answers: {}, isSubmitted: true }]]);
+  const drafts = {
+    read: (name: string) => entries.get(name),
+    write: (name: string, draft: unknown) => entries.set(name, draft).has(name),
+    remove: (name: string) => void entries.delete(name),
+  };
+  const createInput = (attempt_key: string) => ({ body: { quiz_id: 9, attempt_key, answers: [] } });
+  removeSentDraft(drafts, 'quiz:9', createInput('sent'));
+  reopenRefusedDraft(drafts, 'quiz:9', createInput('sent'));
+  expect(entries.get('quiz:9')).toMatchObject({ isSubmitted: true });
+  reopenRefusedDraft(drafts, 'quiz:9', createInput('next'));
+  expect(entries.get('quiz:9')).toMatchObject({ key: 'next', isSubmitted: false });
+  removeSentDraft(drafts, 'quiz:9', createInput('next'));
+  expect(entries.has('quiz:9')).toBe(false);
 });

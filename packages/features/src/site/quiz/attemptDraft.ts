@@ -1,6 +1,7 @@
 import { isRecord } from '@fanous/api-client/isRecord';
 import type { CreateQuizResultInput, GetQuizResult } from '@fanous/api-client/generated/queries.ts';
 import { createUuid } from '../../shared/hooks/createUuid.ts';
+import type { DraftStore } from '../../shared/storage/drafts.ts';
 
 /** The answers of a student to a quiz, before the server has marked them. */
 export interface Attempt {
@@ -41,6 +42,38 @@ export function dropRemovedQuestions(
   });
   return Object.fromEntries(valid);
 }
+
+/** A stored draft as the API takes it, without its quiz. Questions that are left out count as unanswered. Undefined if it is damaged. */
+export function toPendingResultInput(quizId: number, draft: unknown): CreateQuizResultInput | undefined {
+  if (!isRecord(draft) || typeof draft['key'] !== 'string' || !isRecord(draft['answers'])) return undefined;
+  const answers = Object.entries(draft['answers']).map(([questionId, optionId]) => ({
+    question_id: Number(questionId),
+    option_id: Number(optionId),
+  }));
+  return { body: { quiz_id: quizId, attempt_key: draft['key'], answers } };
+}
+
+/** Removes the draft of an attempt that the server has marked, unless the student has begun another one in the meantime. */
+export function removeSentDraft(
+  drafts: Pick<DraftStore, 'read' | 'remove'>,
+  draftName: string,
+  input: CreateQuizResultInput,
+): void {
+  if (isSameAttempt(drafts.read(draftName), input)) drafts.remove(draftName);
+}
+
+/** Marks an attempt that the server refused as not submitted. The student can change the answers and submit them again. */
+export function reopenRefusedDraft(
+  drafts: Pick<DraftStore, 'read' | 'write'>,
+  draftName: string,
+  input: CreateQuizResultInput,
+): void {
+  const draft = drafts.read(draftName);
+  if (isSameAttempt(draft, input)) drafts.write(draftName, { ...draft, isSubmitted: false });
+}
+
+const isSameAttempt = (draft: unknown, { body }: CreateQuizResultInput): draft is Record<string, unknown> =>
+  isRecord(draft) && draft['key'] === body.attempt_key;
 
 /** The attempt as the API takes it: every question in order, unanswered ones with null. */
 export const toResultInput = (

@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useToast } from '../../shared/notices/useToast.ts';
+import { getAttemptDraftName } from '../../shared/storage/attemptDrafts.ts';
 import { createDraftStore } from '../../shared/storage/drafts.ts';
-import { type AttemptDraft, createAttempt, parseAttemptDraft, toResultInput } from './attemptDraft.ts';
+import { type AttemptDraft, createAttempt, parseAttemptDraft, removeSentDraft, toResultInput } from './attemptDraft.ts';
 import { type AttemptState, attemptReducer, createAttemptState, isSending, toAttemptDraft } from './attemptState.ts';
 import { useSubmitAttempt } from './useSubmitAttempt.ts';
 
@@ -29,7 +30,7 @@ export function useQuizAttempt({ quiz, userId, refetchQuiz }: QuizAttemptOptions
   const { queryClient } = useApp();
   const toast = useToast();
   const errorText = useErrorText();
-  const draftName = `quiz:${quiz.id}`;
+  const draftName = getAttemptDraftName(quiz.id);
   const drafts = createDraftStore(userId);
   const [state, dispatch] = useReducer(attemptReducer, quiz, () =>
     createAttemptState(
@@ -45,9 +46,10 @@ export function useQuizAttempt({ quiz, userId, refetchQuiz }: QuizAttemptOptions
   });
   const sendAttempt = useEffectEvent(async () => {
     try {
-      const result = await sendResult(toResultInput(state.quiz, state.attempt));
+      const input = toResultInput(state.quiz, state.attempt);
+      const result = await sendResult(input);
       // Not left to the effect above: the page may have been left meanwhile.
-      drafts.remove(draftName);
+      removeSentDraft(drafts, draftName, input);
       dispatch({ type: 'resultReceived', result });
       void queryClient.invalidateQueries({ queryKey: ['getQuiz'] });
     } catch (error) {

@@ -1,0 +1,18 @@
+import type { operations } from '@fanous/api-client/generated/schema.ts';
+import type { QueryKey } from '@tanstack/react-query';
+import { isPublicQuery } from '../shared/app/queryClient.ts';
+import type { QueryOwner } from './offlineQueries.ts';
+
+/** What a student needs without a network: their courses, an opened course and an opened quiz. */
+const userOperations = new Set<unknown>(['getUser', 'getCourse', 'getQuiz'] satisfies (keyof operations)[]);
+
+/** Whose data the query of a signed-in user holds. Undefined for data that is not stored on the device. */
+export function findQueryOwner(queryKey: QueryKey, userId: number | undefined): QueryOwner | undefined {
+  if (isPublicQuery(queryKey)) return 'public';
+  const [operation, input] = queryKey;
+  if (userId === undefined || !userOperations.has(operation)) return undefined;
+  // An administrator also opens the data of other users.
+  const isOfOtherUser =
+    operation === 'getUser' && (input as { path?: { id?: unknown } } | undefined)?.path?.id !== userId;
+  return isOfOtherUser ? undefined : userId;
+}
