@@ -1,7 +1,7 @@
 import type { components } from '@fanous/api-client/generated/schema.ts';
 import { foldArabic } from '@fanous/arabic/fold';
 import { getWordForms, matchTiers, rankMatch } from '@fanous/arabic/rank';
-import { searchVectors, vectorCourses } from '@fanous/arabic/searchVectors.fixtures';
+import { searchVectors, vectorCourses } from '@fanous/arabic/SearchVectors.fixtures';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toUserSearchFold } from '../src/features/users/userFields.ts';

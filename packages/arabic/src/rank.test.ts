@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMatchRanker, findSubjects, getWordForms, matchTiers, rankMatch } from './rank.ts';
-import { searchVectors, vectorCourses } from './searchVectors.fixtures.ts';
+import { searchVectors, vectorCourses } from './SearchVectors.fixtures.ts';
 
 const { start, startWithoutArticle, wordStart, insideWord, oneTypo, twoTypos } = matchTiers;
 
