@@ -294,6 +294,20 @@ test('with Save-Data, menus and dialogs load when they are opened', async ({ bro
   expect(drawerScripts).toHaveLength(1);
 });
 
+test('with reduced motion no element has a transition', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: desktop, locale: 'ar-EG', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto('/');
+  const count = await page
+    .locator('*')
+    .evaluateAll(
+      (elements) => elements.filter((element) => getComputedStyle(element).transitionProperty !== 'none').length,
+    );
+  // A transition of every element, however short, slows each change of the theme down.
+  expect(count).toBe(0);
+  await context.close();
+});
+
 test('the page below the intro is not animated again if the intro ended before hydration', async ({ browser }) => {
   const { page, release } = await openHomeWithIntro(browser, blockScripts);
   await expect(page.getByRole('button', { name: texts.ar.skipIntro })).toBeHidden();

@@ -33,7 +33,9 @@ export function addReset(selector: string): void {
       '(prefers-reduced-motion: reduce)': {
         animationDuration: '1ms !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '1ms !important',
+        // Not a short duration: every element would then have a transition of all properties, and a change of the theme took ten
+        // times as long.
+        transition: 'none !important',
         scrollBehavior: 'auto',
       },
     },
