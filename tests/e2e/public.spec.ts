@@ -294,6 +294,25 @@ test('with Save-Data, menus and dialogs load when they are opened', async ({ bro
   expect(drawerScripts).toHaveLength(1);
 });
 
+test('an Arabic page loads the small Arabic fonts only', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: desktop, locale: 'ar-EG', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const files: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.woff2')) files.push(response.url());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const failed = await page.evaluate(
+    // The others are fonts of the device, which need not exist.
+    () => [...document.fonts].filter(({ family, status }) => !family.startsWith('near-') && status === 'error').length,
+  );
+  expect(failed).toBe(0);
+  expect(files.length).toBeGreaterThan(2);
+  expect(files.filter((file) => !file.includes('-core-'))).toEqual([]);
+  await context.close();
+});
+
 test('with reduced motion no element has a transition', async ({ browser }) => {
   const context = await browser.newContext({ viewport: desktop, locale: 'ar-EG', reducedMotion: 'reduce' });
   const page = await context.newPage();

@@ -1,8 +1,9 @@
 // Checks what pages load before they are usable against `budgets.json`, from the manifest of the build.
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chunkGroups } from '../chunkGroups.ts';
+import { getFontUrls } from '../src/server/fontPreloads.ts';
 
 interface Chunk {
   file: string;
@@ -28,6 +29,8 @@ interface Budget {
 
 interface Budgets {
   pages: Record<string, Budget>;
+  /** Fonts of the first view of each language, in kB. Fonts are compressed already. */
+  fonts: Record<'ar' | 'en', number>;
   /** For every page of the dashboard. */
   dashboardRoutes: {
     /** Scripts in kB that neither the layout nor a chunk group contains. */
@@ -107,6 +110,17 @@ for (const [name, budget] of Object.entries(budgets.pages)) {
     return `${kind} ${value} of ${budget[kind]}${isTooMuch ? ' — too much' : ''}`;
   });
   console.log(`${name.padEnd(14)} ${cells.map((cell) => cell.padEnd(24)).join(' ')}`.trimEnd());
+}
+
+const files = Object.values(manifest).map(({ file }) => file);
+for (const language of ['ar', 'en'] as const) {
+  const bytes = getFontUrls(files, language).map((url) => statSync(path.join(dist, url)).size);
+  const kilobytes = bytes.reduce((total, size) => total + size, 0) / 1000;
+  const isTooMuch = kilobytes > budgets.fonts[language];
+  isOver ||= isTooMuch;
+  console.log(
+    `fonts in ${language}: ${kilobytes.toFixed(1)} kB of ${budgets.fonts[language]}${isTooMuch ? ' — too much' : ''}`,
+  );
 }
 
 const limit = budgets.dashboardRoutes.ownJs;

@@ -42,6 +42,7 @@ export async function buildPackage(): Promise<void> {
   }
   writeFileSync(path.join(dist, 'tokens.json'), `${JSON.stringify(createDesignTokens(), null, 2)}\n`);
   cpSync(path.join(sourceRoot, 'theme/fonts.css'), path.join(dist, 'fonts.css'));
+  cpSync(path.join(sourceRoot, 'theme/fonts'), path.join(dist, 'fonts'), { recursive: true });
 
   execFileSync(
     'tsc',

@@ -3,15 +3,15 @@ import type { Language } from '@fanous/ui/intl/digits';
 /** Fonts of the first view. The Latin file has digits, « » and punctuation; course names are Arabic. */
 const firstViewFonts: Record<Language, RegExp[]> = {
   ar: [
-    /alexandria-arabic-wght-normal.*\.woff2$/,
-    /ibm-plex-sans-arabic-arabic-400-normal.*\.woff2$/,
-    /ibm-plex-sans-arabic-latin-400-normal.*\.woff2$/,
-    /ibm-plex-sans-arabic-arabic-600-normal.*\.woff2$/,
+    /alexandria-arabic-wght-core.*\.woff2$/,
+    /ibm-plex-sans-arabic-arabic-400-core.*\.woff2$/,
+    /ibm-plex-sans-arabic-latin-400-core.*\.woff2$/,
+    /ibm-plex-sans-arabic-arabic-600-core.*\.woff2$/,
   ],
   en: [
-    /alexandria-latin-wght-normal.*\.woff2$/,
-    /ibm-plex-sans-arabic-latin-400-normal.*\.woff2$/,
-    /ibm-plex-sans-arabic-latin-600-normal.*\.woff2$/,
+    /alexandria-latin-wght-core.*\.woff2$/,
+    /ibm-plex-sans-arabic-latin-400-core.*\.woff2$/,
+    /ibm-plex-sans-arabic-latin-600-core.*\.woff2$/,
   ],
 };
 
