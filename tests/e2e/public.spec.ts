@@ -317,11 +317,11 @@ test('with reduced motion no element has a transition', async ({ browser }) => {
   const context = await browser.newContext({ viewport: desktop, locale: 'ar-EG', reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto('/');
-  const count = await page
-    .locator('*')
-    .evaluateAll(
-      (elements) => elements.filter((element) => getComputedStyle(element).transitionProperty !== 'none').length,
-    );
+  const count = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) => getComputedStyle(element).transitionProperty !== 'none')
+        .length,
+  );
   // A transition of every element, however short, slows each change of the theme down.
   expect(count).toBe(0);
   await context.close();

@@ -196,7 +196,7 @@ test('a page that only the browser renders has one title and one description', a
   await page.goto('/dashboard/my-courses');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('تسجيل الدخول');
   await expect(page).toHaveTitle('تسجيل الدخول – فانوس');
-  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page.locator('head title')).toHaveCount(1);
   for (const selector of ['[name="description"]', '[property="og:title"]', '[property="og:description"]'])
     await expect(page.locator(`meta${selector}`), selector).toHaveCount(1);
   expect(problems).toEqual([]);
