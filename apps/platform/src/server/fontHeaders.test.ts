@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { createFontHeaders } from './fontHeaders.ts';
 
 const names = [
-  'alexandria-arabic-wght-normal-1',
-  'alexandria-latin-wght-normal-1',
-  'ibm-plex-sans-arabic-arabic-400-normal-1',
-  'ibm-plex-sans-arabic-latin-400-normal-1',
-  'ibm-plex-sans-arabic-arabic-600-normal-1',
-  'ibm-plex-sans-arabic-latin-600-normal-1',
+  'alexandria-arabic-wght-core-1',
+  'alexandria-latin-wght-core-1',
+  'ibm-plex-sans-arabic-arabic-400-core-1',
+  'ibm-plex-sans-arabic-latin-400-core-1',
+  'ibm-plex-sans-arabic-arabic-600-core-1',
+  'ibm-plex-sans-arabic-latin-600-core-1',
 ];
 const createManifest = (files: string[]) =>
   Object.fromEntries(files.map((name) => [name, { file: `assets/${name}.woff2` }]));
