@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { zoomedPhoneQuery } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
@@ -68,7 +69,13 @@ export const link = recipe({
     },
   },
   // Padding centres the icon, because the position of the label is relative to the same edge.
-  variants: { isCollapsed: { true: { inlineSize: size.s10, paddingInline: `calc((${size.s10} - 24px) / 2)` } } },
+  variants: {
+    isCollapsed: {
+      true: { inlineSize: size.s10, paddingInline: `calc((${size.s10} - 24px) / 2)` },
+      // A long word fits.
+      false: { '@media': { [zoomedPhoneQuery]: { gap: size.s2, paddingInline: size.s3 } } },
+    },
+  },
 });
 
 export const label = recipe({
