@@ -22,7 +22,7 @@ test('the first response sets a cookie, and later ones start the fonts with the 
   expect(cookie).toMatch(/^fonts=[0-9a-f]{8}$/);
   const headers = getFontHeaders('ar', `lang=ar; ${cookie}`);
   expect(headers).toEqual({
-    link: expect.stringContaining('</assets/alexandria-arabic-wght-normal-1.woff2>; rel=preload'),
+    link: expect.stringContaining('</assets/alexandria-arabic-wght-core-1.woff2>; rel=preload'),
   });
   expect(headers).not.toHaveProperty('link', expect.stringContaining('alexandria-latin'));
 });
