@@ -152,21 +152,21 @@ test.each([
 });
 
 test('a database constraint is not a server error', async () => {
+  const app = await createTestApp();
   for (const [code, status] of [
     ['22P05', 400],
     ['23503', 409],
     ['23505', 409],
     ['40P01', 409],
   ] as const) {
-    const app = await createTestApp();
     app.app.passwordHasher.verify = () => Promise.reject(Object.assign(new Error('secret detail'), { code }));
     const reply = await app.call<ProblemBody>('POST', '/login', {
       json: { email: 'a@b.co', password: 'x' },
       language: 'en',
     });
     expect([reply.status, reply.text.includes('secret')]).toEqual([status, false]);
-    await app.close();
   }
+  await app.close();
 });
 
 test('errors of requests with a token are not cached', async () => {
