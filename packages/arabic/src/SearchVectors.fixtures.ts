@@ -206,7 +206,7 @@ const lines = {
   `,
 };
 
-/** 120 and some searches, with the start of the title that should be found first. */
+/** More than 120 searches, with the start of the title that should be found first. */
 export const searchVectors = Object.entries(lines).flatMap(([group, text]) =>
   text
     .trim()

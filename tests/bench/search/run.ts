@@ -79,7 +79,7 @@ async function openDatabase() {
   return { engine: 'PostgreSQL', database, stop };
 }
 
-/** Measures the calls for the first page, one after the other. */
+/** Measures the calls for the first page, one at a time. */
 async function measureKind(kind: string, searches: string[], match: 'ranked' | 'start'): Promise<void> {
   const times: number[] = [];
   let total = 0;
@@ -110,7 +110,7 @@ function toMarkdown(): string {
   );
   return `# Search benchmark
 
-${courses.toLocaleString('en-US')} courses on ${engine}, ${calls} calls of each kind, one after the other, Node ${process.version}, ${new Date().toISOString()}.
+${courses.toLocaleString('en-US')} courses on ${engine}, ${calls} calls of each kind, one at a time, Node ${process.version}, ${new Date().toISOString()}.
 
 | match | search | matches | p50 ms | p95 ms |
 | --- | --- | --- | --- | --- |

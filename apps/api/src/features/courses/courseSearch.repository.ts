@@ -124,7 +124,7 @@ async function sortByRank(db: Db, ids: number[], search: Search, steps: RankStep
   );
 }
 
-/** Lists the first matches of a search that has more than are counted, one step after the other. */
+/** Lists the first matches of a search that has more than are counted, one step at a time. */
 async function listCommonMatches(db: Db, steps: Step[], filter: RankedSearchFilter, count: number): Promise<number[]> {
   const ids = new Set<number>();
   for (const step of steps) {
