@@ -52,6 +52,9 @@ const withKhayamiya: Decorator = function Khayamiya(Story, { globals }) {
 /** The mode of a test run (vitest.config.ts). Storybook itself starts in Arabic with the light theme. */
 const testMode: { locale?: Language; theme?: 'light' | 'dark' } = import.meta.env['STORYBOOK_MODE'] ?? {};
 
+const fonts = ['600 1em "Alexandria Variable"', '400 1em "IBM Plex Sans Arabic"', '600 1em "IBM Plex Sans Arabic"'];
+const loadFonts = () => Promise.all(fonts.map((font) => document.fonts.load(font, 'خيّامية Khayamiya')));
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
@@ -147,8 +150,10 @@ const preview: Preview = {
     },
   },
   initialGlobals: { locale: 'ar', theme: 'light', digits: 'latn', ...testMode },
-  // Screenshots need all icons from the first render.
-  beforeAll: loadIcons,
+  // Screenshots need all icons from the first render, and tests measure sizes.
+  beforeAll: async () => {
+    await Promise.all([loadIcons(), testMode.locale && loadFonts()]);
+  },
   afterEach: rejectHiddenAnimations,
   decorators: [withKhayamiya],
 };
