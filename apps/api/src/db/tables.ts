@@ -289,7 +289,7 @@ interface CourseSearch {
   words: string;
 }
 
-interface SearchWords {
+interface SearchWord {
   word: string;
 }
 
@@ -322,5 +322,5 @@ export interface Tables {
   loose_files: LooseFiles;
   idempotency_keys: IdempotencyKeys;
   course_search: CourseSearch;
-  search_words: SearchWords;
+  search_words: SearchWord;
 }
