@@ -16,6 +16,7 @@ import { useApp } from '../../shared/app/app.ts';
 import { invalidateOperations } from '../../shared/app/invalidateOperations.ts';
 import type { LossCountKind } from './countLosses.ts';
 import { type BulkOutcome, runSequentially } from './runSequentially.ts';
+import { StopButton } from './StopButton.tsx';
 import { useDeletionCheck } from './useDeletionCheck.tsx';
 
 /** An action that runs on many rows. */
@@ -50,8 +51,6 @@ export interface BulkDialogProps<Row> {
 }
 
 const maxListedNames = 5;
-/** The stop button replaces the start button: ignore the second click of a double click. */
-const doubleClickMs = 500;
 
 /** Asks for confirmation, runs an action on many rows, and shows how many succeeded and why the others failed. */
 export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Row>) {
@@ -64,7 +63,6 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
   const [finished, setFinished] = useState<number>();
   const [outcome, setOutcome] = useState<BulkOutcome<Row>>();
   const abortController = useRef<AbortController>(undefined);
-  const isJustStarted = useRef(false);
   const blockedItems = props.rows.flatMap((row) => {
     const reason = warning?.blockedReason(row);
     return reason === undefined ? [] : [{ row, reason }];
@@ -80,8 +78,6 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
 
   const run = async () => {
     abortController.current = new AbortController();
-    isJustStarted.current = true;
-    setTimeout(() => (isJustStarted.current = false), doubleClickMs);
     setFinished(0);
     const result = await runSequentially(rows, mutation.mutateAsync, {
       signal: abortController.current.signal,
@@ -92,9 +88,6 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
     setOutcome(result);
   };
   const stop = () => abortController.current?.abort();
-  const handleStopPress = () => {
-    if (!isJustStarted.current) stop();
-  };
 
   if (outcome) {
     const { done, failed, notStarted } = outcome;
@@ -142,11 +135,7 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
         title={title}
         isDismissable={false}
         onClose={stop}
-        actions={
-          <Button variant="outline" autoFocus onPress={handleStopPress}>
-            <Trans>Stop</Trans>
-          </Button>
-        }
+        actions={<StopButton onStop={stop} />}
       >
         <ProgressBar label={t`In progress`} value={finished} max={rows.length} valueLabel={t`${done} of ${all}`} />
       </Dialog>
