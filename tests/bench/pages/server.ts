@@ -9,8 +9,11 @@ const givenDir = process.env['DATA_DIR'];
 const dataDir = givenDir ?? mkdtempSync(path.join(tmpdir(), 'bench-pages-'));
 // The caller deletes its own folder.
 if (givenDir === undefined) process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+const port = process.env['BENCH_PORT'] ?? '4390';
 Object.assign(process.env, {
-  PORT: process.env['BENCH_PORT'] ?? '4390',
+  PORT: port,
+  // As in production: without it links in the head are relative.
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
   DATA_DIR: dataDir,
   DEMO: '1',
   LOG_LEVEL: 'silent',
