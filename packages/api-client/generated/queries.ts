@@ -117,6 +117,16 @@ export const getCourseQuery = (api: Api, input: GetCourseInput) => ({
   queryFn: ({ signal }: QueryContext): Promise<GetCourseResult> => unwrapResponse<GetCourseResult>(api.GET('/courses/{course}', { params: input, signal })),
 });
 
+/** The result of `searchAll`. */
+export type SearchAllResult = operations['searchAll']['responses'][200]['content']['application/json'];
+/** The input of `searchAll`. */
+export type SearchAllInput = { query: operations['searchAll']['parameters']['query'] };
+/** Courses, teachers and videos that match. `public` */
+export const searchAllQuery = (api: Api, input: SearchAllInput) => ({
+  queryKey: ['searchAll', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<SearchAllResult> => unwrapResponse<SearchAllResult>(api.GET('/search', { params: input, signal })),
+});
+
 /** The result of `getPublicCourse`. */
 export type GetPublicCourseResult = operations['getPublicCourse']['responses'][200]['content']['application/json'];
 /** The input of `getPublicCourse`. */

@@ -356,6 +356,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Courses, teachers and videos that match
+         * @description Finds the best matches of each kind, for results while the user types. Courses are those of `GET /courses` with `match=ranked`, which lists all of them page by page. A search without letters and digits finds nothing.
+         */
+        get: operations["searchAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/slugs/{slug}": {
         parameters: {
             query?: never;
@@ -1494,6 +1514,15 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        FoundVideo: {
+            id: number;
+            title: string;
+            course: {
+                id: number;
+                name: string;
+                slug: string;
+            };
+        };
         /**
          * Format: binary
          * @description JPEG, PNG, WebP, AVIF or GIF, up to `image_bytes`. The server converts it to WebP, 960 px and 320 px wide.
@@ -2062,6 +2091,16 @@ export interface components {
              * @description Ignored. Users cannot choose their role.
              */
             role?: string;
+        };
+        SearchResults: {
+            /** @description At most 10, the best matches first. */
+            courses: components["schemas"]["CourseCard"][];
+            /** @description The number of courses that match. Counting stops at 1,000. */
+            courses_total: number;
+            /** @description Owners of courses whose name matches. At most 5. */
+            teachers: components["schemas"]["CourseOwner"][];
+            /** @description At most 5. */
+            videos: components["schemas"]["FoundVideo"][];
         };
         Session: {
             access_token: string;
@@ -4313,6 +4352,91 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchAll: {
+        parameters: {
+            query: {
+                /**
+                 * @description Compared as `search` of `GET /courses` with `match=ranked`.
+                 * @example فيزياء
+                 */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best matches of each kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "courses": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "الجبر للصف الأول الثانوي",
+                     *           "slug": "algebra-1",
+                     *           "excerpt": "شرح مبسّط لمنهج الجبر مع تدريبات محلولة واختبار بعد كل درس.",
+                     *           "price": 250,
+                     *           "image": "courses/12/3f9ac1.webp",
+                     *           "image_small": "courses/12/3f9ac1-320.webp",
+                     *           "user_id": 3,
+                     *           "user": {
+                     *             "id": 3,
+                     *             "name": "أ. حسام عبد الرحمن",
+                     *             "image": null,
+                     *             "image_small": null
+                     *           },
+                     *           "category_id": 7,
+                     *           "categories": [
+                     *             {
+                     *               "id": 7,
+                     *               "name": "رياضيات الثانوية العامة"
+                     *             }
+                     *           ],
+                     *           "users_count": 38,
+                     *           "videos_count": 6,
+                     *           "records_count": 2,
+                     *           "pdfs_count": 3,
+                     *           "summaries_count": 4,
+                     *           "quizzes_count": 1,
+                     *           "created_at": "2026-08-20T10:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "courses_total": 1,
+                     *       "teachers": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "أ. حسام عبد الرحمن",
+                     *           "image": null,
+                     *           "image_small": null
+                     *         }
+                     *       ],
+                     *       "videos": [
+                     *         {
+                     *           "id": 31,
+                     *           "title": "حلّ المعادلات",
+                     *           "course": {
+                     *             "id": 12,
+                     *             "name": "الجبر للصف الأول الثانوي",
+                     *             "slug": "algebra-1"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,4 +1,4 @@
-import { matchesAnywhere, nameStartsWith } from '@fanous/arabic/match';
+import { matchesAnywhere, nameStartsWith, rankNameStart } from '@fanous/arabic/match';
 import { responseSchemas } from '../generated/responseSchemas.ts';
 import { EntityCache } from './legacyUpdates.ts';
 import { AnswerKeyCache, markAndSubmitAttempt, type SendRequest } from './legacyQuizzes.ts';
@@ -94,7 +94,7 @@ function findOperationCall(request: Request): Call | undefined {
 }
 
 /** Operations that no legacy API has and that cannot be emulated. They are not sent. */
-const unsupportedOperations = new Set(['DELETE /summaries/{id}/reaction']);
+const unsupportedOperations = new Set(['DELETE /summaries/{id}/reaction', 'GET /search']);
 
 /** Creates the response of an operation that no legacy API has. */
 function createLocalResponse({ operationKey, params }: Call): Row | undefined {
@@ -198,6 +198,9 @@ function paginate(listBody: Row, call: Call): Row {
   // A parent contains all its items, without the search.
   if (getParentPath(call) !== undefined) rows = rows.filter(({ name }) => matchesAnywhere(String(name), search));
   if (query.get('match') === 'start') rows = rows.filter(({ name }) => nameStartsWith(String(name), search));
+  // What else matches is up to the legacy API.
+  if (query.get('match') === 'ranked')
+    rows = rows.toSorted((a, b) => rankNameStart(String(a['name']), search) - rankNameStart(String(b['name']), search));
   const sort = query.get('sort');
   if (sort === 'popular') rows = rows.toSorted((a, b) => Number(b['users_count']) - Number(a['users_count']));
   if (sort === 'price_asc') rows = rows.toSorted((a, b) => Number(a['price']) - Number(b['price']));

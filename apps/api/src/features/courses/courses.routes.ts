@@ -13,6 +13,10 @@ import {
 } from './courseContents.repository.ts';
 import { getCourseAccess } from './courses.policy.ts';
 import { findCourse, listCourses, listSimilarCourses } from './courses.repository.ts';
+import { findTeachersAndVideos } from './teacherSearch.repository.ts';
+
+// Two groups of five: names that start with the search, and other matches.
+const maxFoundCourses = 10;
 
 /** Reads the public list of courses, and one course for visitors and for signed-in viewers. */
 export async function courseRoutes(app: FastifyInstance): Promise<void> {
@@ -30,6 +34,17 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
       page,
     });
     return { courses: cards, ...total, ...page };
+  });
+
+  app.operation('searchAll', async ({ query }) => {
+    const search = parseSearch(query.search);
+    if (!search || search.folded === '') return { courses: [], courses_total: 0, teachers: [], videos: [] };
+    const page = { page: 1, per_page: maxFoundCourses };
+    const [{ cards, total }, names] = await Promise.all([
+      listCourses(db, app.searchCache, { search, match: 'ranked', page }),
+      findTeachersAndVideos(db, search),
+    ]);
+    return { courses: cards, courses_total: total, ...names };
   });
 
   app.operation('getPublicCourse', async ({ params }) => {

@@ -17,6 +17,10 @@ import { getTrigrams } from '../../db/search.ts';
 
 // The digits of `course_search.words`, by importance: title, teacher, categories, lessons.
 const fields = ['1', '2', '3', '4'];
+
+/** The fields that are also searched alone. */
+export const searchedFields = { teacher: '2', lessons: '4' } as const;
+
 // Lexemes are cut to this length.
 const maxLexemeLetters = 64;
 const maxWordsPerTier = 200;
@@ -53,8 +57,19 @@ export class RankedSearch {
   getWordStartSteps(): RankStep[] {
     return fields.map((_, index) => ({
       rank: matchTiers.wordStart + index,
-      query: this.#createQuery((word) => toPrefixLexemes(word, fields.slice(0, index + 1)), index),
+      query: this.#createQuery((word) => toPrefixLexemes(word, fields.slice(0, index + 1)), fields.slice(0, index + 1)),
     }));
+  }
+
+  /** Courses that have every word in one field: as typed, or one of the stored words that were found for it. */
+  getFieldQuery(field: string, found: WordMatches[] = []): string {
+    return this.#createQuery(
+      (word) => [
+        ...toPrefixLexemes(word, [field]),
+        ...found.flatMap((words) => toLexemes(words.get(word) ?? [], [field])),
+      ],
+      [field],
+    );
   }
 
   /** Courses that have the words of a tier, or of a better one. One step for each field. */
@@ -70,11 +85,11 @@ export class RankedSearch {
   }
 
   /** Every word must be found. Each subject may have another spelling, without a query of its own for the other words. */
-  #createQuery(getTypedLexemes: (word: string) => string[], lastField = fields.length - 1): string {
+  #createQuery(getTypedLexemes: (word: string) => string[], spellingFields = fields): string {
     const typed = this.#words.map((word) => joinAny(getTypedLexemes(word)));
     const queries = this.#subjects.map(({ start, length, spellings }) => {
       const others = spellings.map((words) =>
-        joinAll(words.map((word) => joinAny(toSpellingLexemes(word, fields.slice(0, lastField + 1))))),
+        joinAll(words.map((word) => joinAny(toSpellingLexemes(word, spellingFields)))),
       );
       const subject = joinAny([joinAll(typed.slice(start, start + length)), ...others]);
       return joinAll([...typed.slice(0, start), subject, ...typed.slice(start + length)]);
