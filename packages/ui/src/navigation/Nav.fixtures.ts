@@ -7,6 +7,7 @@ interface NavLabels {
   main: string;
   items: readonly NavItem[];
   menu: string;
+  search: string;
   login: string;
   signup: string;
   darkMode: string;
@@ -59,6 +60,7 @@ export const navLabels: Record<Language, NavLabels> = {
       { href: '#about', label: 'من نحن' },
     ],
     menu: 'فتح القائمة',
+    search: 'بحث',
     login: 'تسجيل الدخول',
     signup: 'إنشاء حساب',
     darkMode: 'الوضع الداكن',
@@ -131,6 +133,7 @@ export const navLabels: Record<Language, NavLabels> = {
       { href: '#about', label: 'About us' },
     ],
     menu: 'Open menu',
+    search: 'Search',
     login: 'Log in',
     signup: 'Sign up',
     darkMode: 'Dark mode',

@@ -81,8 +81,8 @@ export const endGroup = style({
   marginInlineStart: 'auto',
   '@media': { [zoomedPhoneQuery]: { gap: 0 } },
 });
-/** Too narrow for the scroll-to-top button beside the logo. */
-const veryNarrow = '(max-width: 359px)';
+/** Too narrow for the scroll-to-top button beside the logo and the search. */
+const veryNarrow = '(max-width: 399px)';
 /** Keeps the space of the button; on a wide screen the button is beside the content. */
 export const scrollToTop = style({
   minInlineSize: size.control,
@@ -92,6 +92,8 @@ globalStyle(`${scrollToTop}:not(:has([data-scrolled]))`, { '@media': { [veryNarr
 globalStyle(`${root}:has(${scrollToTop} [data-scrolled]) ${logoLink}`, {
   '@media': { [veryNarrow]: { display: 'none' } },
 });
+/** Without it, a log-in link stays on one line on the narrowest screens. */
+export const search = style({ display: 'flex', '@media': { '(max-width: 339px)': { display: 'none' } } });
 export const tools = style({
   display: 'none',
   alignItems: 'center',

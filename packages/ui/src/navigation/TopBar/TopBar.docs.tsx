@@ -25,7 +25,8 @@ export const docs: PartDocs = {
         'The button that opens the menu, below 1024 px.',
       ),
     },
-    { name: 'tools', description: createSentence('البحث واللغة والمظهر.', 'Search, language and theme.') },
+    { name: 'search', description: createSentence('زر البحث.', 'The button of the search.') },
+    { name: 'tools', description: createSentence('اللغة والمظهر.', 'Language and theme.') },
     {
       name: 'account',
       description: createSentence('تسجيل الدخول، أو الجرس والحساب.', 'Log in, or the bell and the account.'),

@@ -23,6 +23,7 @@ function createTopBarProps(globals: Globals): TopBarProps {
     items: words.items,
     navLabel: words.main,
     menuButton: <IconButton icon="menu" label={words.menu} />,
+    search: <IconButton icon="search" label={words.search} />,
     tools: (
       <>
         <ThemeToggle isDark={globals['theme'] === 'dark'} onChange={noop} label={words.darkMode} />
@@ -45,6 +46,7 @@ const meta = {
     logo: { control: false },
     items: { control: false },
     menuButton: { control: false },
+    search: { control: false },
     tools: { control: false },
     account: { control: false },
   },
@@ -55,7 +57,7 @@ const meta = {
       story: { inline: false, height: '180px' },
       description: {
         component: [
-          'The sticky header of public pages, 72 px high. From 1024 px it contains the main links; below that, `menuButton` opens a drawer with them; at 360 px only menu, logo and account remain.',
+          'The sticky header of public pages, 72 px high. From 1024 px it contains the main links; below that, `menuButton` opens a drawer with them; at 360 px only menu, logo, search and account remain.',
           'In the dashboard use `DashboardShell` with `SideMenu`.',
           '**Keyboard** · Tab moves through menu button, logo, links, tools, account. The current link has `aria-current` and a star below it.',
         ].join('\n\n'),

@@ -16,7 +16,9 @@ export interface TopBarProps extends RootElementProps {
   menuButton: ReactNode;
   /** The scroll-to-top button of a scrolled page. On very narrow screens it replaces the logo. */
   scrollToTop?: ReactNode;
-  /** Search, theme, language; on a narrow screen they are in the drawer. */
+  /** The button of the search. Hidden below 340 px. */
+  search?: ReactNode;
+  /** Theme and language; on a narrow screen they are in the drawer. */
   tools?: ReactNode;
   /** At every width: log-in links, or the bell and the account. */
   account?: ReactNode;
@@ -24,7 +26,7 @@ export interface TopBarProps extends RootElementProps {
 
 /** The sticky header of public pages, 72 px high. */
 export function TopBar(props: TopBarProps) {
-  const { logo, homeHref, items, navLabel, menuButton, scrollToTop, tools, account, ...rootProps } = props;
+  const { logo, homeHref, items, navLabel, menuButton, scrollToTop, search, tools, account, ...rootProps } = props;
   const handleLinkClick = useLinkClickHandler();
   return (
     <header {...rootProps} className={css.root}>
@@ -53,6 +55,7 @@ export function TopBar(props: TopBarProps) {
         </nav>
         <div className={css.endGroup}>
           {scrollToTop && <div className={css.scrollToTop}>{scrollToTop}</div>}
+          {search && <div className={css.search}>{search}</div>}
           {tools && <div className={css.tools}>{tools}</div>}
           {account && <div className={css.account}>{account}</div>}
         </div>

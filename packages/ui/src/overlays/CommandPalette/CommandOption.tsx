@@ -1,26 +1,30 @@
-import { Bidi } from '../../intl/Bidi.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import {
   key,
   option,
   optionDescription,
   optionIcon,
+  optionMedia,
+  optionMeta,
   optionText,
   shortcut as shortcutStyle,
 } from './CommandPalette.css.ts';
 import type { Command } from './commands.ts';
+import { MatchedText } from './MatchedText.tsx';
 
 interface CommandOptionProps {
   id: string;
   command: Command;
+  /** The typed text, which is emphasised. */
+  search: string;
   isActive: boolean;
   onHover: () => void;
   onRun: () => void;
 }
 
 /** One result. The focus stays in the field, which names the active option. */
-export function CommandOption({ id, command, isActive, onHover, onRun }: CommandOptionProps) {
-  const { label, description, icon, shortcut, isDisabled = false } = command;
+export function CommandOption({ id, command, search, isActive, onHover, onRun }: CommandOptionProps) {
+  const { label, description, icon, media, meta, shortcut, isDisabled = false } = command;
   return (
     // The field handles the keys, and a native option has neither icon nor description in every browser.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -39,7 +43,8 @@ export function CommandOption({ id, command, isActive, onHover, onRun }: Command
       onMouseDown={(event) => event.preventDefault()}
       onClick={isDisabled ? undefined : onRun}
     >
-      {icon !== undefined && (
+      {media !== undefined && <span className={optionMedia}>{media}</span>}
+      {media === undefined && icon !== undefined && (
         <span className={optionIcon}>
           <Icon name={icon} />
         </span>
@@ -47,14 +52,15 @@ export function CommandOption({ id, command, isActive, onHover, onRun }: Command
       <span className={optionText}>
         {/* The span has the page's direction, so that a name of the other one stays next to its icon. */}
         <span>
-          <Bidi>{label}</Bidi>
+          <MatchedText search={search}>{label}</MatchedText>
         </span>
         {description !== undefined && (
           <span className={optionDescription}>
-            <Bidi>{description}</Bidi>
+            <MatchedText search={search}>{description}</MatchedText>
           </span>
         )}
       </span>
+      {meta !== undefined && <span className={optionMeta}>{meta}</span>}
       {shortcut && (
         <span className={shortcutStyle} dir="ltr">
           {shortcut.map((each) => (

@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { matchParentStyle } from '../../utils/matchParentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
@@ -37,13 +39,19 @@ export const input = style({
   selectors: { '&::placeholder': { color: color.textMuted, opacity: 1 } },
 });
 
-export const list = style({
-  minBlockSize: 0,
-  maxBlockSize: '420px',
-  padding: size.s3,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  scrollPaddingBlock: size.s3,
+export const list = recipe({
+  base: {
+    minBlockSize: 0,
+    padding: size.s3,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollPaddingBlock: size.s3,
+    // On a phone it takes the height that is left.
+    flexGrow: 1,
+    '@media': { [minWidth.small]: { maxBlockSize: '480px' } },
+  },
+  // The list as a whole: letters that are transparent one by one show where they join.
+  variants: { isDimmed: { true: { opacity: 0.6 } } },
 });
 export const group = style({ selectors: { '& + &': { marginBlockStart: size.s3 } } });
 export const groupHeading = style({
@@ -56,8 +64,9 @@ export const groupHeading = style({
 export const option = style({
   ...typeScale.body,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: size.s4,
+  columnGap: size.s4,
   minBlockSize: size.control,
   paddingInline: size.s4,
   paddingBlock: size.s2,
@@ -85,6 +94,29 @@ export const option = style({
   },
 });
 export const optionIcon = style({ display: 'inline-flex', flexShrink: 0 });
+/** As wide as a cover of 4:3 that is two lines high. */
+export const optionMedia = style({
+  display: 'flex',
+  justifyContent: 'center',
+  flexShrink: 0,
+  inlineSize: '56px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.xs,
+});
+/** At the end of the row, and below the text on a phone. */
+export const optionMeta = style({
+  ...typeScale.small,
+  flexBasis: '100%',
+  fontWeight: 600,
+  selectors: { [`${optionMedia} ~ &`]: { paddingInlineStart: `calc(56px + ${size.s4})` } },
+  '@media': {
+    [minWidth.small]: {
+      flexBasis: 'auto',
+      selectors: { [`${optionMedia} ~ &`]: { paddingInlineStart: 0 } },
+    },
+  },
+});
+export const match = style({ background: 'none', color: 'inherit', fontWeight: 600 });
 export const optionText = style({
   display: 'flex',
   flexDirection: 'column',

@@ -21,6 +21,18 @@ export const docs: PartDocs = {
       ),
     },
     {
+      name: 'media',
+      description: createSentence('صورة صغيرة بدل الأيقونة.', 'A small picture instead of the icon.'),
+    },
+    {
+      name: 'meta',
+      description: createSentence('معلومة قصيرة في آخر السطر، مثل السعر.', 'A short fact at the end, such as a price.'),
+    },
+    {
+      name: 'footer',
+      description: createSentence('إعداد تحت النتائج.', 'A setting below the results.'),
+    },
+    {
       name: 'shortcut',
       description: createSentence(
         'تلميح بمفاتيح الأمر، والصفحة تنفّذها.',
@@ -32,6 +44,10 @@ export const docs: PartDocs = {
     createSentence(
       'لمن يعمل كل يوم في صفحات كثيرة، مثل لوحة التحكم.',
       'For people who work on many pages every day, such as in a dashboard.',
+    ),
+    createSentence(
+      'للبحث في محتوى التطبيق كله، والنتائج من الخادم.',
+      'For the search of everything in an app, with results of a server.',
     ),
   ],
   whenNotToUse: [
@@ -64,7 +80,13 @@ export const docs: PartDocs = {
       ),
     },
     { keys: ['Enter'], description: createSentence('ينفّذ الأمر.', 'Runs the command.') },
-    { keys: ['Esc'], description: createSentence('يغلقها ويعيد التركيز.', 'Closes it and returns the focus.') },
+    {
+      keys: ['Esc'],
+      description: createSentence(
+        'يمسح النص أولًا، ثم يغلقها ويعيد التركيز.',
+        'Clears the text first, then closes it and returns the focus.',
+      ),
+    },
   ],
   screenReader: [
     createSentence(

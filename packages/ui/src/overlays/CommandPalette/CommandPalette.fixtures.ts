@@ -73,3 +73,51 @@ export const commandLabels = {
     groups: englishGroups,
   },
 };
+
+/** A search of the content of an app, with results of a server. */
+export const searchLabels = {
+  ar: {
+    title: 'البحث',
+    searchLabel: 'ابحث عن دورة أو مدرّس أو درس',
+    emptyLabel: 'لا توجد نتائج',
+    pendingLabel: 'جارٍ البحث',
+    closeLabel: 'إغلاق',
+    hintLabels: commandLabels.ar.hintLabels,
+    countMessage: commandLabels.ar.countMessage,
+    footer: 'يمكن فتح البحث بمفتاح /',
+    text: 'فيزياء',
+    suggestions: 'هل تقصد',
+    courses: 'الدورات',
+    lessons: 'الدروس',
+    all: 'عرض كل الدورات',
+    clear: 'مسح الأخيرة',
+    price: '250 جنيهًا',
+    results: [
+      { id: 'physics', label: 'الفيزياء: الصف الثالث الثانوي', description: 'أ. كريم عبد الله' },
+      { id: 'modern', label: 'مدخل إلى الفيزياء الحديثة', description: 'د. منى الشربيني' },
+    ],
+    lesson: { id: 'lesson', label: 'تمهيد في فيزياء الجسيمات', description: 'مدخل إلى الفيزياء الحديثة' },
+  },
+  en: {
+    title: 'Search',
+    searchLabel: 'Search courses, teachers, lessons',
+    emptyLabel: 'No results',
+    pendingLabel: 'Searching',
+    closeLabel: 'Close',
+    hintLabels: commandLabels.en.hintLabels,
+    countMessage: commandLabels.en.countMessage,
+    footer: 'The / key opens the search',
+    text: 'phys',
+    suggestions: 'Did you mean',
+    courses: 'Courses',
+    lessons: 'Lessons',
+    all: 'Show all courses',
+    clear: 'Clear recent searches',
+    price: 'EGP 250',
+    results: [
+      { id: 'physics', label: 'Physics: third year', description: 'Karim Abdullah' },
+      { id: 'modern', label: 'Introduction to Modern Physics', description: 'Mona Elsherbiny' },
+    ],
+    lesson: { id: 'lesson', label: 'Particle physics', description: 'Introduction to Modern Physics' },
+  },
+};

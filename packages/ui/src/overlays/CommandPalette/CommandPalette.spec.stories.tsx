@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { localize } from '../../stories/localize.ts';
-import { commandLabels } from './CommandPalette.fixtures.ts';
+import { commandLabels, searchLabels } from './CommandPalette.fixtures.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 
 interface SpecArgs {
@@ -151,7 +151,7 @@ export const TheNumberOfResultsIsAnnounced: Story = {
     await waitFor(() => expect(getAnnouncements()).toContain(labels.countMessage(0)));
     await expect(dialog.getByText(labels.emptyLabel)).toBeVisible();
     await expect(box).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('{Enter}{Escape}');
+    await userEvent.keyboard('{Enter}{Escape}{Escape}');
     await waitUntilClosed();
   },
 };
@@ -182,5 +182,70 @@ export const ServerResultsAreShownUnfiltered: Story = {
     await expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(screen.getByRole('option', { name: labels.groups[0]?.commands[1]?.label }));
     await expect(args.onRun).toHaveBeenCalledWith('users');
+  },
+};
+
+export const EscapeClearsTheTextAndThenCloses: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    const { opener, box } = await open(context);
+    await userEvent.keyboard('قق{Escape}');
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitUntilClosed();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+const onClear = fn<() => void>();
+const onOpenChange = fn<(isOpen: boolean) => void>();
+/** What is not a result is neither counted nor active before the results. It may fill the field or keep the palette open. */
+export const SuggestionsFillTheFieldAndAreNotCounted: Story = {
+  beforeEach: () => {
+    onClear.mockClear();
+    onOpenChange.mockClear();
+  },
+  render: (args, { globals }) => {
+    const { results, suggestions, courses, clear, text, ...labels } = localize(globals, searchLabels);
+    return (
+      <CommandPalette
+        {...labels}
+        isOpen
+        onOpenChange={onOpenChange}
+        onRun={args.onRun}
+        filter="none"
+        highlightsMatches
+        groups={[
+          {
+            id: 'suggestion',
+            label: suggestions,
+            commands: [
+              { id: 'suggestion', label: text, inputText: text, isCounted: false },
+              { id: 'clear', label: clear, isCounted: false, staysOpen: true, onAction: onClear },
+            ],
+          },
+          { id: 'courses', label: courses, commands: results },
+        ]}
+      />
+    );
+  },
+  play: async ({ args, globals, userEvent }) => {
+    const labels = localize(globals, searchLabels);
+    const box = await screen.findByRole('combobox');
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(getActiveName(box)).toBe(labels.results[0]?.label);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+    await expect(box).toHaveValue(labels.text);
+    await expect(onOpenChange).not.toHaveBeenCalled();
+    const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    await expect(marks.slice(0, 1)).toEqual(localize(globals, { ar: ['فيزياء'], en: ['Phys'] }));
+    await waitFor(() => expect(document.body).toHaveTextContent(labels.countMessage(2)), { timeout: 2000 });
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(onClear).toHaveBeenCalledOnce();
+    await expect(args.onRun).toHaveBeenCalledWith('clear');
+    await expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: labels.closeLabel }));
+    await expect(onOpenChange).toHaveBeenCalledWith(false);
   },
 };

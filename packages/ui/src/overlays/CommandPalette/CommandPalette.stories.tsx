@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { localize } from '../../stories/localize.ts';
 import { localizeArgs } from '../../stories/localizeArgs.ts';
-import { commandLabels } from './CommandPalette.fixtures.ts';
+import { Cover } from '../../media/Cover/Cover.tsx';
+import { commandLabels, searchLabels } from './CommandPalette.fixtures.ts';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 
 const meta = {
@@ -19,8 +20,9 @@ const meta = {
         component: [
           'Finds a page or an action by typing, from anywhere in the app. It is a second, faster way: everything in it is also reachable in the page.',
           '**Shortcuts** · Ctrl K and ⌘ K everywhere, `/` outside of fields. They are compared by the position of the key, so they work with an Arabic layout. A page that loads the palette late calls `useCommandShortcut` itself and passes `shortcuts={[]}`.',
+          '**Search** · For results of a server: `highlightsMatches` emphasises the typed letters, `media` and `meta` add a picture and a fact, `inputText` puts a text into the field, and `isCounted: false` marks what is not a result.',
           '**Results** · `groups` are filtered in the browser by label and `keywords`, ignoring Arabic spelling variants, or come from a server (`filter="none"` with `onInputChange` and `isPending`). While nothing is typed, `recentIds` come first.',
-          '**Keyboard** · ↑ ↓ move, also from the last to the first · Enter runs · Escape closes, and the focus returns.',
+          '**Keyboard** · ↑ ↓ move, also from the last to the first · Enter runs · Escape clears the text, then closes, and the focus returns.',
           '**Screen readers** · A combo box in a dialog. The number of results is announced when typing rests.',
         ].join('\n\n'),
       },
@@ -84,4 +86,48 @@ export const Empty: Story = {
   play: waitUntilOpen,
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => <CommandPalette {...args} {...localize(globals, commandLabels)} groups={[]} isOpen />,
+};
+
+/** Results of a server with covers and prices, a suggestion, and a row that is not a result. */
+export const SearchResults: Story = {
+  tags: ['sheet'],
+  parameters: { layout: 'fullscreen' },
+  play: async (context) => {
+    await waitUntilOpen(context);
+    const box = within(context.canvasElement.ownerDocument.body).getByRole('combobox');
+    await userEvent.type(box, localize(context.globals, searchLabels).text);
+  },
+  render: (args, { globals }) => {
+    const { results, lesson, suggestions, courses, lessons, all, price, text, ...labels } = localize(
+      globals,
+      searchLabels,
+    );
+    return (
+      <CommandPalette
+        {...args}
+        {...labels}
+        isOpen
+        filter="none"
+        highlightsMatches
+        groups={[
+          {
+            id: 'suggestion',
+            label: suggestions,
+            commands: [{ id: 'suggestion', label: text, icon: 'search', inputText: text, isCounted: false }],
+          },
+          {
+            id: 'courses',
+            label: courses,
+            commands: [
+              ...results.map((result, at) =>
+                Object.assign({ media: <Cover seed={result.id} categoryId={at} ratio="4:3" />, meta: price }, result),
+              ),
+              { id: 'all', label: all, icon: 'search', isCounted: false },
+            ],
+          },
+          { id: 'lessons', label: lessons, commands: [{ ...lesson, icon: 'circle-play' }] },
+        ]}
+      />
+    );
+  },
 };

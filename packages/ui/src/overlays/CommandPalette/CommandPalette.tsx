@@ -5,7 +5,7 @@ import { CommandSearch, type CommandSearchProps } from './CommandSearch.tsx';
 import { type CommandShortcut, useCommandShortcut } from './useCommandShortcut.ts';
 import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface CommandPaletteProps extends Omit<CommandSearchProps, 'onRun'>, RootElementProps {
+export interface CommandPaletteProps extends Omit<CommandSearchProps, 'onRun' | 'onClose'>, RootElementProps {
   isOpen: boolean;
   /** Called with true at a shortcut, and with false at Escape, a press outside and before a command runs. */
   onOpenChange: (isOpen: boolean) => void;
@@ -31,7 +31,7 @@ export function CommandPalette(props: CommandPaletteProps) {
       {...pickRootProps(props)}
       isOpen={isOpen}
       onClose={() => onOpenChange(false)}
-      size="medium"
+      size="palette"
       isDismissable
     >
       <VisuallyHidden as="div">
@@ -39,8 +39,9 @@ export function CommandPalette(props: CommandPaletteProps) {
       </VisuallyHidden>
       <CommandSearch
         {...search}
+        onClose={() => onOpenChange(false)}
         onRun={(command) => {
-          onOpenChange(false);
+          if (!command.staysOpen) onOpenChange(false);
           onRun?.(command.id);
           command.onAction?.();
         }}

@@ -1,12 +1,23 @@
 import { announce, clearAnnouncer } from '@react-aria/live-announcer';
 import { type KeyboardEvent, type ReactNode, use, useEffect, useEffectEvent, useId, useState } from 'react';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { useInputDirection } from '../../forms/field/useInputDirection.ts';
 import { NavigateContext } from '../../intl/navigation.ts';
 import { KeyboardHint } from '../../layout/KeyboardHint/KeyboardHint.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { CommandOption } from './CommandOption.tsx';
-import { footer, footerHint, group, groupHeading, input, inputRow, key, list, message } from './CommandPalette.css.ts';
+import {
+  footer as footerStyle,
+  footerHint,
+  group,
+  groupHeading,
+  input,
+  inputRow,
+  key,
+  list,
+  message,
+} from './CommandPalette.css.ts';
 import { type Command, type CommandGroup, getShownGroups } from './commands.ts';
 
 export interface CommandSearchProps {
@@ -18,10 +29,12 @@ export interface CommandSearchProps {
   filter?: 'fold' | 'none';
   /** Called on every key with the typed text. Debounce requests to a server. */
   onInputChange?: (text: string) => void;
-  /** A request to the server is running. */
+  /** A request to the server is running. Results of the last text stay, dimmed. */
   isPending?: boolean;
   /** Shown instead of results while `isPending`: «جارٍ البحث». */
   pendingLabel?: string;
+  /** Emphasises the letters that were typed in the labels and descriptions of results. */
+  highlightsMatches?: boolean;
   /** Shown when nothing is found. A searched text inside goes through `Bidi`. */
   emptyLabel: ReactNode;
   /** The number of results as a whole sentence, which is announced: «نتيجتان». */
@@ -32,16 +45,38 @@ export interface CommandSearchProps {
   recentLabel?: string;
   /** Shows the keys below the list, on devices with a keyboard. */
   hintLabels?: { move: string; run: string; close: string };
+  /** Below the list: a setting of the palette. */
+  footer?: ReactNode;
+  /** Shows a button that closes the palette, for devices without an Escape key: «إغلاق». */
+  closeLabel?: string;
+  onClose: () => void;
   onRun: (command: Command) => void;
 }
 
 /** How long typing rests before the count is announced, so that it does not interrupt the echo of the keys. */
 const announceDelayMs = 500;
+// A faster response needs no sign that a request is running.
+const pendingDelayMs = 300;
+
+/** Whether `isPending` has been true for a while. */
+function useSlowPending(isPending: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(setSlow, pendingDelayMs, true);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isPending]);
+  return isSlow;
+}
 
 /** The field and the results of an open palette. A combo box whose list is always visible. */
 export function CommandSearch(props: CommandSearchProps) {
   const { groups, searchLabel, filter = 'fold', onInputChange, isPending = false, pendingLabel, ...rest } = props;
-  const { emptyLabel, countMessage, recentIds = [], recentLabel, hintLabels, onRun } = rest;
+  const { highlightsMatches = false, emptyLabel, countMessage, recentIds = [], recentLabel, hintLabels } = rest;
+  const { footer, closeLabel, onClose, onRun } = rest;
   const [text, setText] = useState('');
   const [activeId, setActiveId] = useState<string>();
   const [dir] = useInputDirection('text', text, '');
@@ -52,9 +87,11 @@ export function CommandSearch(props: CommandSearchProps) {
   const shownGroups = getShownGroups({ groups, text, filter, recentIds, recentLabel });
   const shownCommands = shownGroups.flatMap(({ commands }) => commands);
   const enabled = shownCommands.filter(({ isDisabled }) => !isDisabled);
-  // The first one is active until another one is chosen, so that Enter runs it.
-  const active = enabled.find((command) => command.id === activeId) ?? enabled[0];
-  const count = shownCommands.length;
+  // The first result is active until another one is chosen, so that Enter runs it.
+  const active = enabled.find((command) => command.id === activeId) ?? enabled.find(isCounted) ?? enabled[0];
+  const count = shownCommands.filter(isCounted).length;
+  const isEmpty = count === 0 && (shownCommands.length === 0 || text.trim() !== '');
+  const isSlow = useSlowPending(isPending);
 
   const announceCount = useEffectEvent(() => {
     clearAnnouncer('polite');
@@ -73,7 +110,13 @@ export function CommandSearch(props: CommandSearchProps) {
     if (activeOptionId) document.getElementById(activeOptionId)?.scrollIntoView({ block: 'nearest' });
   }, [activeOptionId]);
 
+  const changeText = (changed: string) => {
+    setText(changed);
+    setActiveId(undefined);
+    onInputChange?.(changed);
+  };
   const run = (command: Command) => {
+    if (command.inputText !== undefined) return changeText(command.inputText);
     onRun(command);
     if (command.href === undefined) return;
     if (navigate) navigate(command.href);
@@ -89,7 +132,11 @@ export function CommandSearch(props: CommandSearchProps) {
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter' && active) run(active);
-    else if (event.key !== 'Enter') return;
+    else if (event.key === 'Escape' && text !== '') {
+      changeText('');
+      // The dialog would close.
+      event.stopPropagation();
+    } else if (event.key !== 'Enter') return;
     event.preventDefault();
   };
 
@@ -106,8 +153,8 @@ export function CommandSearch(props: CommandSearchProps) {
           placeholder={searchLabel}
           aria-label={searchLabel}
           aria-autocomplete="list"
-          aria-expanded={count > 0}
-          aria-controls={count > 0 ? `${id}-list` : undefined}
+          aria-expanded={shownCommands.length > 0}
+          aria-controls={shownCommands.length > 0 ? `${id}-list` : undefined}
           aria-activedescendant={activeOptionId}
           autoComplete="off"
           autoCorrect="off"
@@ -116,21 +163,23 @@ export function CommandSearch(props: CommandSearchProps) {
           // The dialog is opened to type.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
-          onChange={({ target }) => {
-            setText(target.value);
-            setActiveId(undefined);
-            onInputChange?.(target.value);
-          }}
+          onChange={({ target }) => changeText(target.value)}
           onKeyDown={handleKeyDown}
         />
-        {isPending && <Spinner />}
+        {isSlow && <Spinner />}
+        {closeLabel !== undefined && <IconButton icon="x" label={closeLabel} onPress={onClose} />}
       </div>
-      {count === 0 ? (
-        <div className={message}>{isPending ? pendingLabel : emptyLabel}</div>
-      ) : (
-        // A native list of options takes the focus from the field.
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        <div id={`${id}-list`} role="listbox" aria-label={searchLabel} aria-busy={isPending} className={list}>
+      {isEmpty && <div className={message}>{isPending ? pendingLabel : emptyLabel}</div>}
+      {shownCommands.length > 0 && (
+        <div
+          id={`${id}-list`}
+          // A native list of options takes the focus from the field.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="listbox"
+          aria-label={searchLabel}
+          aria-busy={isPending}
+          className={list({ isDimmed: isSlow })}
+        >
           {shownGroups.map((each) => (
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             <div key={each.id} role="group" aria-labelledby={`${id}-group-${each.id}`} className={group}>
@@ -142,6 +191,7 @@ export function CommandSearch(props: CommandSearchProps) {
                   key={command.id}
                   id={getOptionId(command.id)}
                   command={command}
+                  search={highlightsMatches && isCounted(command) ? text : ''}
                   isActive={command === active}
                   onHover={() => setActiveId(command.id)}
                   onRun={() => run(command)}
@@ -151,9 +201,10 @@ export function CommandSearch(props: CommandSearchProps) {
           ))}
         </div>
       )}
+      {footer && <div className={footerStyle}>{footer}</div>}
       {hintLabels && (
         <KeyboardHint>
-          <div className={footer}>
+          <div className={footerStyle}>
             <span className={footerHint}>
               <kbd className={key}>↑</kbd>
               <kbd className={key}>↓</kbd> {hintLabels.move}
@@ -170,3 +221,5 @@ export function CommandSearch(props: CommandSearchProps) {
     </>
   );
 }
+
+const isCounted = (command: Command) => command.isCounted !== false;

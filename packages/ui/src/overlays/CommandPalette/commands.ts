@@ -1,4 +1,5 @@
 import { matchesAnywhere } from '@fanous/arabic/match';
+import type { ReactNode } from 'react';
 import type { IconSource } from '../../media/Icon/icons.ts';
 
 /** One line of a command palette: an action or a page. */
@@ -8,6 +9,10 @@ export interface Command {
   /** A second line, such as the place of a search result. */
   description?: string;
   icon?: IconSource;
+  /** A small picture at the start instead of an icon: a cover or an avatar. It is decoration. */
+  media?: ReactNode;
+  /** A short fact at the end, such as a price. */
+  meta?: ReactNode;
   /** Other words that find it: «حساب ملف» for the profile. */
   keywords?: string;
   /** The keys that do the same on the page: `['Ctrl', 'S']`. Shown as a hint; the page handles them. */
@@ -16,6 +21,12 @@ export interface Command {
   href?: string;
   onAction?: () => void;
   isDisabled?: boolean;
+  /** Puts a text into the field instead of closing the palette: a recent or a corrected search. */
+  inputText?: string;
+  /** Keeps the palette open when it runs. */
+  staysOpen?: boolean;
+  /** False for what is not a result, such as “show all”. It is not counted, and results are active before it. */
+  isCounted?: boolean;
 }
 
 /** Commands below a heading. */

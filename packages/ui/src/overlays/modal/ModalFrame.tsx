@@ -10,7 +10,7 @@ interface ModalFrameProps extends RootElementProps {
   isOpen: boolean;
   onClose: () => void;
   role?: 'dialog' | 'alertdialog';
-  size: 'small' | 'medium' | 'large';
+  size: 'small' | 'medium' | 'large' | 'palette';
   /** A press outside the panel closes it. */
   isDismissable?: boolean;
   /** Nothing closes it, because a request is running. */

@@ -82,6 +82,12 @@ export const dialogPanel = recipe({
       small: { maxInlineSize: '460px' },
       medium: { maxInlineSize: '560px' },
       large: { maxInlineSize: '800px' },
+      // As high as a phone, and at the top of a larger screen: the field at its start must not move when the results change.
+      palette: {
+        maxInlineSize: '640px',
+        blockSize: '100%',
+        '@media': { [minWidth.small]: { blockSize: 'auto', alignSelf: 'start', marginBlockStart: '8vh' } },
+      },
     },
   },
 });
