@@ -13,10 +13,10 @@ export const quizPreviewDialogWithArea = {
   dialog: lazyComponent('QuizPreviewDialog', () => import('./site/quiz/QuizPreviewDialog.tsx')),
 };
 
-/** The command palette of the dashboard. */
-export const quickSearchWithArea = {
-  area: 'dashboard/quickSearch',
-  dialog: lazyComponent('QuickSearch', () => import('./dashboard/quickSearch/QuickSearch.tsx')),
+/** The search of the site and the dashboard. `SearchHost` opens it. */
+export const searchDialogWithArea = {
+  area: 'search',
+  dialog: lazyComponent('SearchDialog', () => import('./search/SearchDialog.tsx')),
 };
 
 /** The notification bell for the dashboard bar. */

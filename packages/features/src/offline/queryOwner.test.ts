@@ -14,6 +14,12 @@ test('a course, a quiz and the account belong to the signed-in user', () => {
   expect(findQueryOwner(['getUser', { path: { id: 41 } }], 41)).toBe(41);
 });
 
+test('searches are not stored', () => {
+  expect(findQueryOwner(['searchAll', { query: { search: 'فيزياء' } }], undefined)).toBeUndefined();
+  expect(findQueryOwner(['listCourses', { search: 'فيزياء', pages: 1 }], 41)).toBeUndefined();
+  expect(findQueryOwner(['listCourses', { search: '', pages: 1 }], 41)).toBe('public');
+});
+
 test('nothing else is stored', () => {
   expect(findQueryOwner(quiz, undefined)).toBeUndefined();
   expect(findQueryOwner(['getUser', { path: { id: 7 } }], 41)).toBeUndefined();

@@ -18,7 +18,7 @@ import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
 import { useLogout } from '../../shared/app/useLogout.ts';
 import { useRoleName } from '../../shared/hooks/useRoleName.ts';
 import { useSession } from '../../shared/app/useSession.ts';
-import { QuickSearchButton } from './QuickSearchButton.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { MenuPreferences } from './MenuPreferences.tsx';
 import { useMenuItems } from './useMenuItems.ts';
 import { useCollapsedMenu } from './useCollapsedMenu.ts';
@@ -95,7 +95,7 @@ export function DashboardLayout() {
         }
         actions={
           <>
-            <QuickSearchButton user={user} menuItems={items} />
+            <SearchButton menuItems={items} />
             <IconButton icon="log-out" label={t`Log out`} onPress={logout} />
           </>
         }

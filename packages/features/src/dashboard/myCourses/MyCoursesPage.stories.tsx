@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The search ignores Arabic spelling variants and matches anywhere in the name. */
+/** The search ignores Arabic spelling variants and matches anywhere in the name, and the teacher. */
 export const Student: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

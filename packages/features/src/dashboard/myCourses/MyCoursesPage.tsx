@@ -1,5 +1,4 @@
 import { getUserQuery } from '@fanous/api-client/generated/queries.ts';
-import { matchesAnywhere } from '@fanous/arabic/match';
 import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { EmptyState } from '@fanous/ui/feedback/EmptyState';
 import { SearchField } from '@fanous/ui/forms/SearchField';
@@ -20,6 +19,7 @@ import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useCountAnnouncement } from '../../shared/hooks/useCountAnnouncement.ts';
 import { useSearchParam } from '../../shared/routing/useSearchParam.ts';
+import { filterCourses } from '../../shared/search/filterCourses.ts';
 import { NoResultText } from '../../shared/search/NoResultText.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
 import { ContinueCourse } from './ContinueCourse.tsx';
@@ -40,7 +40,7 @@ export function MyCoursesPage() {
   const [params] = useSearchParams();
   const showsQuizzes = isTeacher && params.get('show') === 'quizzes';
   const all = isTeacher ? user.data?.created_courses : user.data?.purchased_courses;
-  const found = all?.filter(({ name }) => matchesAnywhere(name, text));
+  const found = all && filterCourses(all, text);
   const [last] = useState(() => getLastCourse(id));
   const lastCourse = isTeacher || text.trim() !== '' ? undefined : all?.find(({ slug }) => slug === last?.slug);
   const total = found?.length;

@@ -6,13 +6,14 @@ import {
   listMainCategoriesQuery,
 } from '@fanous/api-client/generated/queries.ts';
 import type { AppServices } from '../../shared/app/app.ts';
+import { rankedCoursesQuery } from '../../shared/search/rankedCoursesQuery.ts';
 import { coursesPerPage, mergeCourseLists } from './mergeCourseLists.ts';
 
 type QueryServices = Pick<AppServices, 'api' | 'queryClient'>;
 
 /** The search and filter of a course list. */
 export interface CourseFilters {
-  /** The start of the course name. */
+  /** Names that start with it come first (decision 41). */
   search: string;
   /** Undefined for all categories. */
   categoryIds: number[] | undefined;
@@ -23,15 +24,10 @@ export interface CourseFilters {
 // The maximum of the API.
 const maxPerPage = 200;
 
-const coursePageQuery = (api: Api, search: string, categoryId: number | undefined, page: number, perPage: number) =>
-  listCoursesQuery(api, {
-    query: {
-      ...(search === '' ? {} : { search, match: 'start' as const }),
-      ...(categoryId === undefined ? {} : { category_id: categoryId }),
-      page,
-      per_page: perPage,
-    },
-  });
+const coursePageQuery = (api: Api, search: string, categoryId: number | undefined, page: number, perPage: number) => {
+  const query = { ...(categoryId === undefined ? {} : { category_id: categoryId }), page, per_page: perPage };
+  return search === '' ? listCoursesQuery(api, { query }) : rankedCoursesQuery(api, { ...query, search });
+};
 
 /**
  * The courses that match, as one list. For all categories or one, it loads page by page. For several, it loads the newest of
@@ -47,7 +43,7 @@ export const courseListQuery = ({ api, queryClient }: QueryServices, filters: Co
         ? Array.from({ length: pages }, (_, at) => coursePageQuery(api, search, categoryId, at + 1, coursesPerPage))
         : categoryIds.map((id) => coursePageQuery(api, search, id, 1, Math.min(pages * coursesPerPage, maxPerPage)));
     const results = await Promise.all(pageQueries.map((part) => queryClient.fetchQuery(part)));
-    return mergeCourseLists(results, categoryIds, pages);
+    return mergeCourseLists(results, categoryIds, pages, search);
   },
   // The parts are retried already.
   retry: false,

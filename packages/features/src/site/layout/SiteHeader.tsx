@@ -3,6 +3,7 @@ import { Logo } from '@fanous/ui/media/Logo';
 import { TopBar } from '@fanous/ui/navigation/TopBar';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { lazySearchHost } from '../../lazySearch.ts';
 import { paths } from '../../paths.ts';
 import { usePreloadWhenIdle } from '../../shared/lazy/usePreloadWhenIdle.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
@@ -20,6 +21,7 @@ export function SiteHeader({ mainId }: { mainId: string }) {
   const items = useSiteNavItems();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
+  const [isSearchOpen, setSearchOpen] = useState(false);
   usePreloadWhenIdle(lazySideDrawer.preload);
   return (
     <>
@@ -41,6 +43,15 @@ export function SiteHeader({ mainId }: { mainId: string }) {
           />
         }
         scrollToTop={<lazyScrollToTop.Component label={t`Back to top`} targetId={mainId} />}
+        search={
+          <IconButton
+            icon="search"
+            label={t`Search`}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+K Meta+K /"
+            onPress={() => setSearchOpen(true)}
+          />
+        }
         tools={<HeaderTools />}
         account={
           <ErrorBoundary fallback={null}>
@@ -48,6 +59,7 @@ export function SiteHeader({ mainId }: { mainId: string }) {
           </ErrorBoundary>
         }
       />
+      <lazySearchHost.Component isOpen={isSearchOpen} onOpenChange={setSearchOpen} />
       {wasOpened && <lazySideDrawer.Component isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );

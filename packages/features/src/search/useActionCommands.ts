@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { paths } from '../../paths.ts';
-import { hasAccess } from '../../shared/app/access.ts';
+import { paths } from '../paths.ts';
+import { hasAccess } from '../shared/app/access.ts';
 import type { CommandGroup, User } from './foundCommands.ts';
 
 /** The forms that the user may open from anywhere. */
-export function useActionCommands(user: User): CommandGroup['commands'] {
+export function useActionCommands(user: User | undefined): CommandGroup['commands'] {
   const { t } = useLingui();
-  if (!hasAccess(user, ['admin'])) return [];
+  if (!user || !hasAccess(user, ['admin'])) return [];
   return [
     { id: 'add-course', label: t`Add course`, icon: 'plus', href: paths.createCourse.to() },
     { id: 'add-user', label: t`Add user`, icon: 'plus', href: paths.createUser.to() },

@@ -1,16 +1,22 @@
 import { listUsersQuery } from '@fanous/api-client/generated/staffQueries.ts';
 import { matchesAnywhere } from '@fanous/arabic/match';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { paths } from '../../paths.ts';
-import { hasAccess } from '../../shared/app/access.ts';
-import { useApp } from '../../shared/app/app.ts';
-import { type FoundCommands, maxResultsPerKind, type SearchText, type User } from './foundCommands.ts';
+import { paths } from '../paths.ts';
+import { hasAccess } from '../shared/app/access.ts';
+import { useApp } from '../shared/app/app.ts';
+import { type CommandGroup, maxResultsPerKind, type SearchText, type User } from './foundCommands.ts';
 
-/** Finds accounts by name, e-mail, phone or role. Only for admins. */
-export function useFoundUsers(user: User, { typed, sent }: SearchText): FoundCommands {
+interface FoundUsers {
+  commands: CommandGroup['commands'];
+  isPending: boolean;
+  error: Error | null;
+}
+
+/** Finds accounts by name, e-mail, phone or role. Only for admins in the dashboard. */
+export function useFoundUsers(user: User | undefined, { typed, sent }: SearchText): FoundUsers {
   const { api } = useApp();
-  const isAdmin = hasAccess(user, ['admin']);
-  const isFullAdmin = hasAccess(user, ['full-admin']);
+  const isAdmin = user !== undefined && hasAccess(user, ['admin']);
+  const isFullAdmin = user !== undefined && hasAccess(user, ['full-admin']);
   const found = useQuery({
     ...listUsersQuery(api, { query: { search: sent, per_page: maxResultsPerKind } }),
     enabled: isAdmin && sent !== '',

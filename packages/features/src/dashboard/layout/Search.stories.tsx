@@ -9,22 +9,22 @@ import { DashboardLayout } from './DashboardLayout.tsx';
 
 const textsByLanguage = {
   ar: {
-    open: 'بحث سريع',
-    menu: 'لوحة التحكم',
+    open: 'بحث',
+    pages: 'الصفحات',
     users: 'المستخدمون',
-    courses: 'الدورات',
+    starts: 'تبدأ بما كتبت',
     actions: 'إجراءات',
     addCourse: 'إضافة دورة',
     none: /^لا توجد نتائج للبحث عن/,
   },
   en: {
-    open: 'Quick search',
-    menu: 'Dashboard',
+    open: 'Search',
+    pages: 'Pages',
     users: 'Users',
-    courses: 'Courses',
+    starts: 'Starts with',
     actions: 'Actions',
     addCourse: 'Add course',
-    none: /^No result for/,
+    none: /No results for/,
   },
 };
 
@@ -35,13 +35,14 @@ const listUsers = fn(({ query }: ApiCall) => {
     .map((user) => Object.assign({}, user, counts));
   return { users, total: users.length, page: 1, per_page: 5 };
 });
-const listCourses = fn(({ query }: ApiCall) => {
+const searchAll = ({ query }: ApiCall) => {
   const courses = [buildCourseCard(), ...otherCourses].filter(({ name }) => name.includes(query['search'] ?? ''));
-  return { courses, total: courses.length, page: 1, per_page: 5 };
-});
+  return { courses, courses_total: courses.length, teachers: [], videos: [] };
+};
+const listMainCategories = () => ({ main_categories: [], total: 0, page: 1, per_page: 200 });
 
 const meta = {
-  title: 'Pages/Quick search',
+  title: 'Pages/Search in the dashboard',
   component: PageStory,
   tags: ['!autodocs', 'spec'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
@@ -52,7 +53,11 @@ const meta = {
     pattern: paths.profile.pattern,
     path: paths.profile.to(),
     user: people.admin,
-    handlers: { listUsers, listCourses },
+    handlers: { listUsers, searchAll, listMainCategories },
+  },
+  beforeEach: () => {
+    localStorage.clear();
+    listUsers.mockClear();
   },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
@@ -66,6 +71,7 @@ async function open(context: StoryContext<PageStoryProps>) {
   await context.userEvent.click(button);
   const dialog = await findOpenDialog('dialog');
   const box = dialog.getByRole('combobox');
+  await waitFor(() => expect(box).toHaveFocus());
   const getLabels = (group: string) =>
     within(dialog.getByRole('group', { name: group }))
       .getAllByRole('option')
@@ -78,13 +84,12 @@ export const AnAdminFindsCoursesAndUsers: Story = {
   play: async (context) => {
     const { userEvent } = context;
     const { labels, box, getLabels, dialog } = await open(context);
-    await expect(box).toHaveFocus();
     await expect(getLabels(labels.actions)).toContain(labels.addCourse);
     await userEvent.type(box, 'منى');
     await waitFor(() => expect(getLabels(labels.users)).toEqual([people.student.name]), slowLoadOptions);
     await userEvent.clear(box);
     await userEvent.type(box, 'الجبر');
-    await waitFor(() => expect(getLabels(labels.courses)).toEqual([buildCourseCard().name]), slowLoadOptions);
+    await waitFor(() => expect(getLabels(labels.starts)).toEqual([buildCourseCard().name]), slowLoadOptions);
     await waitFor(() => expect(dialog.queryByRole('group', { name: labels.users })).toBeNull(), slowLoadOptions);
     await userEvent.keyboard('{Enter}');
     await expect(await findCurrentPath()).toBe(paths.editCourse.to({ slug: 'algebra-1', id: 12 }));
@@ -101,38 +106,26 @@ export const ALimitedAdminFindsWhatTheyMayOpen: Story = {
     await expect(await dialog.findByText(labels.none, {}, slowLoadOptions)).toBeVisible();
     await userEvent.clear(box);
     await userEvent.type(box, 'الجبر');
-    await waitFor(() => expect(getLabels(labels.courses)).toHaveLength(1), slowLoadOptions);
+    await waitFor(() => expect(getLabels(labels.starts)).toHaveLength(1), slowLoadOptions);
     await userEvent.keyboard('{Enter}');
     await expect(await findCurrentPath()).toBe(paths.course.to({ slug: 'algebra-1' }));
   },
 };
 
-/** A teacher finds the pages of the menu and the courses that they created. */
-export const ATeacherFindsOnlyOwnCourses: Story = {
-  args: {
-    user: people.teacher,
-    handlers: {
-      listUsers,
-      listCourses,
-      getUser: () => ({ ...people.teacher, ...counts, created_courses: [buildCourseCard()], purchased_courses: [] }),
-    },
-  },
-  beforeEach: () => {
-    listUsers.mockClear();
-    listCourses.mockClear();
-  },
+/** A teacher finds the pages of the menu, with a typo too, and all courses, but no users. */
+export const ATeacherFindsPagesAndCourses: Story = {
+  args: { user: people.teacher },
   play: async (context) => {
     const { userEvent } = context;
     const { labels, box, dialog, getLabels } = await open(context);
     await expect(dialog.queryByRole('group', { name: labels.actions })).toBeNull();
-    // The spelling does not matter.
-    await userEvent.type(box, 'للصف الاول');
-    await waitFor(() => expect(getLabels(labels.courses)).toEqual([buildCourseCard().name]), slowLoadOptions);
+    const page = localize(context, { ar: 'الملف الشخصي', en: 'Profile' });
+    await userEvent.type(box, localize(context, { ar: 'الشخضي', en: 'porfile' }));
+    await waitFor(() => expect(getLabels(labels.pages)).toEqual([page]), slowLoadOptions);
     await userEvent.clear(box);
     await userEvent.type(box, 'HTML5');
-    await expect(await dialog.findByText(labels.none, {}, slowLoadOptions)).toBeVisible();
+    await waitFor(() => expect(getLabels(labels.starts)).toHaveLength(1), slowLoadOptions);
     await expect(listUsers).not.toHaveBeenCalled();
-    await expect(listCourses).not.toHaveBeenCalled();
   },
 };
 

@@ -11,12 +11,5 @@ export interface SearchText {
   sent: string;
 }
 
-/** What was found of one kind. */
-export interface FoundCommands {
-  commands: CommandGroup['commands'];
-  isPending: boolean;
-  error: Error | null;
-}
-
 /** A longer list would be hard to scan. */
 export const maxResultsPerKind = 5;
