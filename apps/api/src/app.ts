@@ -36,6 +36,7 @@ import { lossesRoutes } from './features/losses/losses.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { pdfRoutes } from './features/pdfs/pdfs.routes.ts';
 import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
+import { progressRoutes } from './features/progress/progress.routes.ts';
 import { recordRoutes } from './features/records/records.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { manageUserRoutes } from './features/users/manageUsers.routes.ts';
@@ -219,6 +220,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
     optionRoutes,
     lossesRoutes,
     overviewRoutes,
+    progressRoutes,
     notificationRoutes,
     settingsRoutes,
     healthRoutes,

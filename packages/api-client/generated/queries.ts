@@ -277,6 +277,32 @@ export type CreateQuizResultInput = { body: operations['createQuizResult']['requ
 export const createQuizResult = (api: Api, input: CreateQuizResultInput): Promise<CreateQuizResultResult> =>
   unwrapResponse<CreateQuizResultResult>(api.POST('/quiz-results', { body: input.body, headers: toIdempotencyHeader(input), signal: input.signal }));
 
+/** The result of `getMyProgress`. */
+export type GetMyProgressResult = operations['getMyProgress']['responses'][200]['content']['application/json'];
+/** The courses that the user has begun to watch, latest first. `signed-in` */
+export const getMyProgressQuery = (api: Api) => ({
+  queryKey: ['getMyProgress'] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetMyProgressResult> => unwrapResponse<GetMyProgressResult>(api.GET('/me/progress', { signal })),
+});
+
+/** The result of `saveProgress`. */
+export type SaveProgressResult = operations['saveProgress']['responses'][200]['content']['application/json'];
+/** The input of `saveProgress`. */
+export type SaveProgressInput = { body: operations['saveProgress']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Save positions in videos. `signed-in` */
+export const saveProgress = (api: Api, input: SaveProgressInput): Promise<SaveProgressResult> =>
+  unwrapResponse<SaveProgressResult>(api.PUT('/me/progress', { body: input.body, signal: input.signal, keepalive: true }));
+
+/** The result of `getCourseProgress`. */
+export type GetCourseProgressResult = operations['getCourseProgress']['responses'][200]['content']['application/json'];
+/** The input of `getCourseProgress`. */
+export type GetCourseProgressInput = { path: operations['getCourseProgress']['parameters']['path'] };
+/** The user's own progress in a course. `signed-in` */
+export const getCourseProgressQuery = (api: Api, input: GetCourseProgressInput) => ({
+  queryKey: ['getCourseProgress', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetCourseProgressResult> => unwrapResponse<GetCourseProgressResult>(api.GET('/courses/{id}/progress', { params: input, signal })),
+});
+
 /** The result of `listNotifications`. */
 export type ListNotificationsResult = operations['listNotifications']['responses'][200]['content']['application/json'];
 /** The input of `listNotifications`. */

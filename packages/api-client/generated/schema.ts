@@ -1108,6 +1108,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The courses that the user has begun to watch, latest first
+         * @description Only courses that the user has now, at most 100. Without the course nothing of it is listed; what was watched stays stored.
+         */
+        get: operations["getMyProgress"];
+        /**
+         * Save positions in videos
+         * @description The server computes the time of each position from `age_ms`, so the clock of the device does not matter. For each
+         *     video the latest position counts; an earlier one that arrives later changes nothing. `is_watched` is never taken
+         *     back by a later position. The same request may be sent again.
+         *
+         *     One request may hold what was played without a network. A video that was deleted, or that the user may not watch
+         *     now, is in `refused`, and the others are saved. Clients send at most one request for every 15 seconds of playing.
+         */
+        put: operations["saveProgress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's own progress in a course
+         * @description The videos that the user has begun and may watch now. Without the course these are the videos with `is_free`.
+         */
+        get: operations["getCourseProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/progress/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many subscribers watch each video, and where they stop
+         * @description Counts only; nobody is named. Counted are the current subscribers of the course.
+         */
+        get: operations["getCourseProgressSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/overview": {
         parameters: {
             query?: never;
@@ -1365,6 +1434,30 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        CourseProgress: {
+            /** @description All videos of the course. */
+            videos_count: number;
+            /** @description The videos that were watched and still exist. */
+            watched_count: number;
+            /** @description Rounded down. 100 only if every video was watched. */
+            percent: number;
+            videos: components["schemas"]["VideoProgress"][];
+        };
+        CourseProgressSummary: {
+            subscribers_count: number;
+            /** @description Subscribers who began a video. */
+            started_count: number;
+            /** @description Subscribers who watched every video. */
+            finished_count: number;
+            videos: {
+                video_id: number;
+                title: string;
+                started_count: number;
+                watched_count: number;
+                /** @description Where those stopped who began it and did not watch it to the end: their number in each tenth of the video. Videos without a known length count nowhere. */
+                stops: number[];
+            }[];
+        };
         CourseQuiz: {
             id: number;
             title: string;
@@ -1568,6 +1661,9 @@ export interface components {
         MainCategoryRequest: {
             name: string;
         };
+        MyProgress: {
+            courses: components["schemas"]["StartedCourse"][];
+        };
         /** @description Sent only after a change of the caller's own password. All earlier tokens have ended. */
         NewToken: string;
         Notification: {
@@ -1748,6 +1844,24 @@ export interface components {
         Profile: {
             data: components["schemas"]["User"];
             access_token?: components["schemas"]["NewToken"];
+        };
+        ProgressRequest: {
+            /** @description If a video is named twice, its latest position counts. */
+            positions: {
+                video_id: number;
+                /** @description Whole seconds from the start. */
+                position: number;
+                /** @description The length of the video in seconds, if the player knows it. */
+                duration?: number;
+                /**
+                 * @description It was played to the end or almost.
+                 * @default 0
+                 * @enum {integer}
+                 */
+                is_watched?: 0 | 1;
+                /** @description How long ago the position was reached, in milliseconds. */
+                age_ms: number;
+            }[];
         };
         /** @description A course with its contents, without anything that depends on the viewer. */
         PublicCourse: {
@@ -2092,6 +2206,15 @@ export interface components {
              */
             role?: string;
         };
+        SavedProgress: {
+            videos: components["schemas"]["VideoProgress"][];
+            /** @description These were not saved. Sending them again does not help. */
+            refused: {
+                video_id: number;
+                /** @enum {string} */
+                reason: "not_found" | "locked";
+            }[];
+        };
         SearchResults: {
             /** @description At most 10, the best matches first. */
             courses: components["schemas"]["CourseCard"][];
@@ -2170,6 +2293,28 @@ export interface components {
              */
             status: "free" | "taken" | "reserved" | "invalid";
             suggestion: string;
+        };
+        StartedCourse: {
+            course: components["schemas"]["CourseCard"];
+            /** @description All videos of the course. */
+            videos_count: number;
+            /** @description The videos that were watched and still exist. */
+            watched_count: number;
+            /** @description Rounded down. 100 only if every video was watched. */
+            percent: number;
+            /**
+             * Format: date-time
+             * @description When a video of the course was last played.
+             */
+            played_at: string;
+            /** @description The video that was played last, if it was not watched to the end. Otherwise the next one after it that was not watched, or the first one. Null if all were watched. */
+            next_video: {
+                id: number;
+                title: string;
+                /** @description Seconds from the start. 0 if it was not begun. */
+                position: number;
+                duration: number | null;
+            } | null;
         };
         Summary: {
             id: number;
@@ -2476,6 +2621,19 @@ export interface components {
             total_is_capped?: boolean;
             page: number;
             per_page: number;
+        };
+        VideoProgress: {
+            video_id: number;
+            /** @description Seconds from the start. */
+            position: number;
+            duration: number | null;
+            /** @enum {integer} */
+            is_watched: 0 | 1;
+            /**
+             * Format: date-time
+             * @description When the position was reached.
+             */
+            played_at: string;
         };
         VideoRequest: {
             course_id: number;
@@ -7122,6 +7280,250 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The courses with the video to continue with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "courses": [
+                     *         {
+                     *           "course": {
+                     *             "id": 12,
+                     *             "name": "الجبر للصف الأول الثانوي",
+                     *             "slug": "algebra-1",
+                     *             "excerpt": "شرح المنهج خطوة بخطوة.",
+                     *             "price": 250,
+                     *             "image": "courses/12/3f9ac1.webp",
+                     *             "image_small": "courses/12/3f9ac1-320.webp",
+                     *             "user_id": 7,
+                     *             "user": {
+                     *               "id": 7,
+                     *               "name": "منى عبد الله",
+                     *               "image": null,
+                     *               "image_small": null
+                     *             },
+                     *             "category_id": 3,
+                     *             "categories": [
+                     *               {
+                     *                 "id": 3,
+                     *                 "name": "الرياضيات"
+                     *               }
+                     *             ],
+                     *             "users_count": 38,
+                     *             "videos_count": 8,
+                     *             "records_count": 2,
+                     *             "pdfs_count": 1,
+                     *             "summaries_count": 0,
+                     *             "quizzes_count": 1,
+                     *             "created_at": "2026-08-21T10:00:00.000Z"
+                     *           },
+                     *           "videos_count": 8,
+                     *           "watched_count": 3,
+                     *           "percent": 37,
+                     *           "played_at": "2026-09-14T17:32:10.000Z",
+                     *           "next_video": {
+                     *             "id": 104,
+                     *             "title": "حل المعادلة التربيعية",
+                     *             "position": 750,
+                     *             "duration": 1510
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MyProgress"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "positions": [
+                 *         {
+                 *           "video_id": 104,
+                 *           "position": 750,
+                 *           "duration": 1510,
+                 *           "age_ms": 0
+                 *         },
+                 *         {
+                 *           "video_id": 103,
+                 *           "position": 1180,
+                 *           "duration": 1200,
+                 *           "is_watched": 1,
+                 *           "age_ms": 900000
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProgressRequest"];
+            };
+        };
+        responses: {
+            /** @description What is stored now for the videos of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "videos": [
+                     *         {
+                     *           "video_id": 104,
+                     *           "position": 750,
+                     *           "duration": 1510,
+                     *           "is_watched": 0,
+                     *           "played_at": "2026-09-14T17:32:10.000Z"
+                     *         }
+                     *       ],
+                     *       "refused": [
+                     *         {
+                     *           "video_id": 103,
+                     *           "reason": "not_found"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedProgress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCourseProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A positive integer. Anything else gets 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The progress. `videos` has an entry for each video that was begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "videos_count": 8,
+                     *       "watched_count": 3,
+                     *       "percent": 37,
+                     *       "videos": [
+                     *         {
+                     *           "video_id": 104,
+                     *           "position": 750,
+                     *           "duration": 1510,
+                     *           "is_watched": 0,
+                     *           "played_at": "2026-09-14T17:32:10.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseProgress"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCourseProgressSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A positive integer. Anything else gets 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts, with every video of the course in its order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "subscribers_count": 38,
+                     *       "started_count": 20,
+                     *       "finished_count": 4,
+                     *       "videos": [
+                     *         {
+                     *           "video_id": 104,
+                     *           "title": "حل المعادلة التربيعية",
+                     *           "started_count": 18,
+                     *           "watched_count": 12,
+                     *           "stops": [
+                     *             0,
+                     *             1,
+                     *             0,
+                     *             3,
+                     *             0,
+                     *             0,
+                     *             1,
+                     *             1,
+                     *             0,
+                     *             0
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseProgressSummary"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -39,6 +39,7 @@ export interface Operation {
   operationId: string;
   summary: string;
   'x-access'?: string;
+  'x-keepalive'?: boolean;
   security?: unknown[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };

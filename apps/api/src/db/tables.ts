@@ -293,6 +293,19 @@ interface SearchWord {
   word: string;
 }
 
+interface VideoProgress {
+  user_id: number;
+  video_id: number;
+  course_id: number;
+  /** Seconds from the start. */
+  position: number;
+  /** Seconds; null if the player does not know it. */
+  duration: number | null;
+  /** Played to the end or almost. Later positions do not change it. */
+  is_watched: Generated<boolean>;
+  played_at: ColumnType<string, string, string>;
+}
+
 /** The database schema for kysely. */
 export interface Tables {
   counters: Counters;
@@ -323,4 +336,5 @@ export interface Tables {
   idempotency_keys: IdempotencyKeys;
   course_search: CourseSearch;
   search_words: SearchWord;
+  video_progress: VideoProgress;
 }

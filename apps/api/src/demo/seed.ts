@@ -6,6 +6,7 @@ import { seedAttempts, seedEnrolments } from './seed/seedActivity.ts';
 import { seedCategories, seedCourses } from './seed/seedCatalogue.ts';
 import { seedContents } from './seed/seedContents.ts';
 import { seedPeople } from './seed/seedPeople.ts';
+import { seedProgress } from './seed/seedProgress.ts';
 import { seedQuizzes } from './seed/seedQuizzes.ts';
 
 const marker = 'demo';
@@ -30,6 +31,7 @@ export async function seedDemo(db: Db, content: DemoContent): Promise<void> {
     const quizzes = await seedQuizzes(db, content.courses, courses);
     await seedEnrolments(db, content.enrolments, people, courses);
     await seedAttempts(db, content.attempts, people, quizzes);
+    await seedProgress(db, content.progress, people, courses);
     await rebuildAllCounts(db);
   });
 }

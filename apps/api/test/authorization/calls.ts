@@ -256,6 +256,17 @@ export const requestFactories: Record<string, MakeRequest> = {
   'GET the bare path of a record file': get(() => `/../media/${secretFileKeys.record}`),
   'GET /settings': get(() => '/settings'),
   'GET /slugs/{slug}': get(() => '/slugs/calculus-one'),
+  'GET /me/progress': get(() => '/me/progress'),
+  'PUT /me/progress, video of A': put(
+    () => '/me/progress',
+    ({ video }) => ({ positions: [{ video_id: video, position: 90, age_ms: 0 }] }),
+  ),
+  'PUT /me/progress, video_free of A': put(
+    () => '/me/progress',
+    ({ freeVideo }) => ({ positions: [{ video_id: freeVideo, position: 90, age_ms: 0 }] }),
+  ),
+  'GET /courses/{A}/progress': get(({ a }) => `/courses/${a.id}/progress`),
+  'GET /courses/{A}/progress/summary': get(({ a }) => `/courses/${a.id}/progress/summary`),
   'GET /overview': get(() => '/overview'),
   'GET /losses, of the course A': get(({ a }) => `/losses?of=courses&ids=${a.id}`),
   'GET /losses, of an account': get(({ somebody }) => `/losses?of=users&ids=${somebody.id}`),

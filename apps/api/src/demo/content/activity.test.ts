@@ -4,7 +4,7 @@ import { getSeededRandom } from './seededRandom.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const content = buildDemoContent(now);
-const { people, mainCategories, courses, enrolments, attempts } = content;
+const { people, mainCategories, courses, enrolments, attempts, progress } = content;
 const quizzes = courses.flatMap((course) => course.quizzes);
 const quizByKey = new Map(quizzes.map((quiz) => [quiz.key, quiz]));
 const repeated = <T>(values: T[]) => values.filter((value, index) => values.indexOf(value) !== index);
@@ -30,6 +30,18 @@ describe('activity', () => {
       expect(chosen).not.toContain(undefined);
     }
     expect(attempts.some((attempt) => attempt.answers.includes(null))).toBe(true);
+  });
+
+  test('progress is by students of the course, in its videos, and up to now', () => {
+    const courseBySlug = new Map(courses.map((course) => [course.slug, course]));
+    for (const { student, course, video, position, duration, playedAt } of progress) {
+      expect(enrolled).toContain(`${student} ${course}`);
+      expect(courseBySlug.get(course)?.videos[video]?.createdAt.getTime()).toBeLessThanOrEqual(playedAt.getTime());
+      expect(position).toBeLessThanOrEqual(duration);
+      expect(playedAt.getTime()).toBeLessThanOrEqual(now.getTime());
+    }
+    expect(progress.some(({ isWatched }) => isWatched)).toBe(true);
+    expect(progress.some(({ isWatched }) => !isWatched)).toBe(true);
   });
 
   test('summaries are written and reacted to by students of the course', () => {

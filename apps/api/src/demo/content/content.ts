@@ -1,6 +1,7 @@
 import { buildAttempts, buildEnrolments, buildSummaries, newStudentKey, printedStudent } from './activity.ts';
 import { buildDemoMainCategories, buildDemoCourse, buildDemoPeople } from './catalogue.ts';
 import { demoAdmins } from './people.ts';
+import { buildProgress } from './progress.ts';
 import { courseSources } from './sources.ts';
 import type { DemoContent } from './types.ts';
 
@@ -25,5 +26,6 @@ export function buildDemoContent(now: Date): DemoContent {
     courses,
     enrolments,
     attempts: buildAttempts(courses, enrolments, now),
+    progress: buildProgress(courses, enrolments, now),
   };
 }

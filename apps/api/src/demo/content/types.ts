@@ -101,6 +101,17 @@ export type DemoAttempt = {
   createdAt: Date;
 };
 
+/** How far a student watched a video. `video` is its place in the course, from 0. */
+export type DemoProgress = {
+  student: string;
+  course: string;
+  video: number;
+  position: number;
+  duration: number;
+  isWatched: boolean;
+  playedAt: Date;
+};
+
 /** All demo data, in an order in which it can be inserted. */
 export type DemoContent = {
   people: DemoPerson[];
@@ -109,4 +120,5 @@ export type DemoContent = {
   courses: DemoCourse[];
   enrolments: DemoEnrolment[];
   attempts: DemoAttempt[];
+  progress: DemoProgress[];
 };

@@ -56,3 +56,39 @@ video.addEventListener('error', () => {
   failure.hidden = false;
 });
 video.src = new URL(`../media/${clipOf(id)}`, location.href).href;
+
+// The platform reads and sets the position with the messages of Player.js (https://github.com/embedly/player.js).
+const context = 'player.js';
+const events = ['ready', 'play', 'pause', 'timeupdate', 'seeked', 'ended'];
+const listeners = new Map();
+
+function emit(event) {
+  if (!listeners.has(event)) return;
+  const value = { seconds: video.currentTime, duration: Number.isFinite(video.duration) ? video.duration : undefined };
+  const message = { context, version: '0.0.11', event, listener: listeners.get(event), value };
+  parent.postMessage(JSON.stringify(message), location.origin);
+}
+
+const methods = {
+  addEventListener({ value, listener }) {
+    if (!events.includes(value)) return;
+    listeners.set(value, listener);
+    if (value === 'ready') emit('ready');
+  },
+  setCurrentTime: ({ value }) => {
+    video.currentTime = Number(value);
+  },
+  play: () => video.play().catch(() => undefined),
+  pause: () => video.pause(),
+};
+
+for (const event of events) video.addEventListener(event, () => emit(event));
+addEventListener('message', ({ source, origin, data }) => {
+  if (source !== parent || origin !== location.origin || typeof data !== 'string') return;
+  try {
+    const message = JSON.parse(data);
+    if (message.context === context && Object.hasOwn(methods, message.method)) methods[message.method](message);
+  } catch {
+    // Not a message for a player.
+  }
+});
