@@ -7,7 +7,7 @@ const foldersIn = (group: string) =>
   readdirSync(path.join(features, group), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [`${group}/${entry.name}`] : [],
   );
-const areas = ['shared', 'account', 'offline', 'search', ...foldersIn('site'), ...foldersIn('dashboard')];
+const areas = ['shared', 'account', 'offline', 'progress', 'search', ...foldersIn('site'), ...foldersIn('dashboard')];
 
 /** One catalogue per area, beside its code; the English source is the specification's wording. */
 export default defineConfig({

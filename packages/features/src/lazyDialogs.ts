@@ -21,6 +21,3 @@ export const searchDialogWithArea = {
 
 /** The notification bell for the dashboard bar. */
 export const lazyNotifications = lazyComponent('Notifications', () => import('./site/layout/Notifications.tsx'));
-
-/** Sends quiz attempts that were submitted without a network. */
-export const lazyPendingAttempts = lazyComponent('PendingAttempts', () => import('./site/quiz/PendingAttempts.tsx'));

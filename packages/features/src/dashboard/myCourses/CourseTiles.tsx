@@ -2,6 +2,7 @@ import type { Schema } from '@fanous/api-client/client';
 import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { Skeleton } from '@fanous/ui/feedback/Skeleton';
 import { Stack } from '@fanous/ui/layout/Stack';
+import { useFormat } from '@fanous/ui/intl/useFormat';
 import { CourseGrid } from '@fanous/ui/learning/CourseGrid';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -14,16 +15,28 @@ interface CourseTilesProps {
   courses: Schema<'CourseCard'>[] | undefined;
   /** `created` shows all actions of a teacher, `quizzes` only the quiz actions, `purchased` none. */
   view: 'purchased' | 'created' | 'quizzes';
+  /** The courses that the user has begun. */
+  started?: readonly Schema<'StartedCourse'>[] | undefined;
 }
 
 /** The courses of the user as cards. On phones each card is a row with a small cover. */
-export function CourseTiles({ courses, view }: CourseTilesProps) {
+export function CourseTiles({ courses, view, started }: CourseTilesProps) {
   const { t } = useLingui();
+  const format = useFormat();
   const idPrefix = useId();
   const titleId = (courseId: number) => `${idPrefix}-${courseId}`;
   const subscribers = (count: number) =>
     t`${plural(count, { 0: 'No subscribers yet', one: '# subscriber', other: '# subscribers' })}`;
   const quizzes = (count: number) => t`${plural(count, { 0: 'No quizzes', one: '# quiz', other: '# quizzes' })}`;
+  const startedById = new Map(started?.map((each) => [each.course.id, each]));
+  const getMeta = (course: Schema<'CourseCard'>) => {
+    const own = startedById.get(course.id);
+    if (view === 'purchased' && own) {
+      const [done, all] = [format.number(own.watched_count), own.videos_count];
+      return t`${done} of ${plural(all, { one: '# lesson', other: '# lessons' })} done`;
+    }
+    return view === 'quizzes' ? quizzes(course.quizzes_count) : subscribers(course.users_count);
+  };
   return (
     <CourseGrid label={view === 'quizzes' ? t`Quizzes` : t`My courses`}>
       {courses?.map((course) => (
@@ -32,7 +45,7 @@ export function CourseTiles({ courses, view }: CourseTilesProps) {
           course={course}
           compactLayout="row"
           headingLevel={2}
-          meta={view === 'quizzes' ? quizzes(course.quizzes_count) : subscribers(course.users_count)}
+          meta={getMeta(course)}
           showsPrice={false}
           titleId={titleId(course.id)}
           actions={

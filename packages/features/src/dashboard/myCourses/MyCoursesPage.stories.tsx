@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { createDraftStore } from '../../shared/storage/drafts.ts';
 import { neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
-import { buildCourseCard, otherCourses, people } from '../../shared/stories/Api.fixtures.ts';
+import { buildCourseCard, otherCourses, people, startedCourse } from '../../shared/stories/Api.fixtures.ts';
 import { findNoResultText, slowLoadOptions, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { prefetchPageData, MyCoursesPage } from './MyCoursesPage.tsx';
@@ -103,6 +103,30 @@ export const TeacherExams: Story = {
     await expect(list.queryByRole('link', { name: subscribers })).toBeNull();
     const add = localize(context, { ar: /^إضافة اختبارات/, en: /^Add quizzes/ });
     await expect(list.getAllByRole('link', { name: add })).toHaveLength(2);
+  },
+};
+
+/** The lesson where the student stopped, on any device, and how much of each course is done. */
+export const Continue: Story = {
+  args: {
+    handlers: {
+      getUser: detail(people.student, { purchased_courses: courses }),
+      getMyProgress: () => ({ courses: [startedCourse] }),
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const label = localize(context, { ar: 'تابع من حيث توقفت', en: 'Continue where you left off' });
+    const card = within((await canvas.findByText(label)).closest('article') ?? canvas.getByRole('main'));
+    await expect(card.getByRole('link')).toHaveAttribute('href', '/single/algebra-1?video=102');
+    await expect(card.getByText('حل المعادلة التربيعية')).toBeVisible();
+    await expect(card.getByText(localize(context, { ar: '12:30 من 25:10', en: '12:30 of 25:10' }))).toBeVisible();
+    const done = localize(context, { ar: 'أكملت 1 من 3 دروس', en: '1 of 3 lessons done' });
+    await expect(card.getByRole('progressbar', { name: done })).toBeVisible();
+    const list = within(canvas.getByRole('list', { name: localize(context, { ar: 'دوراتي', en: 'My courses' }) }));
+    await expect(list.getAllByText(done)).toHaveLength(1);
+    await userEvent.type(canvas.getByRole('searchbox'), 'الجبر');
+    await waitFor(() => expect(canvas.queryByText(label)).toBeNull());
   },
 };
 

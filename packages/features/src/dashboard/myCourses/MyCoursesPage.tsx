@@ -1,4 +1,4 @@
-import { getUserQuery } from '@fanous/api-client/generated/queries.ts';
+import { getMyProgressQuery, getUserQuery } from '@fanous/api-client/generated/queries.ts';
 import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { EmptyState } from '@fanous/ui/feedback/EmptyState';
 import { SearchField } from '@fanous/ui/forms/SearchField';
@@ -11,10 +11,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyContinueLesson } from '../../lazyProgress.ts';
 import { coursesSectionId, paths } from '../../paths.ts';
-import { useApp } from '../../shared/app/app.ts';
+import { type AppServices, useApp } from '../../shared/app/app.ts';
 import { getLastCourse } from '../../shared/storage/lastCourse.ts';
 import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { prefetchOptionalQueries } from '../../shared/routing/prefetchOptionalQueries.ts';
 import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useCountAnnouncement } from '../../shared/hooks/useCountAnnouncement.ts';
@@ -25,8 +27,20 @@ import { useSession } from '../../shared/app/useSession.ts';
 import { ContinueCourse } from './ContinueCourse.tsx';
 import { CourseTiles } from './CourseTiles.tsx';
 
-export const prefetchPageData: PageLoader = ({ app }) =>
-  loadPageQueries(app, getUserQuery(app.api, { path: { id: app.session.get()?.data.id ?? 0 } }));
+export const prefetchPageData: PageLoader = async ({ app }) => {
+  const { id = 0, role } = app.session.get()?.data ?? {};
+  const [names] = await Promise.all([
+    loadPageQueries(app, getUserQuery(app.api, { path: { id } })),
+    ...(role === 'teacher'
+      ? []
+      : [prefetchOptionalQueries(app, getMyProgressQuery(app.api)), preloadContinueLesson(app)]),
+  ]);
+  return names;
+};
+
+/** Otherwise the card would push the courses down. */
+const preloadContinueLesson = (app: AppServices) =>
+  Promise.all([lazyContinueLesson.preload(), app.loadAreaMessages('progress')]).catch(() => {});
 
 /** The courses that a teacher created, or that another user bought or received (spec §2). */
 export function MyCoursesPage() {
@@ -36,13 +50,17 @@ export function MyCoursesPage() {
   const { text, setText } = useSearchParam();
   const user = useQuery(getUserQuery(api, { path: { id } }));
   const isTeacher = role === 'teacher';
+  // An older API has no progress. Then the course that was opened last on this device is offered.
+  const started = useQuery({ ...getMyProgressQuery(api), enabled: !isTeacher }).data?.courses;
   // The menu item “Quizzes” (decision 35): the same courses with their quiz counts.
   const [params] = useSearchParams();
   const showsQuizzes = isTeacher && params.get('show') === 'quizzes';
   const all = isTeacher ? user.data?.created_courses : user.data?.purchased_courses;
   const found = all && filterCourses(all, text);
   const [last] = useState(() => getLastCourse(id));
-  const lastCourse = isTeacher || text.trim() !== '' ? undefined : all?.find(({ slug }) => slug === last?.slug);
+  const offersToContinue = !isTeacher && text.trim() === '';
+  const startedCourse = offersToContinue ? started?.find(({ next_video }) => next_video !== null) : undefined;
+  const lastCourse = offersToContinue ? all?.find(({ slug }) => slug === last?.slug) : undefined;
   const total = found?.length;
   const count =
     total === undefined
@@ -65,7 +83,11 @@ export function MyCoursesPage() {
           <Text tone="muted">{count}</Text>
         ) : null}
       </Stack>
-      {lastCourse && last && <ContinueCourse course={lastCourse} address={last.address} />}
+      {startedCourse ? (
+        <lazyContinueLesson.Component started={startedCourse} />
+      ) : (
+        lastCourse && last && <ContinueCourse course={lastCourse} address={last.address} />
+      )}
       {all && all.length > 0 && (
         <Grid minColumnWidth="lg">
           <SearchField label={t`Search by course name`} clearLabel={t`Clear search`} value={text} onChange={setText} />
@@ -97,7 +119,11 @@ export function MyCoursesPage() {
       ) : found?.length === 0 ? (
         <EmptyState title={<NoResultText search={text} />} />
       ) : (
-        <CourseTiles courses={found} view={showsQuizzes ? 'quizzes' : isTeacher ? 'created' : 'purchased'} />
+        <CourseTiles
+          started={started}
+          courses={found}
+          view={showsQuizzes ? 'quizzes' : isTeacher ? 'created' : 'purchased'}
+        />
       )}
     </Stack>
   );

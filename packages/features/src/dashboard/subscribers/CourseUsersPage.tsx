@@ -24,6 +24,8 @@ export const prefetchPageData: PageLoader = ({ app, params: { id } }) =>
 
 const addMany = lazyComponent('AddUsersDialog', () => import('./AddUsersDialog.tsx'));
 
+const lazyWatchChart = lazyComponent('WatchChart', () => import('./WatchChart.tsx'));
+
 /** Lists the subscribers of a course. Its teacher can read the list, admins can add and remove users. */
 export function CourseUsersPage() {
   const { t } = useLingui();
@@ -36,6 +38,7 @@ export function CourseUsersPage() {
   const [isAdding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   usePreloadWhenIdle(addMany.preload);
+  const seesProgress = me !== undefined && hasAccess(me, ['teacher', 'full-admin']);
   // Two dialogs open one after another, so the second cannot restore the focus itself.
   const stopAdding = () => {
     flushSync(() => setAdding(false));
@@ -57,6 +60,9 @@ export function CourseUsersPage() {
               <Trans>Add subscribers</Trans>
             </Button>
           )
+        }
+        summary={
+          seesProgress && list.search === '' && (list.total ?? 0) > 0 && <lazyWatchChart.Component courseId={id} />
         }
         list={list}
         columns={columns}

@@ -135,6 +135,52 @@ export const Users: Story = {
   },
 };
 
+/** Counts of all subscribers, without names. */
+export const WatchingForTheTeacher: Story = {
+  args: {
+    user: people.teacher,
+    handlers: {
+      getCourseProgressSummary: () => ({
+        subscribers_count: 3,
+        started_count: 2,
+        finished_count: 1,
+        videos: [
+          {
+            video_id: 101,
+            title: 'مقدمة في المعادلات',
+            started_count: 2,
+            watched_count: 1,
+            stops: [0, 0, 1, 0, 0, 0, 0, 0, 0, 0],
+          },
+          {
+            video_id: 102,
+            title: 'Quadratic formula: حالات خاصة',
+            started_count: 1,
+            watched_count: 1,
+            stops: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+          },
+        ],
+      }),
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const words = localize(context, {
+      ar: { title: 'مشاهدة الفيديوهات', summary: /بدأ المشاهدة 2 من 3 مشتركين/, table: 'عرض في جدول' },
+      en: { title: 'Watching the videos', summary: /2 of 3 subscribers began/, table: 'Show as a table' },
+    });
+    const chart = await canvas.findByRole('figure', { name: words.title });
+    await waitFor(() => expect(chart).toHaveTextContent(words.summary));
+    await userEvent.click(within(chart).getByRole('button', { name: words.table }));
+    const row = within(chart).getByRole('row', { name: /مقدمة في المعادلات/ });
+    await expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['1', '0', '1']);
+  },
+};
+
 /** Teachers see the subscribers and cannot change them. */
 export const UsersForTheTeacher: Story = {
   args: { user: people.teacher },

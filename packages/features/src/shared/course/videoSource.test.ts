@@ -24,7 +24,7 @@ test.each([
   [
     'a link to a known site becomes the address of its player',
     { website_url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1m5s' },
-    `https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=65&${playerParams}`,
+    `https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=65&${playerParams}&enablejsapi=1`,
   ],
   [
     'a known site that the operator does not allow is refused',

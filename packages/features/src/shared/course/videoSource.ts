@@ -1,3 +1,4 @@
+import { findEmbedProvider } from '@fanous/api-client/embedProviders';
 import { type EmbedRules, looksLikeUrl, toEmbedUrl } from '@fanous/api-client/embedUrl';
 import type { GetSettingsResult } from '@fanous/api-client/generated/queries.ts';
 
@@ -45,5 +46,7 @@ function toPlayerAddress(input: string | null | undefined, player: string, rules
   if (address === undefined || !URL.canParse(address, relativeUrlBase)) return undefined;
   const target = new URL(address, relativeUrlBase);
   for (const [name, value] of Object.entries(playerParams)) target.searchParams.set(name, value);
+  // Without it YouTube does not report the position.
+  if (findEmbedProvider(target.host, ['youtube'])) target.searchParams.set('enablejsapi', '1');
   return target.origin === relativeUrlBase ? target.pathname + target.search + target.hash : target.href;
 }

@@ -101,6 +101,27 @@ const videos = [
   { id: 103, title: 'Quadratic formula: حالات خاصة', is_free: 0 as const, created_at: createdAt },
 ];
 
+/** A course that the student has begun: the first video was watched, the second one in part. */
+export const startedCourse: Schema<'StartedCourse'> = {
+  course: buildCourseCard(),
+  videos_count: 3,
+  watched_count: 1,
+  percent: 33,
+  played_at: '2026-09-14T17:32:10.000Z',
+  next_video: { id: 102, title: 'حل المعادلة التربيعية', position: 750, duration: 1510 },
+};
+
+/** The progress of the student in that course. */
+export const courseProgress: Schema<'CourseProgress'> = {
+  videos_count: 3,
+  watched_count: 1,
+  percent: 33,
+  videos: [
+    { video_id: 101, position: 600, duration: 600, is_watched: 1, played_at: '2026-09-13T17:32:10.000Z' },
+    { video_id: 102, position: 750, duration: 1510, is_watched: 0, played_at: '2026-09-14T17:32:10.000Z' },
+  ],
+};
+
 /** The course as visitors see it. */
 export const publicCourse: GetPublicCourseResult = { ...buildCourseCard(), ...courseDetails, videos };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
+import { people, startedCourse } from '../../shared/stories/Api.fixtures.ts';
 import { neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import {
   expectLeftToRight,
@@ -42,6 +43,35 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0];
 const findList = async (context: Canvas) =>
   within(await context.canvas.findByRole('list', { name: localize(context, textsByLanguage).courses }));
 const getCards = (list: Awaited<ReturnType<typeof findList>>) => list.getAllByRole('article');
+
+/** A student who has begun a course sees the lesson to continue with in place of the hero. */
+export const ContinuesForAStudent: Story = {
+  args: { user: people.student, handlers: { ...browseHandlers, getMyProgress: () => ({ courses: [startedCourse] }) } },
+  play: async (context) => {
+    const { canvas } = context;
+    const label = localize(context, { ar: 'تابع من حيث توقفت', en: 'Continue where you left off' });
+    const card = within((await canvas.findByText(label)).closest('article') ?? canvas.getByRole('main'));
+    await expect(card.getByRole('link')).toHaveAttribute('href', '/single/algebra-1?video=102');
+    await expect(card.getByText('حل المعادلة التربيعية')).toBeVisible();
+    const title = localize(context, { ar: 'دروسك', en: 'Your lessons' });
+    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  },
+};
+
+/** A student who has not begun a course, or whose API has no progress, sees the hero. */
+export const HeroForANewStudent: Story = {
+  args: {
+    user: people.student,
+    handlers: {
+      ...browseHandlers,
+      getMyProgress: () => new ProblemResponse(404, { code: 'not_found', message: 'Not found' }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByText('Not found')).toBeNull();
+  },
+};
 
 /** "Show more" loads one page and focuses the first new course. */
 export const ShowsMore: Story = {

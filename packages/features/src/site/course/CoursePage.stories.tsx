@@ -4,6 +4,7 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { deleteAllDraftFiles, createDraftFileStore, maxDraftBytes } from '../../shared/storage/draftFiles.ts';
 import { deleteAllDrafts } from '../../shared/storage/drafts.ts';
+import { listProgressDrafts } from '../../shared/storage/progressDrafts.ts';
 import {
   type ApiHandlers,
   type ApiCall,
@@ -11,7 +12,13 @@ import {
   failOffline,
   ProblemResponse,
 } from '../../shared/stories/fakeApi.ts';
-import { buildCourseWithAccess, people, publicCourse, settings } from '../../shared/stories/Api.fixtures.ts';
+import {
+  buildCourseWithAccess,
+  courseProgress,
+  people,
+  publicCourse,
+  settings,
+} from '../../shared/stories/Api.fixtures.ts';
 import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CoursePage, prefetchPageData } from './CoursePage.tsx';
@@ -150,6 +157,91 @@ export const Subscribed: Story = {
     await expect(
       context.canvas.queryByRole('button', { name: localize(context, textsByLanguage).subscribe }),
     ).toBeNull();
+  },
+};
+
+/** Sends what the player in the frame says, in the protocol of the demo player. */
+function sayAsPlayer(frame: HTMLElement, event: string, seconds: number, duration = 1510): void {
+  const data = JSON.stringify({ context: 'player.js', event, value: { seconds, duration } });
+  const { contentWindow: source } = frame as HTMLIFrameElement;
+  window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source }));
+}
+
+const progressTexts = {
+  ar: {
+    watched: 'تمت مشاهدته',
+    position: '12:30 من 25:10',
+    done: 'أكملت 1 من 3 دروس',
+    allDone: 'أكملت 2 من 3 دروس',
+    resumed: 'تابعنا من 12:30',
+    next: /^الدرس التالي:/,
+    play: 'الدرس التالي',
+    automatic: 'تشغيل الدرس التالي تلقائيًا',
+  },
+  en: {
+    watched: 'Watched',
+    position: '12:30 of 25:10',
+    done: '1 of 3 lessons done',
+    allDone: '2 of 3 lessons done',
+    resumed: 'Continued from 12:30',
+    next: /^Next lesson:/,
+    play: 'Next lesson',
+    automatic: 'Play the next lesson automatically',
+  },
+};
+
+/** The list shows what was watched. The player continues where it stopped, and offers the next lesson at its end. */
+export const ContinuesWhereItStopped: Story = {
+  args: {
+    user: people.student,
+    handlers: { ...forMembers, getCourseProgress: () => courseProgress },
+    path: paths.course.to({ slug: 'algebra-1' }, { video: 102 }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const words = localize(context, progressTexts);
+    const list = within(await canvas.findByRole('region', { name: localize(context, textsByLanguage).list }));
+    await expect(await list.findByText(words.position, {}, slowLoadOptions)).toBeVisible();
+    await expect(list.getByRole('button', { name: /مقدمة في المعادلات/ })).toHaveTextContent(words.watched);
+    await expect(canvas.getByText(words.done)).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: words.automatic })).not.toBeChecked();
+
+    const frame = await canvas.findByTitle(/حل المعادلة التربيعية/);
+    // The code that talks with the player loads late, so it is told more than once.
+    await waitFor(async () => {
+      sayAsPlayer(frame, 'ready', 0);
+      sayAsPlayer(frame, 'play', 750);
+      await expect(canvas.getByText(words.resumed)).toBeVisible();
+    });
+    sayAsPlayer(frame, 'timeupdate', 800);
+    await waitFor(() =>
+      expect(listProgressDrafts(people.student.id)).toMatchObject([{ videoId: 102, position: 800, isWatched: false }]),
+    );
+    sayAsPlayer(frame, 'ended', 1510);
+    await expect(await canvas.findByText(words.next)).toBeVisible();
+    await expect(canvas.getByText(words.allDone)).toBeVisible();
+    await expect(listProgressDrafts(people.student.id)).toMatchObject([{ position: 1510, isWatched: true }]);
+    await userEvent.click(canvas.getByRole('button', { name: words.play }));
+    await expect(await canvas.findByTitle(/Quadratic formula/)).toBeVisible();
+    await expect(canvas.queryByText(words.next)).toBeNull();
+  },
+};
+
+/** An older API knows no progress: the page plays videos and says nothing about it. */
+export const WithoutProgress: Story = {
+  args: {
+    user: people.student,
+    handlers: {
+      ...forMembers,
+      getCourseProgress: () => new ProblemResponse(404, { code: 'not_found', message: 'Not found' }),
+    },
+    path: paths.course.to({ slug: 'algebra-1' }, { video: 102 }),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByTitle(/حل المعادلة التربيعية/)).toBeVisible();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+    await expect(canvas.queryByText('Not found')).toBeNull();
   },
 };
 

@@ -6,8 +6,11 @@ import { VideoSwitcher } from '@fanous/ui/learning/VideoSwitcher';
 import { Cover } from '@fanous/ui/media/Cover';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { lazyCourseProgress } from '../../lazyProgress.ts';
 import { useApp } from '../../shared/app/app.ts';
+import { useSession } from '../../shared/app/useSession.ts';
+import type { CourseProgressView } from '../../shared/course/courseProgress.ts';
 import { getVideoSource } from '../../shared/course/videoSource.ts';
 import type { Course } from './courseAccess.ts';
 import type { CourseSectionProps } from './courseSection.ts';
@@ -36,6 +39,8 @@ function Videos({ course, cover, ...section }: CourseSectionProps & { cover: Rea
   const { api } = useApp();
   const settings = useQuery(getSettingsQuery(api)).data;
   const labels = useVideoLabels();
+  const userId = useSession()?.data.id;
+  const [progress, setProgress] = useState<CourseProgressView>();
   const { selected, state, open, lockedNotice } = useCourseItems<Course['videos'][number]>(
     'video',
     course.videos,
@@ -44,31 +49,52 @@ function Videos({ course, cover, ...section }: CourseSectionProps & { cover: Rea
   // Only the course of a signed-in user has the addresses of videos.
   const openVideo = state === 'open' && selected && 'is_locked' in selected ? selected : undefined;
   const src = openVideo && settings && getVideoSource(openVideo, settings);
+  const isLocked = (video: { is_free: 0 | 1 }) => video.is_free === 0 && section.access.canSubscribe;
   return (
-    <VideoSwitcher
-      items={course.videos.map(({ id, title, is_free }) => ({
-        id,
-        title,
-        isFree: is_free === 1,
-        isLocked: is_free === 0 && section.access.canSubscribe,
-      }))}
-      currentId={openVideo?.id ?? null}
-      onSelect={open}
-      onLocked={open}
-      player={src ? { kind: 'embed', src, title: openVideo.title } : null}
-      isLoading={state === 'unknown' || (openVideo !== undefined && !settings)}
-      cover={cover}
-      notice={
-        lockedNotice ||
-        (openVideo && settings && !src ? (
-          <Text tone="muted">
-            <Trans>This video cannot be played here at the moment. Its address is missing or not allowed.</Trans>
-          </Text>
-        ) : (
-          <NoScriptNote />
-        ))
-      }
-      labels={labels}
-    />
+    <>
+      <VideoSwitcher
+        items={course.videos.map((video) => {
+          const mark = progress?.marks.get(video.id);
+          return {
+            id: video.id,
+            title: video.title,
+            isFree: video.is_free === 1,
+            isLocked: isLocked(video),
+            isWatched: mark?.isWatched ?? false,
+            watchedShare: mark?.watchedShare,
+            meta: mark?.position,
+          };
+        })}
+        currentId={openVideo?.id ?? null}
+        onSelect={open}
+        onLocked={open}
+        player={src ? { kind: 'embed', src, title: openVideo.title, frameRef: progress?.frameRef } : null}
+        overlay={progress?.overlay}
+        isLoading={state === 'unknown' || (openVideo !== undefined && !settings)}
+        cover={cover}
+        notice={
+          lockedNotice ||
+          (openVideo && settings && !src ? (
+            <Text tone="muted">
+              <Trans>This video cannot be played here at the moment. Its address is missing or not allowed.</Trans>
+            </Text>
+          ) : (
+            (progress?.footer ?? <NoScriptNote />)
+          ))
+        }
+        labels={labels}
+      />
+      {userId !== undefined && section.access.viewer !== 'unknown' && (
+        <lazyCourseProgress.Component
+          key={userId}
+          courseId={course.id}
+          userId={userId}
+          videos={course.videos.filter((video) => !isLocked(video))}
+          openVideoId={openVideo?.id}
+          onSelect={open}
+          onChange={setProgress}
+        />
+      )}
+    </>
   );
 }

@@ -13,6 +13,7 @@ export function useVideoLabels(): VideoSwitcherProps['labels'] {
     playing: t({ message: 'Now playing', comment: 'Marks the video in the list' }),
     locked: t`Locked, subscribe to watch`,
     free: t`Free video`,
+    watched: t`Watched`,
     loading: t`Loading the video`,
     frame: (title) => t`${title} – video player`,
   };

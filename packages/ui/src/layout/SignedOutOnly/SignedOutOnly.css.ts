@@ -6,6 +6,6 @@ const base = style({ display: 'contents' });
 
 /** Keeps the space for the content that comes later, or takes no space. */
 export const signedOutOnly = {
-  keepSpace: style([base, { selectors: { [signedInSelector]: { visibility: 'hidden' } } }]),
+  keepSpace: style([base, { selectors: { [`${signedInSelector}, &[data-waiting]`]: { visibility: 'hidden' } } }]),
   collapse: style([base, { selectors: { [signedInSelector]: { display: 'none' } } }]),
 };

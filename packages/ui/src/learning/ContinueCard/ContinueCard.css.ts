@@ -29,6 +29,18 @@ export const body = style({
 });
 export const eyebrow = style({ ...typeScale.label, color: color.accentText });
 export const title = style(typeScale.h2);
+export const lesson = style({
+  ...typeScale.body,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: size.s4,
+  fontWeight: 600,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+export const position = style({ ...typeScale.small, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const progress = style({ ...typeScale.small, inlineSize: '100%', color: color.textMuted });
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',

@@ -18,6 +18,15 @@ export const docs: PartDocs = {
         'The name of the course: a link that covers the whole card.',
       ),
     },
+    {
+      name: 'lesson',
+      description: createSentence('الدرس الذي توقف عنده الطالب.', 'The lesson where the student stopped.'),
+    },
+    { name: 'position', description: createSentence('الموضع داخل الدرس.', 'The position in the lesson.') },
+    {
+      name: 'progress',
+      description: createSentence('كم أنجز من الدورة، كشريط.', 'How much of the course is done, as a bar.'),
+    },
     { name: 'seed', description: createSentence('يُرسم منه الغلاف بلا صورة.', 'Draws the cover if there is no picture.') },
     { name: 'instructorName', description: createSentence('المدرّس.', 'The teacher.') },
     {

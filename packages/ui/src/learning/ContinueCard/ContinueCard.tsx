@@ -5,6 +5,7 @@ import { Cover } from '../../media/Cover/Cover.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { InstructorLine } from '../InstructorLine/InstructorLine.tsx';
 import { TitleText } from '../TitleText.tsx';
+import { watchedShare } from '../watchedShare.css.ts';
 import * as css from './ContinueCard.css.ts';
 import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
@@ -13,6 +14,12 @@ export interface ContinueCardProps extends RootElementProps {
   /** A line above the title: «تابع من حيث توقفت». */
   eyebrow: ReactNode;
   title: string;
+  /** The lesson to continue with, below the title. */
+  lesson?: string;
+  /** Where in the lesson: «12:30 من 25:10». */
+  position?: ReactNode;
+  /** How much of the course is done: «أكملت 3 من 8 دروس». */
+  progress?: { label: string; value: number; max: number };
   /** Seed of the generated cover if there is no image: the slug. */
   seed: string;
   /** Selects the palette of the generated cover. */
@@ -45,6 +52,23 @@ export function ContinueCard(props: ContinueCardProps) {
             <TitleText>{props.title}</TitleText>
           </a>
         </Title>
+        {props.lesson !== undefined && (
+          <p className={css.lesson}>
+            <TitleText>{props.lesson}</TitleText>
+            {props.position && <span className={css.position}>{props.position}</span>}
+          </p>
+        )}
+        {props.progress && (
+          <div className={css.progress}>
+            <span aria-hidden="true">{props.progress.label}</span>
+            <progress
+              className={watchedShare}
+              value={props.progress.value}
+              max={props.progress.max}
+              aria-label={props.progress.label}
+            />
+          </div>
+        )}
         <InstructorLine name={props.instructorName} imageSrc={props.instructorImageSrc} label={props.instructorLabel} />
         {/* Decorative: the link above covers the whole card. */}
         <span className={css.action} aria-hidden="true">

@@ -12,5 +12,5 @@ export const number = style({
 });
 export const stateLabel = style({
   fontWeight: 600,
-  selectors: { '&[data-free]': { color: vars.color.success } },
+  selectors: { '&[data-good]': { color: vars.color.success } },
 });

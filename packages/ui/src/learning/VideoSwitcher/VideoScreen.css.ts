@@ -17,6 +17,8 @@ const stacked = { gridArea: '1 / 1', minInlineSize: 0, minBlockSize: 0 } as cons
 export const cover = style({ ...stacked, display: 'grid' });
 export const overlayPanel = style({ ...stacked, display: 'grid', background: color.sunken });
 export const audioPanel = style({ ...stacked, alignSelf: 'end', padding: size.s4 });
+/** At the top, because players have their controls at the bottom. */
+export const overlay = style({ ...stacked, alignSelf: 'start', zIndex: 1, padding: size.s4 });
 export const loadingMessage = style({
   ...stacked,
   ...typeScale.label,

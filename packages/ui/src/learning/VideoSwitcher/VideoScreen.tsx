@@ -7,6 +7,7 @@ import * as css from './VideoScreen.css.ts';
 interface VideoScreenProps {
   player: VideoPlayer | null;
   cover: ReactNode;
+  overlay: ReactNode;
   /** Title of the frame or file. */
   title: string;
   isLoading: boolean;
@@ -16,7 +17,7 @@ interface VideoScreenProps {
 }
 
 /** The 16:9 player area: an embed, a local player, or the cover. It is left to right in every language. */
-export function VideoScreen({ player, cover, title, isLoading, loadingLabel, videoKey }: VideoScreenProps) {
+export function VideoScreen({ player, cover, overlay, title, isLoading, loadingLabel, videoKey }: VideoScreenProps) {
   const isAudio = player?.kind === 'own' && player.isAudio;
   return (
     <div className={css.screen}>
@@ -30,12 +31,13 @@ export function VideoScreen({ player, cover, title, isLoading, loadingLabel, vid
       {player && (
         <div dir="ltr" className={isAudio ? css.audioPanel : css.overlayPanel}>
           {player.kind === 'embed' ? (
-            <EmbedPlayer key={videoKey} src={player.src} title={title} fill />
+            <EmbedPlayer key={videoKey} src={player.src} title={title} fill frameRef={player.frameRef} />
           ) : (
             player.element
           )}
         </div>
       )}
+      {player && overlay && <div className={css.overlay}>{overlay}</div>}
     </div>
   );
 }

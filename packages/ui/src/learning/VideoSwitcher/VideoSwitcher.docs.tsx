@@ -6,7 +6,10 @@ export const docs: PartDocs = {
   anatomy: [
     {
       name: 'items',
-      description: createSentence('الفيديوهات بترتيبها: مجاني أو مقفل.', 'The videos in their order: free or locked.'),
+      description: createSentence(
+        'الفيديوهات بترتيبها: مجاني أو مقفل أو تمت مشاهدته.',
+        'The videos in their order: free, locked or watched.',
+      ),
     },
     { name: 'currentId', description: createSentence('الفيديو المختار، أو `null`.', 'The chosen video, or `null`.') },
     {
@@ -30,6 +33,10 @@ export const docs: PartDocs = {
         'رسالة تحت العنوان: لماذا لم يُفتح.',
         'A message below the title: why it did not open.',
       ),
+    },
+    {
+      name: 'overlay',
+      description: createSentence('رسالة فوق الصورة: `PlayerNotice`.', 'A message over the picture: a `PlayerNotice`.'),
     },
     { name: 'onLocked', description: createSentence('تُستدعى لفيديو مقفل.', 'Called for a locked video.') },
   ],
@@ -77,6 +84,7 @@ export const docs: PartDocs = {
   related: [
     { part: 'media/EmbedPlayer', description: createSentence('المشغّل.', 'The player.') },
     { part: 'media/Cover', description: createSentence('الغلاف قبل التشغيل.', 'The cover before playing.') },
+    { part: 'learning/PlayerNotice', description: createSentence('رسالة فوق الصورة.', 'A message over the picture.') },
     { part: 'learning/RecordGroups', description: createSentence('التسجيلات.', 'The recordings.') },
   ],
 };

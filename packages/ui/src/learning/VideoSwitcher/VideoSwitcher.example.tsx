@@ -24,6 +24,7 @@ export function CourseVideos() {
         playing: 'يُشغَّل الآن',
         locked: 'للمشتركين',
         free: 'مجاني',
+        watched: 'تمت مشاهدته',
         loading: 'جارٍ تحميل الفيديو',
         frame: (title) => `فيديو: ${title}`,
       }}

@@ -13,6 +13,7 @@ export const videoLabels: Record<Language, VideoLabels> = {
     playing: 'يُعرض الآن',
     locked: 'مقفل، اشترك للمشاهدة',
     free: 'فيديو مجاني',
+    watched: 'تمت مشاهدته',
     loading: 'جارٍ تحميل الفيديو',
     frame: (title) => `${title} – مشغّل الفيديو`,
   },
@@ -25,6 +26,7 @@ export const videoLabels: Record<Language, VideoLabels> = {
     playing: 'Now playing',
     locked: 'Locked, subscribe to watch',
     free: 'Free video',
+    watched: 'Watched',
     loading: 'Loading the video',
     frame: (title) => `${title} – video player`,
   },
@@ -32,9 +34,9 @@ export const videoLabels: Record<Language, VideoLabels> = {
 
 /** Sample videos: free ones first, then those for subscribers. */
 export const videos: readonly VideoItem[] = [
-  { id: 1, title: 'مقدمة الدورة وطريقة المذاكرة', isFree: true, meta: '4:12' },
+  { id: 1, title: 'مقدمة الدورة وطريقة المذاكرة', isFree: true, isWatched: true, meta: '4:12' },
   { id: 2, title: 'التيار الكهربي وقانون أوم', isFree: true, meta: '38:05' },
-  { id: 3, title: texts.mixed, meta: '21:40' },
+  { id: 3, title: texts.mixed, watchedShare: 0.6, meta: '13:00 / 21:40' },
   { id: 4, title: texts.long, meta: '1:02:33' },
   { id: 5, title: 'قانونا كيرشوف', isLocked: true, meta: '45:19' },
   { id: 6, title: texts.latin, isLocked: true, meta: '33:00' },

@@ -21,6 +21,8 @@ export interface VideoSwitcherProps extends RootElementProps {
   isLoading?: boolean;
   /** Shown until a video plays. */
   cover: ReactNode;
+  /** Shown over the picture, such as what comes next: a `PlayerNotice`. */
+  overlay?: ReactNode;
   /** Shown below the title, such as why a video could not be opened. */
   notice?: ReactNode;
   labels: VideoLabels;
@@ -57,6 +59,7 @@ export function VideoSwitcher(props: VideoSwitcherProps) {
           <VideoScreen
             player={player}
             cover={props.cover}
+            overlay={props.overlay}
             title={labels.frame(player?.title ?? '')}
             isLoading={isLoading}
             loadingLabel={labels.loading}
@@ -85,9 +88,16 @@ export function VideoSwitcher(props: VideoSwitcherProps) {
                     number={format.number(at + 1)}
                     title={item.title}
                     meta={item.meta}
+                    watchedShare={item.isWatched ? undefined : item.watchedShare}
                     state={state}
                     stateLabel={
-                      { open: undefined, free: labels.free, locked: labels.locked, current: labels.playing }[state]
+                      {
+                        open: undefined,
+                        free: labels.free,
+                        locked: labels.locked,
+                        watched: labels.watched,
+                        current: labels.playing,
+                      }[state]
                     }
                     onPress={handlePress}
                   />
@@ -104,6 +114,7 @@ export function VideoSwitcher(props: VideoSwitcherProps) {
 function getRowState(item: VideoItem, currentId: VideoId | null) {
   if (item.id === currentId) return 'current';
   if (item.isLocked) return 'locked';
+  if (item.isWatched) return 'watched';
   return item.isFree ? 'free' : 'open';
 }
 

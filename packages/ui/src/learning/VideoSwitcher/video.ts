@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 /** An id of the caller's data; the switcher only compares it. */
 export type VideoId = string | number;
@@ -11,13 +11,23 @@ export interface VideoItem {
   isFree?: boolean;
   /** A locked item is shown but cannot be opened. */
   isLocked?: boolean;
-  /** Its length. */
+  /** The viewer has watched it to the end. */
+  isWatched?: boolean;
+  /** How much of it was watched, from 0 to 1. */
+  watchedShare?: number;
+  /** Its length, or the position in it. */
   meta?: ReactNode;
 }
 
 /** An external player in an iframe, or a local player. */
 export type VideoPlayer =
-  | { kind: 'embed'; src: string; title: string }
+  | {
+      kind: 'embed';
+      src: string;
+      title: string;
+      /** The iframe of the player. */
+      frameRef?: Ref<HTMLIFrameElement> | undefined;
+    }
   | { kind: 'own'; /** A `MediaPlayer` with `fill`. */ element: ReactNode; isAudio?: boolean; title: string };
 
 /** All texts of the switcher. */
@@ -38,6 +48,8 @@ export interface VideoLabels {
   locked: string;
   /** «فيديو مجاني» */
   free: string;
+  /** Marks a video that was watched to the end: «تمت مشاهدته» */
+  watched: string;
   /** While the URL of a video loads: «جارٍ تحميل الفيديو» */
   loading: string;
   /** Title of the frame or file: «{title} – مشغّل الفيديو» */

@@ -13,6 +13,13 @@ export const docs: PartDocs = {
         'Fills the height of its container instead of 16:9.',
       ),
     },
+    {
+      name: 'frameRef',
+      description: createSentence(
+        'الإطار نفسه. بواسطته تقرأ `connectPlayer` موضع المشغّل.',
+        'The iframe itself. With it `connectPlayer` reads the position of the player.',
+      ),
+    },
   ],
   whenToUse: [createSentence('لفيديو أو تسجيل يستضيفه موقع آخر.', 'For a video or recording that another site hosts.')],
   whenNotToUse: [

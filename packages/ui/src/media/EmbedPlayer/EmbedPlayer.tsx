@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import * as css from './EmbedPlayer.css.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
@@ -8,21 +9,24 @@ export interface EmbedPlayerProps extends RootElementProps {
   title: string;
   /** Fills the height of its container. */
   fill?: boolean;
+  /** The iframe. `connectPlayer` talks with the player in it. */
+  frameRef?: Ref<HTMLIFrameElement> | undefined;
 }
 
 /** The player of another site in an iframe. Always left to right. */
-export function EmbedPlayer({ src, title, fill = false, ...rootProps }: EmbedPlayerProps) {
+export function EmbedPlayer({ src, title, fill = false, frameRef, ...rootProps }: EmbedPlayerProps) {
   return (
     // Players of other sites need their own origin. The key creates a new iframe for each recording, because a reused iframe
     // keeps its history.
     <iframe
       {...rootProps}
       key={src}
+      ref={frameRef}
       dir="ltr"
       className={css.frame[fill ? 'fill' : 'video']}
       src={src}
       title={title}
-      allow="fullscreen; picture-in-picture; encrypted-media"
+      allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
       referrerPolicy="strict-origin-when-cross-origin"
       // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"

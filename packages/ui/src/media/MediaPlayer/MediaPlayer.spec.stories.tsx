@@ -331,12 +331,23 @@ export const PositionIsReported: Story = {
     const { labels, media, player } = await findPlayer(context);
     await waitFor(() => expect(media.currentTime).toBe(4));
     await context.userEvent.click(within(player).getByRole('button', { name: labels.forward(10) }));
-    await waitFor(() => expect(args.onPositionChange).toHaveBeenLastCalledWith(14));
+    await waitFor(() =>
+      expect(args.onPositionChange).toHaveBeenLastCalledWith(
+        14,
+        expect.objectContaining({ isPlaying: false, hasEnded: false }),
+      ),
+    );
     media.playbackRate = 16;
     mute(media);
     await media.play();
     await waitFor(() => expect(media.ended).toBe(true), { timeout: 5000 });
-    await waitFor(() => expect(args.onPositionChange).toHaveBeenLastCalledWith(media.duration));
+    await waitFor(() =>
+      expect(args.onPositionChange).toHaveBeenLastCalledWith(media.duration, {
+        duration: media.duration,
+        isPlaying: false,
+        hasEnded: true,
+      }),
+    );
   },
 };
 

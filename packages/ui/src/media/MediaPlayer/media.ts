@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PositionHandler } from '../playback.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
 /** A WebVTT file. It has to be on the origin of the page. */
@@ -74,8 +75,8 @@ export interface MediaPlayerProps extends RootElementProps {
   watermark?: ReactNode;
   /** Seconds from the start at which it begins. */
   startPosition?: number;
-  /** Called every five seconds while it plays, and after a pause, a seek and the end. */
-  onPositionChange?: ((seconds: number) => void) | undefined;
+  /** Called every five seconds while it plays, and after a start, a pause, a seek and the end. */
+  onPositionChange?: PositionHandler | undefined;
   /** Fills the height of its container. */
   fill?: boolean;
   /** The address does not work any more. Set a new `src`; it continues from the same position. */

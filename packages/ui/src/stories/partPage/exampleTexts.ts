@@ -56,6 +56,7 @@ export const exampleTexts: Readonly<Record<string, string>> = {
   'لا يوجد': 'None',
   'زادوا 12% هذا الشهر': '12% more this month',
   مجاني: 'Free',
+  'تمت مشاهدته': 'Watched',
   'إعادة المحاولة': 'Try again',
   'لا اتصال بالإنترنت. ما كتبته محفوظ على جهازك.': 'No internet connection. What you wrote is stored on your device.',
   'لم تشترك في دورة بعد': 'You have no courses yet',
@@ -486,4 +487,5 @@ export const exampleTexts: Readonly<Record<string, string>> = {
   'حذف التعليق': 'Delete comment',
   'هل تريد حذف هذا التعليق؟': 'Delete this comment?',
   'تعذّر الحذف. أعد المحاولة.': 'The comment could not be deleted. Try again.',
+  'الدرس التالي: الجبر': 'Next lesson: Algebra',
 };

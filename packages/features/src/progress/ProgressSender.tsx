@@ -1,0 +1,93 @@
+import { ApiError } from '@fanous/api-client/errors';
+import {
+  getCourseProgressQuery,
+  type GetCourseProgressResult,
+  saveProgress,
+  type SaveProgressResult,
+} from '@fanous/api-client/generated/queries.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useApp } from '../shared/app/app.ts';
+import { useAction } from '../shared/hooks/useAction.ts';
+import {
+  hasProgressDrafts,
+  listProgressDrafts,
+  type ProgressDraft,
+  progressStoredEvent,
+  removeSentProgress,
+} from '../shared/storage/progressDrafts.ts';
+import { addSavedProgress } from './progressEntries.ts';
+import { createSendSchedule, type SendOutcome } from './sendSchedule.ts';
+
+const maxPositionsPerRequest = 100;
+/** The contract's limit of `age_ms`. */
+const maxAgeMs = 31_536_000_000;
+
+/** Sends positions that are stored on the device: while a video plays, after a pause, and when the network is back. */
+export function ProgressSender({ userId }: { userId: number }) {
+  const { api, queryClient, session } = useApp();
+  const { mutateAsync: save } = useAction(
+    (api, drafts: readonly ProgressDraft[]) => saveProgress(api, { body: { positions: drafts.map(toPosition) } }),
+    // The page says it when the session has expired. A background task asks for nothing.
+    { reauthenticates: false, invalidates: ['getMyProgress'] },
+  );
+
+  const updateCache = (sent: readonly ProgressDraft[], { videos }: SaveProgressResult) => {
+    for (const courseId of new Set(sent.map((draft) => draft.courseId))) {
+      const ids = new Set(sent.filter((draft) => draft.courseId === courseId).map(({ videoId }) => videoId));
+      const saved = videos.filter(({ video_id }) => ids.has(video_id));
+      queryClient.setQueryData<GetCourseProgressResult>(
+        getCourseProgressQuery(api, { path: { id: courseId } }).queryKey,
+        (progress) => progress && addSavedProgress(progress, saved),
+      );
+    }
+  };
+
+  const send = useEffectEvent(async (): Promise<SendOutcome> => {
+    const drafts = listProgressDrafts(userId).slice(0, maxPositionsPerRequest);
+    // Another user who has signed in meanwhile did not watch this.
+    if (drafts.length === 0 || session.get()?.data.id !== userId) return 'sent';
+    try {
+      const result = await save(drafts);
+      removeSentProgress(userId, drafts);
+      updateCache(drafts, result);
+      return drafts.length === maxPositionsPerRequest ? 'incomplete' : 'sent';
+    } catch (error) {
+      if (canSendLater(error)) return 'failed';
+      // Sending it again would not help: the API is an older one, or refuses the content.
+      removeSentProgress(userId, drafts);
+      return 'sent';
+    }
+  });
+
+  useEffect(() => {
+    const schedule = createSendSchedule({ send: () => send() });
+    const handleStored = (event: Event) => schedule.request((event as CustomEvent<boolean>).detail);
+    const handleOnline = () => schedule.request(true);
+    const handleLeave = () => {
+      if (document.visibilityState === 'hidden' && hasProgressDrafts(userId)) schedule.flush();
+    };
+    window.addEventListener(progressStoredEvent, handleStored);
+    window.addEventListener('online', handleOnline);
+    document.addEventListener('visibilitychange', handleLeave);
+    if (hasProgressDrafts(userId)) schedule.request(true);
+    return () => {
+      window.removeEventListener(progressStoredEvent, handleStored);
+      window.removeEventListener('online', handleOnline);
+      document.removeEventListener('visibilitychange', handleLeave);
+      schedule.stop();
+    };
+  }, [userId]);
+  return null;
+}
+
+const toPosition = ({ videoId, position, duration, isWatched, reachedAt }: ProgressDraft) => ({
+  video_id: videoId,
+  position,
+  ...(duration !== null && { duration }),
+  is_watched: isWatched ? (1 as const) : (0 as const),
+  // The clock of the device may have been changed.
+  age_ms: Math.min(Math.max(0, Date.now() - reachedAt), maxAgeMs),
+});
+
+const canSendLater = (error: unknown): boolean =>
+  !(error instanceof ApiError) || [0, 401, 408, 429].includes(error.status) || error.status >= 500;

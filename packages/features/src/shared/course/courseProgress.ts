@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** How far the viewer has watched a video of a list. */
+export interface VideoMark {
+  isWatched: boolean;
+  /** From 0 to 1. Undefined if the length is not known. */
+  watchedShare: number | undefined;
+  /** «12:30 من 25:10» */
+  position: string | undefined;
+}
+
+/** What the viewer's progress adds to the player of a course and to its list. */
+export interface CourseProgressView {
+  marks: ReadonlyMap<number, VideoMark>;
+  /** Receives the iframe of the player. */
+  frameRef: (frame: HTMLIFrameElement | null) => void;
+  /** Over the picture: where it continued, or what comes next. */
+  overlay: ReactNode;
+  /** Below the title: how much is done, and the setting for the next lesson. */
+  footer: ReactNode;
+}
