@@ -107,7 +107,7 @@ describe('saving', () => {
     expect(body.videos).toMatchObject([{ position: 600 }]);
   });
 
-  test('two devices at once: the latest position stays', async () => {
+  test('two devices in parallel: the latest position stays', async () => {
     const ages = [4, 1, 3, 0, 2, 5].map((minutes) => minutes * minute);
     await Promise.all(
       ages.map((age_ms) =>
@@ -168,7 +168,7 @@ describe('rights', () => {
     expect(await readMine(visitor)).toEqual([]);
   });
 
-  test('nobody reads the progress of another user', async () => {
+  test('no user reads the progress of another one', async () => {
     await save([{ video_id: getVideoId(0), position: 90 }]);
     const admin = await addPerson(server.db, 'admin');
     for (const other of [teacher, admin]) {
@@ -273,7 +273,7 @@ describe('the summary for the staff', () => {
     expect(body.videos[0]).toMatchObject({ title: 'الأول', stops: [0, 0, 0, 0, 1, 0, 0, 0, 0, 1] });
   });
 
-  test('names nobody, and leaves out former subscribers', async () => {
+  test('has no names, and leaves out former subscribers', async () => {
     await save([{ video_id: getVideoId(0), position: 45, duration: 100 }]);
     const { text } = await readSummary();
     expect(text).not.toContain(student.name);

@@ -1166,7 +1166,7 @@ export interface paths {
         };
         /**
          * How many subscribers watch each video, and where they stop
-         * @description Counts only; nobody is named. Counted are the current subscribers of the course.
+         * @description Counts only, without names. Counted are the current subscribers of the course.
          */
         get: operations["getCourseProgressSummary"];
         put?: never;

@@ -1,4 +1,4 @@
-// Measures the server while many students play videos at once: see README.md.
+// Measures the server while many students play videos: see README.md.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
@@ -66,7 +66,7 @@ async function measureEngine(engine: string, url?: string): Promise<void> {
       results.push({ engine, phase, requestsPerSecond: latencies.length / duration, ...rank(latencies), failed, use });
     };
     await measure('playing', () => playAll(ready));
-    await measure(`${parallelRequests} at once`, () => sendInParallel(ready));
+    await measure(`${parallelRequests} in parallel`, () => sendInParallel(ready));
     await measure('course pages', () => sendInParallel(ready, (token) => readProgress(ready, token)));
   } finally {
     server.kill();

@@ -13,7 +13,7 @@ export interface ProgressEntry {
 const watchedShare = 0.9;
 /** Shorter beginnings are not worth continuing. */
 const minResumeSeconds = 5;
-/** Beyond this share it begins anew. */
+/** Beyond this share it begins at the start. */
 const maxResumeShare = 0.95;
 
 /** Merges what the server has with what waits on this device, which is later. */

@@ -32,7 +32,7 @@ test('while a video plays, one request every 15 seconds', async () => {
   expect(sentAt).toEqual([0, 15, 30, 45]);
 });
 
-test('a pause is sent at once', async () => {
+test('a pause is sent immediately', async () => {
   const schedule = createSchedule();
   await play(schedule, 35);
   schedule.request(true);

@@ -1,7 +1,7 @@
 /** The time between two requests while a video plays. */
 const intervalMs = 15_000;
 const maxRetryDelayMs = 5 * 60_000;
-/** A pause may be sent at once, if there was no such request for a while. */
+/** A pause may be sent immediately, if there was no such request for a while. */
 const maxAllowance = 2;
 
 /** Whether everything was sent, a part, or nothing. */
@@ -9,7 +9,7 @@ export type SendOutcome = 'sent' | 'incomplete' | 'failed';
 
 /** Decides when positions are sent: at most one request for every 15 seconds, and one more after a pause. */
 export interface SendSchedule {
-  /** There is something to send. `isUrgent` sends it at once, if the limit allows it. */
+  /** There is something to send. `isUrgent` sends it immediately, if the limit allows it. */
   request: (isUrgent: boolean) => void;
   /** Sends immediately, because the page may be closed. */
   flush: () => void;

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color } = vars;
 
-/** How much was watched: a thin `<progress>` that fills in reading direction. A text beside it says the same. */
+/** How much was watched: a thin `<progress>` that fills in reading direction. A text beside it has the same content. */
 export const watchedShare = style({
   appearance: 'none',
   display: 'block',

@@ -207,7 +207,7 @@ export const ContinuesWhereItStopped: Story = {
     await expect(canvas.getByRole('switch', { name: words.automatic })).not.toBeChecked();
 
     const frame = await canvas.findByTitle(/حل المعادلة التربيعية/);
-    // The code that talks with the player loads late, so it is told more than once.
+    // The code that talks with the player loads late, so the messages are repeated.
     await waitFor(async () => {
       sayAsPlayer(frame, 'ready', 0);
       sayAsPlayer(frame, 'play', 750);

@@ -7,7 +7,7 @@ export type { PlayerProtocol } from './playerProtocols.ts';
 const greetingIntervalMs = 500;
 const maxGreetings = 60;
 const reportInterval = 5;
-/** How far a player may be from where it was told to go, in seconds, and how long it may take. */
+/** How far a player may be from the position of a seek, in seconds, and how long the seek may take. */
 const seekTolerance = 5;
 const seekTimeoutMs = 5000;
 
@@ -65,7 +65,7 @@ export function connectPlayer(frame: HTMLIFrameElement, options: PlayerOptions):
     startPosition = undefined;
   };
 
-  /** A player still reports old positions for a moment after it was told to seek. */
+  /** A player still reports old positions for a moment after a seek. */
   const isBeforeSeek = (position: number): boolean => {
     if (!seekTarget) return false;
     const isReached = Math.abs(position - seekTarget.seconds) <= seekTolerance;
