@@ -130,6 +130,7 @@ test('questions can be added at the end, updated, searched and deleted', async (
     type: 'multiple_choice',
     position: 1,
     options_count: 0,
+    explanation: null,
     options: [],
     created_at: expect.stringMatching(/Z$/),
   });

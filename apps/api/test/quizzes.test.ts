@@ -88,7 +88,11 @@ test('the server marks the attempt and returns the correct options', async () =>
   expect(body).toMatchObject({ quiz_id: quiz.id, mark: 1, total: 3, attempt: 1 });
   const answerable = quiz.questions.filter(({ optionIds }) => optionIds.length > 0);
   expect(body.answers).toEqual(
-    answers.map((answer, index) => ({ ...answer, correct_option_id: answerable[index]?.correctOptionId })),
+    answers.map((answer, index) => ({
+      ...answer,
+      correct_option_id: answerable[index]?.correctOptionId,
+      explanation: null,
+    })),
   );
 });
 

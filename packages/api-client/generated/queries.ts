@@ -269,6 +269,16 @@ export const listQuizAttemptsQuery = (api: Api, input: ListQuizAttemptsInput) =>
   queryFn: ({ signal }: QueryContext): Promise<ListQuizAttemptsResult> => unwrapResponse<ListQuizAttemptsResult>(api.GET('/quizzes/{id}/attempts', { params: input, signal })),
 });
 
+/** The result of `getQuizAttempt`. */
+export type GetQuizAttemptResult = operations['getQuizAttempt']['responses'][200]['content']['application/json'];
+/** The input of `getQuizAttempt`. */
+export type GetQuizAttemptInput = { path: operations['getQuizAttempt']['parameters']['path'] };
+/** One of the viewer's own attempts, to review it. `course-member` */
+export const getQuizAttemptQuery = (api: Api, input: GetQuizAttemptInput) => ({
+  queryKey: ['getQuizAttempt', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetQuizAttemptResult> => unwrapResponse<GetQuizAttemptResult>(api.GET('/quizzes/{id}/attempts/{attempt}', { params: input, signal })),
+});
+
 /** The result of `createQuizResult`. */
 export type CreateQuizResultResult = operations['createQuizResult']['responses'][201]['content']['application/json'];
 /** The input of `createQuizResult`. */

@@ -893,6 +893,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/courses/{id}/quizzes/{quiz_id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many users chose which option of a quiz
+         * @description Counts the first attempt of each user, which counts for the mark. Questions that were deleted are omitted. An option that was removed or reworded after users had chosen it is listed with `is_former` 1.
+         */
+        get: operations["getQuizAnswerCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quizzes": {
         parameters: {
             query?: never;
@@ -985,8 +1005,8 @@ export interface paths {
         /** A question with its options */
         get: operations["getQuestion"];
         /**
-         * Change the text of a question
-         * @description Existing results do not change.
+         * Change the text or the explanation of a question
+         * @description Existing results do not change. An empty `explanation` or null removes it.
          */
         put: operations["updateQuestion"];
         post?: never;
@@ -1080,6 +1100,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quizzes/{id}/attempts/{attempt}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of the viewer's own attempts, to review it
+         * @description Every question as it was marked: its text, the options, the chosen and the correct one. Later edits of the quiz do not
+         *     change them. `state` says whether the question is still the same. The explanation is the current one.
+         *
+         *     `practice_questions` are the questions that were answered wrongly or not at all, as they are now and with the correct
+         *     option. Practice happens on the client. It is not marked and not stored.
+         *
+         *     - 404: the viewer has no attempt with this number, or the quiz was deleted with its attempts.
+         *     - 403 `locked`: the viewer does not have the course any more.
+         */
+        get: operations["getQuizAttempt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quiz-results": {
         parameters: {
             query?: never;
@@ -1098,8 +1145,8 @@ export interface paths {
          *     - 409 `quiz_empty`: the quiz has no questions.
          *     - 403 `locked`: the user does not have the course.
          *
-         *     An `attempt_key` never expires, and its result stays the same even if other answers are sent. `Idempotency-Key` works as
-         *     in all other operations.
+         *     An `attempt_key` never expires, and its result stays the same even if other answers are sent. Only the explanations are
+         *     the current ones. `Idempotency-Key` works as in all other operations.
          */
         post: operations["createQuizResult"];
         delete?: never;
@@ -1464,6 +1511,12 @@ export interface components {
             description: string;
             /** @description Questions without options are not counted. */
             questions_count: number;
+            /** @description The mark of the viewer that counts. Null if the viewer has not taken the quiz. Omitted for visitors, for users who do not have the course, and by legacy APIs. */
+            my_result?: {
+                mark: number;
+                total: number;
+                attempts: number;
+            } | null;
             /** Format: date-time */
             created_at: string;
         };
@@ -1819,6 +1872,20 @@ export interface components {
             title: string;
             url: components["schemas"]["PdfFile"];
         };
+        PracticeQuestion: {
+            id: number;
+            question_text: string;
+            /** @enum {string} */
+            type: "multiple_choice";
+            position: number;
+            options: {
+                id: number;
+                option_text: string;
+                position: number;
+            }[];
+            correct_option_id: number;
+            explanation: string | null;
+        };
         /**
          * @description The format of every error.
          * @example {
@@ -1918,6 +1985,8 @@ export interface components {
             type: "multiple_choice";
             position: number;
             options_count: number;
+            /** @description Why the correct option is correct. Students see it after they have submitted an attempt. Legacy APIs omit it. */
+            explanation?: string | null;
             options: components["schemas"]["Option"][];
             /** Format: date-time */
             created_at: string;
@@ -1944,6 +2013,7 @@ export interface components {
             question_text: string;
             /** @enum {string} */
             type: "multiple_choice";
+            explanation?: string | null;
         };
         QuestionUpdateRequest: {
             /**
@@ -1954,6 +2024,7 @@ export interface components {
             question_text?: string;
             /** @enum {string} */
             type?: "multiple_choice";
+            explanation?: string | null;
         };
         Quiz: {
             id: number;
@@ -1982,6 +2053,29 @@ export interface components {
                 attempts: number;
             } | null;
         };
+        QuizAnswerCounts: {
+            questions: {
+                id: number;
+                question_text: string;
+                position: number;
+                explanation: string | null;
+                /** @description Users whose first attempt had this question. */
+                answers_count: number;
+                /** @description Users who left it unanswered. */
+                blank_count: number;
+                options: {
+                    option_text: string;
+                    /** @enum {integer} */
+                    is_correct: 0 | 1;
+                    /**
+                     * @description The question has no such option any more.
+                     * @enum {integer}
+                     */
+                    is_former: 0 | 1;
+                    count: number;
+                }[];
+            }[];
+        };
         QuizAttempt: {
             id: number;
             /** @description 1 is the first attempt. */
@@ -1996,6 +2090,18 @@ export interface components {
             total: number;
             page: number;
             per_page: number;
+        };
+        QuizAttemptReview: {
+            id: number;
+            quiz_id: number;
+            attempt: number;
+            mark: number;
+            total: number;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Every question of the attempt, in the order in which it was shown. */
+            answers: components["schemas"]["ReviewedAnswer"][];
+            practice_questions: components["schemas"]["PracticeQuestion"][];
         };
         QuizList: {
             quizzes: components["schemas"]["QuizListItem"][];
@@ -2048,6 +2154,8 @@ export interface components {
                 question_id: number;
                 option_id: number | null;
                 correct_option_id: number;
+                /** @description The current explanation of the question. Legacy APIs omit it. */
+                explanation?: string | null;
             }[];
             /** Format: date-time */
             created_at: string;
@@ -2205,6 +2313,27 @@ export interface components {
              * @description Ignored. Users cannot choose their role.
              */
             role?: string;
+        };
+        ReviewedAnswer: {
+            question_id: number;
+            question_text: string;
+            /** @description The chosen option. Null for an unanswered question. */
+            option_id: number | null;
+            option_text: string | null;
+            correct_option_id: number;
+            correct_option_text: string;
+            /** @description All options, in their order at that time. Attempts that were stored before options were kept have the chosen and the correct one only. */
+            options: {
+                id: number;
+                option_text: string;
+            }[];
+            /** @description The current explanation. Null if the question was deleted. */
+            explanation: string | null;
+            /**
+             * @description `changed`: the text, an option or the correct option is different now.
+             * @enum {string}
+             */
+            state: "same" | "changed" | "deleted";
         };
         SavedProgress: {
             videos: components["schemas"]["VideoProgress"][];
@@ -4312,6 +4441,11 @@ export interface operations {
                      *           "title": "اختبار الوحدة الأولى",
                      *           "description": "عشرة أسئلة عن المعادلات، بلا وقت محدد.",
                      *           "questions_count": 10,
+                     *           "my_result": {
+                     *             "mark": 7,
+                     *             "total": 10,
+                     *             "attempts": 2
+                     *           },
                      *           "created_at": "2026-08-30T10:00:00.000Z"
                      *         }
                      *       ],
@@ -6255,6 +6389,67 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getQuizAnswerCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A positive integer. Anything else gets 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+                /** @example 9 */
+                quiz_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts for each question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "questions": [
+                     *         {
+                     *           "id": 71,
+                     *           "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                     *           "position": 1,
+                     *           "explanation": null,
+                     *           "answers_count": 20,
+                     *           "blank_count": 2,
+                     *           "options": [
+                     *             {
+                     *               "option_text": "س = ١",
+                     *               "is_correct": 0,
+                     *               "is_former": 0,
+                     *               "count": 3
+                     *             },
+                     *             {
+                     *               "option_text": "س = ٢",
+                     *               "is_correct": 1,
+                     *               "is_former": 0,
+                     *               "count": 15
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuizAnswerCounts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createQuiz: {
         parameters: {
             query?: never;
@@ -6482,6 +6677,7 @@ export interface operations {
                      *           "type": "multiple_choice",
                      *           "position": 1,
                      *           "options_count": 2,
+                     *           "explanation": "نطرح ٣ من الطرفين ثم نقسم على ٢.",
                      *           "options": [
                      *             {
                      *               "id": 301,
@@ -6572,6 +6768,7 @@ export interface operations {
                      *       "type": "multiple_choice",
                      *       "position": 1,
                      *       "options_count": 0,
+                     *       "explanation": null,
                      *       "options": [],
                      *       "created_at": "2026-08-30T10:02:00.000Z"
                      *     }
@@ -6635,6 +6832,7 @@ export interface operations {
                      *       "type": "multiple_choice",
                      *       "position": 1,
                      *       "options_count": 2,
+                     *       "explanation": "نطرح ٣ من الطرفين ثم نقسم على ٢.",
                      *       "options": [
                      *         {
                      *           "id": 301,
@@ -6683,7 +6881,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟"
+                 *       "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                 *       "explanation": "نطرح ٣ من الطرفين ثم نقسم على ٢."
                  *     }
                  */
                 "application/json": components["schemas"]["QuestionUpdateRequest"];
@@ -6705,6 +6904,7 @@ export interface operations {
                      *       "type": "multiple_choice",
                      *       "position": 1,
                      *       "options_count": 2,
+                     *       "explanation": "نطرح ٣ من الطرفين ثم نقسم على ٢.",
                      *       "options": [
                      *         {
                      *           "id": 301,
@@ -6805,6 +7005,7 @@ export interface operations {
                      *       "type": "multiple_choice",
                      *       "position": 1,
                      *       "options_count": 2,
+                     *       "explanation": "نطرح ٣ من الطرفين ثم نقسم على ٢.",
                      *       "options": [
                      *         {
                      *           "id": 301,
@@ -6972,6 +7173,7 @@ export interface operations {
                      *       "type": "multiple_choice",
                      *       "position": 1,
                      *       "options_count": 2,
+                     *       "explanation": "نطرح ٣ من الطرفين ثم نقسم على ٢.",
                      *       "options": [
                      *         {
                      *           "id": 301,
@@ -7206,6 +7408,96 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getQuizAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A positive integer. Anything else gets 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The number of the attempt. 1 is the first.
+                 * @example 1
+                 */
+                attempt: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attempt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 501,
+                     *       "quiz_id": 9,
+                     *       "attempt": 1,
+                     *       "mark": 0,
+                     *       "total": 1,
+                     *       "created_at": "2026-09-14T17:32:10.000Z",
+                     *       "answers": [
+                     *         {
+                     *           "question_id": 71,
+                     *           "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                     *           "option_id": 301,
+                     *           "option_text": "س = ١",
+                     *           "correct_option_id": 302,
+                     *           "correct_option_text": "س = ٢",
+                     *           "options": [
+                     *             {
+                     *               "id": 301,
+                     *               "option_text": "س = ١"
+                     *             },
+                     *             {
+                     *               "id": 302,
+                     *               "option_text": "س = ٢"
+                     *             }
+                     *           ],
+                     *           "explanation": "نطرح ٣ من الطرفين ثم نقسم على ٢.",
+                     *           "state": "same"
+                     *         }
+                     *       ],
+                     *       "practice_questions": [
+                     *         {
+                     *           "id": 71,
+                     *           "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                     *           "type": "multiple_choice",
+                     *           "position": 1,
+                     *           "options": [
+                     *             {
+                     *               "id": 301,
+                     *               "option_text": "س = ١",
+                     *               "position": 1
+                     *             },
+                     *             {
+                     *               "id": 302,
+                     *               "option_text": "س = ٢",
+                     *               "position": 2
+                     *             }
+                     *           ],
+                     *           "correct_option_id": 302,
+                     *           "explanation": "نطرح ٣ من الطرفين ثم نقسم على ٢."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuizAttemptReview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createQuizResult: {
         parameters: {
             query?: never;
@@ -7258,12 +7550,14 @@ export interface operations {
                      *         {
                      *           "question_id": 71,
                      *           "option_id": 302,
-                     *           "correct_option_id": 302
+                     *           "correct_option_id": 302,
+                     *           "explanation": null
                      *         },
                      *         {
                      *           "question_id": 72,
                      *           "option_id": null,
-                     *           "correct_option_id": 304
+                     *           "correct_option_id": 304,
+                     *           "explanation": "مربع أي عدد حقيقي ليس سالبًا."
                      *         }
                      *       ],
                      *       "created_at": "2026-09-14T17:32:10.000Z"

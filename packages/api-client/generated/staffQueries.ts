@@ -247,6 +247,16 @@ export const listQuizResultsQuery = (api: Api, input: ListQuizResultsInput) => (
   queryFn: ({ signal }: QueryContext): Promise<ListQuizResultsResult> => unwrapResponse<ListQuizResultsResult>(api.GET('/courses/{id}/quizzes/{quiz_id}/users', { params: input, signal })),
 });
 
+/** The result of `getQuizAnswerCounts`. */
+export type GetQuizAnswerCountsResult = operations['getQuizAnswerCounts']['responses'][200]['content']['application/json'];
+/** The input of `getQuizAnswerCounts`. */
+export type GetQuizAnswerCountsInput = { path: operations['getQuizAnswerCounts']['parameters']['path'] };
+/** How many users chose which option of a quiz. `course-staff` */
+export const getQuizAnswerCountsQuery = (api: Api, input: GetQuizAnswerCountsInput) => ({
+  queryKey: ['getQuizAnswerCounts', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetQuizAnswerCountsResult> => unwrapResponse<GetQuizAnswerCountsResult>(api.GET('/courses/{id}/quizzes/{quiz_id}/answers', { params: input, signal })),
+});
+
 /** The result of `createQuiz`. */
 export type CreateQuizResult = operations['createQuiz']['responses'][201]['content']['application/json'];
 /** The input of `createQuiz`. */
@@ -311,7 +321,7 @@ export const getQuestionQuery = (api: Api, input: GetQuestionInput) => ({
 export type UpdateQuestionResult = operations['updateQuestion']['responses'][200]['content']['application/json'];
 /** The input of `updateQuestion`. */
 export type UpdateQuestionInput = { path: operations['updateQuestion']['parameters']['path']; body: operations['updateQuestion']['requestBody']['content']['application/json']; signal?: AbortSignal };
-/** Change the text of a question. `course-staff` */
+/** Change the text or the explanation of a question. `course-staff` */
 export const updateQuestion = (api: Api, input: UpdateQuestionInput): Promise<UpdateQuestionResult> =>
   unwrapResponse<UpdateQuestionResult>(api.PUT('/questions/{id}', { params: input, body: input.body, signal: input.signal }));
 

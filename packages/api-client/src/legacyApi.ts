@@ -94,7 +94,12 @@ function findOperationCall(request: Request): Call | undefined {
 }
 
 /** Operations that no legacy API has and that cannot be emulated. They are not sent. */
-const unsupportedOperations = new Set(['DELETE /summaries/{id}/reaction', 'GET /search']);
+const unsupportedOperations = new Set([
+  'DELETE /summaries/{id}/reaction',
+  'GET /quizzes/{id}/attempts/{attempt}',
+  'GET /courses/{id}/quizzes/{quiz_id}/answers',
+  'GET /search',
+]);
 
 /** Creates the response of an operation that no legacy API has. */
 function createLocalResponse({ operationKey, params }: Call): Row | undefined {

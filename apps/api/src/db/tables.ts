@@ -17,6 +17,8 @@ export interface AnswerSnapshot {
   option_text: string | null;
   correct_option_id: number;
   correct_option_text: string;
+  /** All options, in their order. Attempts from before migration 0020 have none. */
+  options?: { id: number; option_text: string }[];
 }
 
 interface Counters {
@@ -203,6 +205,7 @@ interface Questions {
   position: Generated<number>;
   options_count: Count;
   created_at: Time;
+  explanation: string | null;
 }
 
 interface Options {

@@ -250,6 +250,9 @@ export const requestFactories: Record<string, MakeRequest> = {
   'POST /questions/{id}/duplicate': post(({ question }) => `/questions/${question.id}/duplicate`),
   'GET /quizzes/{id}/attempts': get(({ quizId }) => `/quizzes/${quizId}/attempts`),
 
+  'GET /quizzes/{id}/attempts/{own}': get(({ quizId, ownAttempt }) => `/quizzes/${quizId}/attempts/${ownAttempt}`),
+  'GET /courses/{A}/quizzes/{quiz of A}/answers': get(({ a, quizId }) => `/courses/${a.id}/quizzes/${quizId}/answers`),
+
   "GET storage path of A's image": get(() => '/../storage/courses/a-960.webp'),
   'GET the bare path of a pdf file': get(() => `/../media/${secretFileKeys.pdf}`),
   'GET the bare path of a summary file': get(() => `/../media/${secretFileKeys.summary}`),

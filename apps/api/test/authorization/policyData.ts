@@ -56,6 +56,8 @@ export async function resetPolicyData(db: Db) {
     /** One summary by each person, by the person's id. */
     ownSummaries: await addOwnSummaries(db, a.id, Object.values(people)),
     quizId: quiz.id,
+    /** The number of an attempt that each person has, from when they had the course. */
+    ownAttempt: await addOwnAttempts(db, quiz.id, Object.values(people)),
     question,
     otherQuestion,
   };
@@ -130,6 +132,23 @@ async function addPdf(db: Db, course_id: number): Promise<number> {
   const titled = { title: 'ملزمة الباب الأول', title_fold: foldArabic('ملزمة الباب الأول') };
   const row = db.insertInto('pdfs').values({ course_id, ...titled, file_key: secretFileKeys.pdf });
   return (await row.returning('id').executeTakeFirstOrThrow()).id;
+}
+
+async function addOwnAttempts(db: Db, quiz_id: number, people: Person[]): Promise<number> {
+  // Not the first one, which other rows of the table submit.
+  const attempt = 7;
+  const answer = {
+    question_id: 1,
+    question_text: secretText,
+    option_id: 1,
+    option_text: secretText,
+    correct_option_id: 2,
+    correct_option_text: secretText,
+  };
+  const row = { quiz_id, attempt, mark: 0, total: 1, answers: JSON.stringify([answer]) };
+  const rows = people.map(({ id }) => ({ ...row, user_id: id, attempt_key: crypto.randomUUID() }));
+  await db.insertInto('quiz_attempts').values(rows).execute();
+  return attempt;
 }
 
 async function addOwnSummaries(db: Db, courseId: number, people: Person[]): Promise<Map<number, number>> {

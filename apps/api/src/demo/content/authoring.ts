@@ -26,10 +26,15 @@ export function createCorrectOption(text: string): CorrectOption {
   return { correctOption: text };
 }
 
-/** Creates a question with its options, in the order of display. */
-export function createQuestion(text: string, options: (string | CorrectOption)[]): DemoQuestion {
+/** Creates a question with its options, in the order of display, and an explanation of the correct one. */
+export function createQuestion(
+  text: string,
+  options: (string | CorrectOption)[],
+  explanation: string | null = null,
+): DemoQuestion {
   return {
     text,
+    explanation,
     options: options.map((option) =>
       typeof option === 'string' ? { text: option, isCorrect: false } : { text: option.correctOption, isCorrect: true },
     ),

@@ -66,7 +66,11 @@ export type DemoSummary = {
 };
 
 /** A multiple-choice question. Exactly one option is correct. */
-export type DemoQuestion = { text: string; options: { text: string; isCorrect: boolean }[] };
+export type DemoQuestion = {
+  text: string;
+  options: { text: string; isCorrect: boolean }[];
+  explanation: string | null;
+};
 
 /** A quiz. `key` is unique in all courses. */
 export type DemoQuiz = { key: string; title: string; description: string; questions: DemoQuestion[]; createdAt: Date };

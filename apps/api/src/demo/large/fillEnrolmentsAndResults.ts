@@ -22,7 +22,7 @@ export async function fillEnrolmentsAndResults(
     insert into user_courses (user_id, course_id, pending)
     select user_id, course_id, true from ${link} where n < ${enrolments} order by n
   `.execute(db);
-  // Six of ten answers are correct. The texts are stored with the answers, as the server does.
+  // Six of ten answers are correct. The chosen and the correct text are stored with the answers.
   await sql`
     insert into quiz_attempts (quiz_id, user_id, attempt_key, attempt, mark, total, answers)
     select quiz.id, user_id, gen_random_uuid(), 1, count(*) filter (where chosen.is_correct), count(*),

@@ -50,8 +50,9 @@ async function seedQuestions(db: Db, quizzes: DemoQuiz[], quizIds: number[]): Pr
   const ids = await insertRows(
     db,
     'questions',
-    questions.map(({ quiz_id, text, position, createdAt }) => ({
+    questions.map(({ quiz_id, text, explanation, position, createdAt }) => ({
       quiz_id,
+      explanation,
       question_text: text,
       question_text_fold: foldArabic(text),
       position,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { applyPageDefaults } from '../../db/paging.ts';
 import { parseSearch } from '../../db/search.ts';
 import { createNotFoundProblem } from '../../problems/problem.ts';
+import { listResultsOfUserInCourse } from '../quizzes/results.repository.ts';
 import { listSummaries } from '../summaries/summaries.repository.ts';
 import { toSummaryListItem } from '../summaries/summaries.wire.ts';
 import { toVideoForViewer } from '../videos/videos.wire.ts';
@@ -69,16 +70,19 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
     const course = await findCourse(db, toCourseKey(params.course));
     if (!course) throw createNotFoundProblem();
     const { hasCourse } = await getCourseAccess(db, viewer, course.id);
-    const [videos, otherItems, summaries, similar_courses] = await Promise.all([
+    const [videos, { quizzes, ...otherItems }, summaries, similar_courses, results] = await Promise.all([
       listAllCourseVideos(db, course.id),
       listPublicRecordsPdfsAndQuizzes(db, course.id),
       listSummaries(db, course.id, viewer.id),
       listSimilarCourses(db, course.id),
+      hasCourse && course.quizzes_count > 0 ? listResultsOfUserInCourse(db, viewer.id, course.id) : [],
     ]);
+    const resultByQuiz = new Map(results.map(({ quiz_id, ...result }) => [quiz_id, result]));
     return {
       ...course,
       has_course: hasCourse,
       videos: videos.map((video) => toVideoForViewer(video, hasCourse)),
+      quizzes: hasCourse ? quizzes.map((quiz) => ({ ...quiz, my_result: resultByQuiz.get(quiz.id) ?? null })) : quizzes,
       ...otherItems,
       summaries: summaries.map(toSummaryListItem),
       similar_courses,

@@ -40,5 +40,6 @@ function toAnswerSnapshot(
     option_text: option?.option_text ?? null,
     correct_option_id: correct.id,
     correct_option_text: correct.option_text,
+    options: options.map(({ id, option_text }) => ({ id, option_text })),
   };
 }

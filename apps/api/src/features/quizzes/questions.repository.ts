@@ -19,6 +19,7 @@ const columns = [
   'questions.type',
   'questions.position',
   'questions.options_count',
+  'questions.explanation',
   'questions.created_at',
 ] as const;
 
@@ -84,15 +85,21 @@ export async function lockQuizAndFindQuestion(db: Db, { id, quiz_id }: { id: num
   return findQuestion(db, id);
 }
 
+interface NewQuestion {
+  text: string;
+  explanation: string | null;
+  position?: number;
+}
+
 /** Adds a question to a locked quiz, at the end or at a given free position. */
 export async function insertQuestion(
   db: Db,
   quiz: { id: number; questions_count: number },
-  { text, position = quiz.questions_count + 1 }: { text: string; position?: number },
+  { text, explanation, position = quiz.questions_count + 1 }: NewQuestion,
 ): Promise<number> {
   const { id } = await db
     .insertInto('questions')
-    .values({ quiz_id: quiz.id, question_text: text, question_text_fold: foldArabic(text), position })
+    .values({ quiz_id: quiz.id, question_text: text, question_text_fold: foldArabic(text), explanation, position })
     .returning('id')
     .executeTakeFirstOrThrow();
   await adjustQuestionCounts(db, quiz.id, { all: 1 });
@@ -114,11 +121,19 @@ export async function shiftQuestionPositions(
     .execute();
 }
 
-/** Updates the text of a question. */
-export async function updateQuestionText(db: Db, id: number, text: string): Promise<void> {
+/** Updates the given fields of a question. */
+export async function updateQuestion(
+  db: Db,
+  id: number,
+  { text, explanation }: Partial<Pick<NewQuestion, 'text' | 'explanation'>>,
+): Promise<void> {
+  if (text === undefined && explanation === undefined) return;
   await db
     .updateTable('questions')
-    .set({ question_text: text, question_text_fold: foldArabic(text) })
+    .set({
+      ...(text !== undefined && { question_text: text, question_text_fold: foldArabic(text) }),
+      ...(explanation !== undefined && { explanation }),
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -14,7 +14,7 @@ import {
   lockQuiz,
   maxQuestionsPerQuiz,
   shiftQuestionPositions,
-  updateQuestionText,
+  updateQuestion,
   loadQuestionsWithOptions,
 } from './questions.repository.ts';
 import type { QuestionRow } from './questions.repository.ts';
@@ -41,7 +41,8 @@ export async function questionRoutes(app: FastifyInstance): Promise<void> {
       if (body.quiz_id !== undefined && body.quiz_id !== params.id) throw createFieldProblem('quiz_id', 'other_quiz');
       return transaction(async (db) => {
         const quiz = await lockQuizWithRoom(db, params.id);
-        return requireQuestion(db, await insertQuestion(db, quiz, { text: body.question_text }));
+        const question = { text: body.question_text, explanation: toExplanation(body.explanation) ?? null };
+        return requireQuestion(db, await insertQuestion(db, quiz, question));
       });
     },
   );
@@ -59,7 +60,10 @@ export async function questionRoutes(app: FastifyInstance): Promise<void> {
       transaction(async (db) => {
         const question = await lockQuizAndFindQuestion(db, resource);
         if (!question) throw createNotFoundProblem();
-        if (body.question_text !== undefined) await updateQuestionText(db, question.id, body.question_text);
+        await updateQuestion(db, question.id, {
+          text: body.question_text,
+          explanation: toExplanation(body.explanation),
+        });
         return requireQuestion(db, question.id);
       }),
   );
@@ -85,7 +89,11 @@ export async function questionRoutes(app: FastifyInstance): Promise<void> {
         const question = await requireQuestion(db, resource.id);
         const position = question.position + 1;
         await shiftQuestionPositions(db, quiz.id, position, 1);
-        const copy = await insertQuestion(db, quiz, { text: question.question_text, position });
+        const copy = await insertQuestion(db, quiz, {
+          text: question.question_text,
+          explanation: question.explanation,
+          position,
+        });
         const options = (await listOptionsByQuestion(db, [question.id])).get(question.id) ?? [];
         await replaceOptions(
           db,
@@ -97,6 +105,9 @@ export async function questionRoutes(app: FastifyInstance): Promise<void> {
       }),
   );
 }
+
+/** An empty explanation is none. */
+const toExplanation = (text: string | null | undefined) => (text === '' ? null : text);
 
 /** Locks a quiz. Throws if it cannot have one more question. */
 async function lockQuizWithRoom(db: Db, quizId: number) {

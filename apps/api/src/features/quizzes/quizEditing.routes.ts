@@ -5,10 +5,11 @@ import { createFieldProblem, createNotFoundProblem } from '../../problems/proble
 import { requireUnchangedCourse } from '../courses/courseItems.ts';
 import { courseExists, requireCourseStaff } from '../courses/courses.policy.ts';
 import { parsePersonSearch } from '../users/userFields.ts';
+import { countFirstAnswers, toAnswerCounts } from './answerCounts.ts';
 import { reorderQuestions } from './questions.repository.ts';
 import { deleteQuizWithResults, insertQuiz, updateQuiz } from './quizEditing.repository.ts';
 import { requireQuizToEdit } from './quizzes.policy.ts';
-import { findQuiz } from './quizzes.repository.ts';
+import { findQuiz, listReadyQuestionsWithAnswers } from './quizzes.repository.ts';
 import { listResultsOfQuiz } from './results.repository.ts';
 
 /** Adds, updates and deletes quizzes, and lists their results. */
@@ -74,6 +75,14 @@ export async function quizEditingRoutes(app: FastifyInstance): Promise<void> {
       };
       return { quiz_results: rows.map((row) => ({ ...row, ...names })), ...total, ...page };
     },
+  );
+
+  app.operation(
+    'getQuizAnswerCounts',
+    ({ db, viewer, params }) => requireQuizToEdit(db, viewer, params.quiz_id, params.id),
+    async ({ resource: quiz }) => ({
+      questions: toAnswerCounts(await listReadyQuestionsWithAnswers(db, quiz.id), await countFirstAnswers(db, quiz.id)),
+    }),
   );
 }
 

@@ -61,6 +61,7 @@ export interface QuestionWithAnswer {
   type: 'multiple_choice';
   position: number;
   correct: { id: number; option_text: string };
+  explanation: string | null;
   options: { id: number; option_text: string; position: number }[];
 }
 
@@ -75,6 +76,7 @@ export async function listReadyQuestionsWithAnswers(db: Db, quizId: number): Pro
       'question_text',
       'type',
       'questions.position as question_position',
+      'explanation',
       'options.id',
       'option_text',
       'options.position',
@@ -96,6 +98,7 @@ export async function listReadyQuestionsWithAnswers(db: Db, quizId: number): Pro
       type: first.type,
       position: first.question_position,
       correct: { id: correct.id, option_text: correct.option_text },
+      explanation: first.explanation,
       options: options.map(({ id, option_text, position }) => ({ id, option_text, position })),
     });
   }

@@ -5,10 +5,17 @@ import { createNotFoundProblem } from '../../problems/problem.ts';
 import { getCourseAccess } from '../courses/courses.policy.ts';
 import { toFlag } from '../wire.ts';
 import { markAnswers } from './marking.ts';
+import { addExplanations, reviewAttempt } from './attemptReview.ts';
 import { lockQuiz } from './questions.repository.ts';
 import { requireAccessibleQuiz } from './quizzes.policy.ts';
 import { listReadyQuestionsWithAnswers, listQuizzes } from './quizzes.repository.ts';
-import { findAttemptByKey, findResult, insertAttemptAndResult, listAttempts } from './results.repository.ts';
+import {
+  findAttempt,
+  findAttemptByKey,
+  findResult,
+  insertAttemptAndResult,
+  listAttempts,
+} from './results.repository.ts';
 
 /** Reads quizzes to take, and stores attempts. */
 export async function quizRoutes(app: FastifyInstance): Promise<void> {
@@ -26,8 +33,8 @@ export async function quizRoutes(app: FastifyInstance): Promise<void> {
     ({ db, viewer, params }) => requireAccessibleQuiz(db, viewer, params.quiz_id, params.id),
     async ({ viewer, resource: { course_name, course_slug, ...quiz } }) => {
       const keyed = await listReadyQuestionsWithAnswers(db, quiz.id);
-      // The correct options are not sent (decision 17).
-      const questions = keyed.map(({ correct: _key, ...question }) => question);
+      // Neither the correct options nor their explanations are sent (decision 17).
+      const questions = keyed.map(({ correct: _key, explanation: _explanation, ...question }) => question);
       const result = await findResult(db, quiz.id, viewer.id);
       return {
         ...quiz,
@@ -51,6 +58,16 @@ export async function quizRoutes(app: FastifyInstance): Promise<void> {
   );
 
   app.operation(
+    'getQuizAttempt',
+    ({ db, viewer, params }) => requireAccessibleQuiz(db, viewer, params.id),
+    async ({ params, viewer }) => {
+      const attempt = await findAttempt(db, { quizId: params.id, userId: viewer.id, attempt: params.attempt });
+      if (!attempt) throw createNotFoundProblem();
+      return reviewAttempt(attempt, await listReadyQuestionsWithAnswers(db, params.id));
+    },
+  );
+
+  app.operation(
     'createQuizResult',
     ({ db, viewer, body }) => requireAccessibleQuiz(db, viewer, body.quiz_id),
     ({ body, transaction }) =>
@@ -60,9 +77,11 @@ export async function quizRoutes(app: FastifyInstance): Promise<void> {
         // The server ignores the client's user and mark: the user is that of the token, and the server marks.
         const key = { quizId: quiz.id, userId: viewer.id, attemptKey: body.attempt_key };
         const earlier = await findAttemptByKey(db, key);
-        if (earlier) return earlier;
-        const marked = markAnswers(await listReadyQuestionsWithAnswers(db, quiz.id), body.answers);
-        return insertAttemptAndResult(db, { ...key, courseId: quiz.course_id, ...marked });
+        const questions = await listReadyQuestionsWithAnswers(db, quiz.id);
+        if (earlier) return addExplanations(earlier, questions);
+        const marked = markAnswers(questions, body.answers);
+        const attempt = await insertAttemptAndResult(db, { ...key, courseId: quiz.course_id, ...marked });
+        return addExplanations(attempt, questions);
       }),
   );
 }

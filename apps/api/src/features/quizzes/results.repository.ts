@@ -72,6 +72,16 @@ export function listResultsOfUser(db: Db, searchCache: SearchCache, { userId, se
   });
 }
 
+/** Lists the marks of a user in the quizzes of a course. */
+export function listResultsOfUserInCourse(db: Db, userId: number, courseId: number) {
+  return db
+    .selectFrom('quiz_results')
+    .where('user_id', '=', userId)
+    .where('course_id', '=', courseId)
+    .select(['quiz_id', 'mark', 'total', 'attempts'])
+    .execute();
+}
+
 const resultOrders = {
   date: sql`quiz_results.id desc`,
   name: sql`users.search_fold, quiz_results.id`,
@@ -117,6 +127,17 @@ export function listAttempts(db: Db, quizId: number, userId: number, page: PageQ
     .limit(page.per_page)
     .offset(getOffset(page))
     .execute();
+}
+
+/** Finds an attempt of a user by its number. */
+export function findAttempt(db: Db, key: { quizId: number; userId: number; attempt: number }) {
+  return db
+    .selectFrom('quiz_attempts')
+    .where('quiz_id', '=', key.quizId)
+    .where('user_id', '=', key.userId)
+    .where('attempt', '=', key.attempt)
+    .select(attemptColumns)
+    .executeTakeFirst();
 }
 
 /** Finds the attempt with a key. */

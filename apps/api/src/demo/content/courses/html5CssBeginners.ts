@@ -40,19 +40,26 @@ export const html5CssBeginners: CourseSource = {
       title: 'أساسيات HTML5',
       description: 'ستة أسئلة على الوسوم والخصائص.',
       questions: [
-        createQuestion('أي الوسوم يمثل العنوان الرئيسي داخل الصفحة؟', [
-          createCorrectOption('<h1>'),
-          '<h6>',
-          '<head>',
-          '<title>',
-        ]),
-        createQuestion('أي الخصائص تحمل النص البديل للصورة؟', ['title', 'src', createCorrectOption('alt'), 'href']),
-        createQuestion('كيف نجعل اتجاه الصفحة من اليمين إلى اليسار؟', [
-          '<html lang="rtl">',
-          createCorrectOption('<html lang="ar" dir="rtl">'),
-          '<html align="right">',
-          '<html text="ar">',
-        ]),
+        createQuestion(
+          'أي الوسوم يمثل العنوان الرئيسي داخل الصفحة؟',
+          [createCorrectOption('<h1>'), '<h6>', '<head>', '<title>'],
+          'الوسم <h1> هو عنوان المحتوى. أما <title> فيظهر في تبويب المتصفح، و<head> لا يُعرض في الصفحة.',
+        ),
+        createQuestion(
+          'أي الخصائص تحمل النص البديل للصورة؟',
+          ['title', 'src', createCorrectOption('alt'), 'href'],
+          'alt تصف الصورة لمن لا يراها، وتظهر مكانها إن لم تُحمّل.',
+        ),
+        createQuestion(
+          'كيف نجعل اتجاه الصفحة من اليمين إلى اليسار؟',
+          [
+            '<html lang="rtl">',
+            createCorrectOption('<html lang="ar" dir="rtl">'),
+            '<html align="right">',
+            '<html text="ar">',
+          ],
+          'dir تحدد الاتجاه، وlang تحدد اللغة. كل واحدة منهما لا تغني عن الأخرى.',
+        ),
         createQuestion('أي الوسوم الدلالية يحيط بروابط التنقل الرئيسية؟', [
           '<section>',
           '<aside>',
@@ -65,7 +72,11 @@ export const html5CssBeginners: CourseSource = {
           '<email>',
           '<textarea type="email">',
         ]),
-        createQuestion('أي العناصر الآتية ليس له وسم إغلاق؟', ['<p>', '<div>', createCorrectOption('<br>'), '<span>']),
+        createQuestion(
+          'أي العناصر الآتية ليس له وسم إغلاق؟',
+          ['<p>', '<div>', createCorrectOption('<br>'), '<span>'],
+          '<br> عنصر فارغ: لا محتوى له، فلا وسم إغلاق.',
+        ),
       ],
     },
     {
@@ -84,12 +95,11 @@ export const html5CssBeginners: CourseSource = {
           createCorrectOption('.card'),
           '*card',
         ]),
-        createQuestion('أي الخصائص تضبط المسافة بين محتوى العنصر وحدّه؟', [
-          'margin',
-          createCorrectOption('padding'),
-          'outline',
-          'gap',
-        ]),
+        createQuestion(
+          'أي الخصائص تضبط المسافة بين محتوى العنصر وحدّه؟',
+          ['margin', createCorrectOption('padding'), 'outline', 'gap'],
+          'padding داخل الحد، وmargin خارجه.',
+        ),
         createQuestion('كيف نجعل العنصر حاوية مرنة؟', [
           createCorrectOption('display: flex'),
           'position: flex',
