@@ -69,7 +69,7 @@ test('a quiz that is marked, its map open', async () => {
       />
     </main>,
   );
-  await page.getByRole('button').click();
+  await page.getByRole('button', { name: quizLabels.ar.map?.title ?? '' }).click();
   // Ids count what was drawn before.
   const tree = (await getAccessibilityTree(page.getByRole('main'))).replaceAll(/#_r_\w+_-/g, '#question-');
   expect(tree).toMatchInlineSnapshot(`
@@ -77,6 +77,7 @@ test('a quiz that is marked, its map open', async () => {
       - heading "حصلت على 1 من 2" [level=2]
       - link "مراجعة الأخطاء":
         - /url: "#question-1"
+      - button "الأخطاء فقط"
       - button "خريطة الأسئلة" [expanded]
       - navigation "خريطة الأسئلة":
         - list:
@@ -88,6 +89,7 @@ test('a quiz that is marked, its map open', async () => {
             - link "السؤال 2: إجابة خاطئة":
               - /url: "#question-1"
               - text: "2"
+      - text: J للسؤال التالي، وK للسابق.
       - group "السؤال 1 من 2 : ما وحدة قياس القوة في النظام الدولي؟":
         - text: "السؤال 1 من 2 : ما وحدة قياس القوة في النظام الدولي؟"
         - radio "نيوتن" [checked] [disabled]

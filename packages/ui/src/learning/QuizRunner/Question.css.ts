@@ -147,3 +147,23 @@ export const outcomeMessage = styleVariants({
 });
 /** As tall as the first line of the message beside it. */
 export const outcomeIcon = style({ display: 'inline-flex', alignItems: 'center', blockSize: '1lh' });
+
+export const explanation = style({
+  ...typeScale.body,
+  display: 'grid',
+  gap: size.s2,
+  marginBlockStart: size.s3,
+  paddingBlock: size.s4,
+  paddingInline: size.s5,
+  borderRadius: vars.radius.control,
+  background: color.sunken,
+  color: color.text,
+  '@media': { '(forced-colors: active)': { border: `${vars.border.subtle} solid` } },
+});
+export const explanationText = style({
+  ...matchParentStyle,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+export const note = style({ ...typeScale.small, marginBlockStart: size.s3, color: color.textMuted });

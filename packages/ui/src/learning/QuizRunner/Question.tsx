@@ -7,11 +7,11 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import * as css from './Question.css.ts';
 import {
   getOutcome,
+  type MarkedAnswer,
   type QuizId,
   type QuizLabels,
   type QuizOutcome,
   type QuizQuestion,
-  type QuizResult,
 } from './quiz.ts';
 
 /** Props that all questions of a quiz share. */
@@ -31,7 +31,7 @@ interface QuestionProps {
   question: QuizQuestion;
   index: number;
   selectedOptionId: QuizId | undefined;
-  markedAnswer: QuizResult['answers'][number] | undefined;
+  markedAnswer: MarkedAnswer | undefined;
   isLocked: boolean;
   /** A stable object, so that one answer renders one question, not two hundred. */
   shared: SharedQuestionProps;
@@ -102,6 +102,15 @@ export const Question = memo(function Question({
             </span>
           </p>
         )}
+        {markedAnswer?.explanation && (
+          <div className={css.explanation}>
+            <strong>{labels.explanation}</strong>
+            <p className={css.explanationText} {...getDirectionProps(markedAnswer.explanation, direction)}>
+              {isolateLtrRuns(markedAnswer.explanation)}
+            </p>
+          </div>
+        )}
+        {markedAnswer?.note !== undefined && <p className={css.note}>{markedAnswer.note}</p>}
       </fieldset>
     </div>
   );

@@ -12,10 +12,12 @@ interface QuestionMapProps {
   /** Prefix of the ids of the questions. */
   idPrefix: string;
   labels: QuizMapLabels;
+  /** Correct questions are not shown, so the map does not link to them. */
+  isMistakesOnly?: boolean;
 }
 
 /** A button that opens a grid of links to all questions, with their states. */
-export function QuestionMap({ states, idPrefix, labels }: QuestionMapProps) {
+export function QuestionMap({ states, idPrefix, labels, isMistakesOnly = false }: QuestionMapProps) {
   const id = useId();
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
@@ -53,17 +55,19 @@ export function QuestionMap({ states, idPrefix, labels }: QuestionMapProps) {
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari gives lists without bullets no list role. */}
         <ol role="list" className={css.cells}>
           {isOpen &&
-            states.map((state, at) => (
-              <QuestionLink
-                // Questions have a fixed order.
-                // oxlint-disable-next-line react/no-array-index-key
-                key={at}
-                target={`${idPrefix}-${at}`}
-                number={format.number(at + 1)}
-                name={labels.question(at + 1, labels.states[state])}
-                state={state}
-              />
-            ))}
+            states.map((state, at) =>
+              isMistakesOnly && state === 'correct' ? null : (
+                <QuestionLink
+                  // Questions have a fixed order.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  key={at}
+                  target={`${idPrefix}-${at}`}
+                  number={format.number(at + 1)}
+                  name={labels.question(at + 1, labels.states[state])}
+                  state={state}
+                />
+              ),
+            )}
         </ol>
       </nav>
     </div>

@@ -12,8 +12,38 @@ export const root = style({
   maxInlineSize: '44rem',
   marginInline: 'auto',
 });
-/** Positions the question map of a marked quiz. */
-export const mapContainer = style({ position: 'relative' });
+/** Above the questions of a marked quiz. Positions the question map. */
+export const reviewBar = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: size.s4,
+  color: color.textMuted,
+  ...typeScale.small,
+});
+export const filterButton = style({
+  ...typeScale.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: size.s2,
+  minBlockSize: size.control,
+  paddingInline: size.s4,
+  background: color.surface,
+  color: color.text,
+  border: `${vars.border.control} solid ${color.borderStrong}`,
+  borderRadius: vars.radius.pill,
+  fontWeight: 600,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': {
+      background: color.primarySubtle,
+      color: color.onPrimarySubtle,
+      borderColor: color.primary,
+    },
+  },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { borderColor: color.primary } } } },
+});
 export const submitBar = style({
   display: 'grid',
   gap: size.s4,

@@ -21,7 +21,10 @@ export const docs: PartDocs = {
     },
     {
       name: 'result',
-      description: createSentence('النتيجة: تقفل الاختبار وتصحّحه.', 'The result: it locks and marks the quiz.'),
+      description: createSentence(
+        'النتيجة: تقفل الاختبار وتصحّحه، ومعها شرح كل سؤال إن وُجد.',
+        'The result: it locks and marks the quiz, with the explanation of each question if there is one.',
+      ),
     },
     { name: 'saveState', description: createSentence('حالة حفظ المسودة.', 'The state of the saved draft.') },
     {
@@ -58,6 +61,13 @@ export const docs: PartDocs = {
       description: createSentence('يختار بين اختيارات السؤال.', 'Chooses between the options of a question.'),
     },
     { keys: ['Space'], description: createSentence('يختار الاختيار الذي عليه التركيز.', 'Chooses the focused option.') },
+    {
+      keys: ['J', 'K'],
+      description: createSentence(
+        'بعد التصحيح: السؤال التالي والسابق، حين يكون التركيز داخل الاختبار.',
+        'After marking: the next and the previous question, while the focus is inside of the quiz.',
+      ),
+    },
     { keys: ['Esc'], description: createSentence('يغلق خريطة الأسئلة.', 'Closes the map of questions.') },
   ],
   screenReader: [

@@ -30,6 +30,9 @@ export const quizLabels: Record<Language, QuizLabels> = {
     correctAnswer: (answer) => <>الإجابة الصحيحة: {answer}</>,
     score: (mark, total) => `حصلت على ${mark} من ${total}`,
     reviewMistakes: 'مراجعة الأخطاء',
+    explanation: 'الشرح',
+    mistakesOnly: 'الأخطاء فقط',
+    questionKeys: 'J للسؤال التالي، وK للسابق.',
     map: {
       title: 'خريطة الأسئلة',
       question: (number, state) => `السؤال ${number}: ${state}`,
@@ -60,6 +63,9 @@ export const quizLabels: Record<Language, QuizLabels> = {
     correctAnswer: (answer) => <>The correct answer: {answer}</>,
     score: (mark, total) => `You scored ${mark} out of ${total}`,
     reviewMistakes: 'Review mistakes',
+    explanation: 'Explanation',
+    mistakesOnly: 'Mistakes only',
+    questionKeys: 'J goes to the next question, K to the previous one.',
     map: {
       title: 'Question map',
       question: (number, state) => `Question ${number}: ${state}`,
@@ -106,6 +112,18 @@ export const quiz: Record<Language, readonly QuizQuestion[]> = {
     createQuestion(3, 'A sentence that begins with a noun is called', 'Nominal', 'Verbal', texts.long),
     createQuestion(4, 'ما عاصمة مصر؟', 'القاهرة', 'الإسكندرية', 'أسوان'),
   ],
+};
+
+/** A sample explanation of the second question, and a note about the third. */
+export const reviewTexts: Record<Language, { explanation: string; note: string }> = {
+  ar: {
+    explanation: 'CSS تصف الشكل: الألوان والمسافات والخطوط.\nأما HTML5 فتصف المحتوى.',
+    note: 'غيّر المدرّس هذا السؤال بعد محاولتك.',
+  },
+  en: {
+    explanation: 'CSS describes the looks: colours, spaces, fonts.\nHTML5 describes the content.',
+    note: 'The teacher has changed this question since your attempt.',
+  },
 };
 
 /** Creates a long quiz. */

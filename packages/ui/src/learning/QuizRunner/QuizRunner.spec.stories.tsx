@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { localize } from '../../stories/localize.ts';
 import { StatefulQuizRunner } from './StatefulQuizRunner.tsx';
 import type { QuizQuestion } from './quiz.ts';
-import { createLongQuiz, markAnswers, quiz, quizLabels } from './QuizRunner.fixtures.tsx';
+import { createLongQuiz, markAnswers, quiz, quizLabels, reviewTexts } from './QuizRunner.fixtures.tsx';
 import { QuizRunner } from './QuizRunner.tsx';
 
 const meta = {
@@ -300,5 +300,88 @@ export const TextOfTheOtherDirectionAlignsWithThePage: Story = {
     await expect(
       Math.abs(translations.getBoundingClientRect()[edge] - text.getBoundingClientRect()[edge]),
     ).toBeLessThan(1);
+  },
+};
+
+/** The second question is wrong and explained, the third one blank with a note. */
+const Reviewed: Story = {
+  render: (args, { globals }) => {
+    const questions = localize(globals, quiz);
+    const { explanation, note } = localize(globals, reviewTexts);
+    const { answers, ...marks } = markAnswers(questions, { 1: 10, 2: 22, 4: 40 });
+    const reviewed = answers.map((answer, at) =>
+      Object.assign({}, answer, at === 1 && { explanation }, at === 2 && { note }),
+    );
+    return (
+      <QuizRunner
+        {...args}
+        questions={questions}
+        labels={localize(globals, quizLabels)}
+        result={{ ...marks, answers: reviewed }}
+      />
+    );
+  },
+};
+
+export const ExplanationIsInItsQuestion: Story = {
+  ...Reviewed,
+  play: async ({ canvas, globals }) => {
+    const { explanation, note } = localize(globals, reviewTexts);
+    const { second, third } = localize(globals, translations);
+    const [firstLine = ''] = explanation.split('\n');
+    await expect(within(canvas.getByRole('group', { name: second })).getByText(new RegExp(firstLine))).toBeVisible();
+    await expect(within(canvas.getByRole('group', { name: third })).getByText(note)).toBeVisible();
+    await expect(canvas.getAllByText(localize(globals, quizLabels).explanation!)).toHaveLength(1);
+  },
+};
+
+export const FilterShowsMistakesWithTheirNumbers: Story = {
+  ...Reviewed,
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = localize(globals, quizLabels);
+    const { second, third } = localize(globals, translations);
+    const filter = canvas.getByRole('button', { name: labels.mistakesOnly! });
+    await expect(filter).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getAllByRole('group')).toHaveLength(4);
+    await userEvent.click(filter);
+    await expect(filter).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getAllByRole('group')).toHaveLength(2);
+    await expect(canvas.getByRole('group', { name: second })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: third })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: labels.map!.title }));
+    await expect(within(canvas.getByRole('navigation')).getAllByRole('link')).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(filter);
+    await expect(canvas.getAllByRole('group')).toHaveLength(4);
+  },
+};
+
+export const KeysMoveBetweenShownQuestions: Story = {
+  ...Reviewed,
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = localize(globals, quizLabels);
+    const { second, third } = localize(globals, translations);
+    await userEvent.click(canvas.getByRole('button', { name: labels.mistakesOnly! }));
+    await userEvent.keyboard('j');
+    await expect(canvas.getByRole('group', { name: second })).toHaveFocus();
+    await userEvent.keyboard('j');
+    await expect(canvas.getByRole('group', { name: third })).toHaveFocus();
+    // The last one: nothing happens.
+    await userEvent.keyboard('j');
+    await expect(canvas.getByRole('group', { name: third })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('k');
+    await expect(canvas.getByRole('group', { name: second })).toHaveFocus();
+    await userEvent.keyboard('{Control>}j{/Control}');
+    await expect(canvas.getByRole('group', { name: second })).toHaveFocus();
+  },
+};
+
+export const KeysDoNothingWhileAnswering: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [radio] = canvas.getAllByRole('radio');
+    radio?.focus();
+    await userEvent.keyboard('j');
+    await expect(radio).toHaveFocus();
   },
 };

@@ -4,7 +4,7 @@ import { Banner } from '../../feedback/Banner/Banner.tsx';
 import { localize } from '../../stories/localize.ts';
 import { QuestionMap } from './QuestionMap.tsx';
 import type { QuestionState } from './quiz.ts';
-import { markAnswers, quiz, quizLabels, waitingNote } from './QuizRunner.fixtures.tsx';
+import { markAnswers, quiz, quizLabels, reviewTexts, waitingNote } from './QuizRunner.fixtures.tsx';
 import { StatefulQuizRunner } from './StatefulQuizRunner.tsx';
 import { QuizRunner } from './QuizRunner.tsx';
 
@@ -30,7 +30,7 @@ const meta = {
         component: [
           'Runs a quiz: the student answers, submits, and sees the score and the correct answers. Pass the questions, the current answers and, once the server has marked them, the `result`.',
           'For opinions or settings, without correct answers, use `RadioGroup` in a `Form`.',
-          '**Keyboard** · Tab moves from question to question · ↑ ↓ select an option · Space selects · Enter does not submit; only the button does. After submitting the focus is on the score. The answers stay focusable but locked.',
+          '**Keyboard** · Tab moves from question to question · ↑ ↓ select an option · Space selects · Enter does not submit; only the button does. After submitting the focus is on the score. The answers stay focusable but locked; J and K go to the next and the previous question.',
           '**Map** · A button in the progress row opens a grid of all questions with their states: answered or open, and after marking correct, wrong or blank. Each links to its question. Escape closes it.',
           '**Performance** · Native radios, one memoized group per question, `content-visibility` on each: a quiz of 200 questions responds as fast as one of two.',
         ].join('\n\n'),
@@ -52,6 +52,7 @@ export const Sheet: Story = {
     const labels = localize(globals, quizLabels);
     const answers = { 1: 10, 2: 22 };
     const result = markAnswers(questions, answers);
+    const { explanation, note } = localize(globals, reviewTexts);
     return (
       <div style={{ display: 'grid', gap: '64px' }}>
         <QuizRunner {...args} questions={questions} labels={labels} answers={answers} saveState="saved" />
@@ -76,7 +77,18 @@ export const Sheet: Story = {
           }
           isSubmitting
         />
-        <QuizRunner {...args} questions={questions} labels={labels} answers={answers} result={result} />
+        <QuizRunner
+          {...args}
+          questions={questions}
+          labels={labels}
+          answers={answers}
+          result={{
+            ...result,
+            answers: result.answers.map((answer, at) =>
+              Object.assign({}, answer, at === 1 && { explanation }, at === 2 && { note }),
+            ),
+          }}
+        />
         <QuizRunner
           {...args}
           questions={questions.slice(0, 1)}

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDirection } from '../../intl/useDirection.ts';
 import { QuestionMap } from './QuestionMap.tsx';
 import { ProgressRow } from './ProgressRow.tsx';
@@ -6,6 +6,7 @@ import { Question } from './Question.tsx';
 import * as css from './QuizRunner.css.ts';
 import {
   getOutcome,
+  type MarkedAnswer,
   type QuizId,
   type QuizLabels,
   type QuizQuestion,
@@ -13,7 +14,9 @@ import {
   type QuizSaveState,
   type UnansweredQuestion,
 } from './quiz.ts';
+import { handleQuestionKey } from './questionKeys.ts';
 import { ResultCard } from './ResultCard.tsx';
+import { ReviewBar } from './ReviewBar.tsx';
 import { SubmitBar } from './SubmitBar.tsx';
 import { useValueAfterPaint } from './useValueAfterPaint.ts';
 import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
@@ -86,10 +89,16 @@ export function QuizRunner(props: QuizRunnerProps) {
   const lateMarking = useValueAfterPaint(marking);
   const firstMistake = result && questions.findIndex(({ id }) => isMistake(markedAnswers.get(id)));
 
+  const mistakesCount = result ? result.answers.filter(isMistake).length : 0;
+  const [isFiltered, setFiltered] = useState(false);
+  const isMistakesOnly = isFiltered && mistakesCount > 0;
+  const isHidden = (questionId: QuizId) => isMistakesOnly && !isMistake(markedAnswers.get(questionId));
+
   const map = labels.map && (
     <QuestionMap
       idPrefix={idPrefix}
       labels={labels.map}
+      isMistakesOnly={isMistakesOnly}
       states={questions.map(({ id }) => {
         const markedAnswer = markedAnswers.get(id);
         return markedAnswer ? getOutcome(markedAnswer) : answers[id] === undefined ? 'open' : 'answered';
@@ -101,7 +110,13 @@ export function QuizRunner(props: QuizRunnerProps) {
 
   return (
     // Not a form: Enter in a radio would submit it, and associating a thousand radios with it is slow.
-    <div {...pickRootProps(props)} className={css.root}>
+    // The keys of a marked quiz work inside of it only, so that they disturb no other single-key shortcuts (WCAG 2.1.4).
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      {...pickRootProps(props)}
+      className={css.root}
+      onKeyDown={result && labels.questionKeys !== undefined ? handleQuestionKey : undefined}
+    >
       {result ? (
         <>
           <ResultCard
@@ -112,12 +127,19 @@ export function QuizRunner(props: QuizRunnerProps) {
             note={props.resultNote}
             actions={props.resultActions}
           />
-          {map && <div className={css.mapContainer}>{map}</div>}
+          <ReviewBar
+            labels={labels}
+            map={map}
+            hasFilter={mistakesCount > 0 && mistakesCount < total}
+            isMistakesOnly={isMistakesOnly}
+            onChange={setFiltered}
+          />
         </>
       ) : (
         <ProgressRow answered={answered} total={total} labels={labels} saveState={props.saveState} map={map} />
       )}
       {questions.map((question, at) => {
+        if (isHidden(question.id)) return null;
         const { isLocked, markedAnswers } = at < immediatelyMarkedCount ? marking : lateMarking;
         const markedAnswer = markedAnswers.get(question.id);
         return (
@@ -147,7 +169,7 @@ export function QuizRunner(props: QuizRunnerProps) {
   );
 }
 
-function isMistake(answer: QuizResult['answers'][number] | undefined): boolean {
+function isMistake(answer: MarkedAnswer | undefined): boolean {
   return answer !== undefined && getOutcome(answer) !== 'correct';
 }
 

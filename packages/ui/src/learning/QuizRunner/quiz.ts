@@ -18,11 +18,22 @@ export interface UnansweredQuestion {
   elementId: string;
 }
 
+/** A marked answer. */
+export interface MarkedAnswer {
+  questionId: QuizId;
+  optionId: QuizId | null;
+  correctOptionId: QuizId;
+  /** Why the correct option is correct. */
+  explanation?: string | null;
+  /** Something about the question itself: «غيّر المدرّس هذا السؤال بعد محاولتك». */
+  note?: string;
+}
+
 /** The marked answers. */
 export interface QuizResult {
   mark: number;
   total: number;
-  answers: readonly { questionId: QuizId; optionId: QuizId | null; correctOptionId: QuizId }[];
+  answers: readonly MarkedAnswer[];
 }
 
 /** State of the saved answers. `waiting`: submitted, but kept on the device until the server can be reached. */
@@ -61,6 +72,12 @@ export interface QuizLabels {
   /** «حصلت على 7 من 10» */
   score: (mark: number, total: number) => string;
   reviewMistakes: string;
+  /** «الشرح». Required with explanations. */
+  explanation?: string;
+  /** The filter of a marked quiz: «الأخطاء فقط». Without it there is no filter. */
+  mistakesOnly?: string;
+  /** The keys J and K of a marked quiz: «J للسؤال التالي وK للسابق». Without it they do nothing. */
+  questionKeys?: string;
   /** Labels of the question map. Without them there is no map. Pass a stable object. */
   map?: QuizMapLabels;
   /** Required with `saveState`. */
@@ -71,7 +88,7 @@ export interface QuizLabels {
 export type QuizOutcome = 'correct' | 'wrong' | 'blank';
 
 /** Compares an answer with the correct one. */
-export function getOutcome(answer: { optionId: QuizId | null; correctOptionId: QuizId }): QuizOutcome {
+export function getOutcome(answer: Pick<MarkedAnswer, 'optionId' | 'correctOptionId'>): QuizOutcome {
   if (answer.optionId === null) return 'blank';
   return answer.optionId === answer.correctOptionId ? 'correct' : 'wrong';
 }
