@@ -11,6 +11,7 @@ test('public data is stored for everyone', () => {
 test('a course, a quiz and the account belong to the signed-in user', () => {
   expect(findQueryOwner(['getCourse', { path: { course: 'algebra-1' } }], 41)).toBe(41);
   expect(findQueryOwner(quiz, 41)).toBe(41);
+  expect(findQueryOwner(['getQuizAttempt', { path: { id: 9, attempt: 1 } }], 41)).toBe(41);
   expect(findQueryOwner(['getUser', { path: { id: 41 } }], 41)).toBe(41);
 });
 

@@ -3,13 +3,14 @@ import type { QueryKey } from '@tanstack/react-query';
 import { isPublicQuery } from '../shared/app/queryClient.ts';
 import type { QueryOwner } from './offlineQueries.ts';
 
-/** What a student needs without a network: their courses, an opened course with their progress, and an opened quiz. */
+/** What a student needs without a network: their courses, an opened course with their progress, an opened quiz and an opened review. */
 const userOperations = new Set<unknown>([
   'getUser',
   'getCourse',
   'getQuiz',
   'getMyProgress',
   'getCourseProgress',
+  'getQuizAttempt',
 ] satisfies (keyof operations)[]);
 
 /** Whose data the query of a signed-in user holds. Undefined for data that is not stored on the device. */

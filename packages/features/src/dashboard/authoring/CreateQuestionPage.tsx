@@ -56,6 +56,8 @@ export function CreateQuestionPage() {
       <QuestionForm
         key={added}
         quizId={quizId}
+        // Legacy APIs send no quiz with its questions, and have no explanations.
+        hasExplanations={questionsQuery.data?.quiz !== undefined}
         hasAddedQuestions={added > 0}
         onAddAnother={() => setAdded(added + 1)}
       />

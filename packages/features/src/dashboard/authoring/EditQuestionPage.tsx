@@ -9,8 +9,9 @@ import { CourseName } from '../frames/CourseName.tsx';
 import { toRequestBody } from '../frames/toRequestBody.ts';
 import { FormPage } from '../frames/FormPage.tsx';
 import { useSharedFormTexts } from '../frames/useSharedFormTexts.ts';
+import { ExplanationField } from './ExplanationField.tsx';
 
-/** Edits the text of a question. */
+/** Edits the text and the explanation of a question. */
 export function EditQuestionPage() {
   const { t } = useLingui();
   const { api } = useApp();
@@ -21,7 +22,7 @@ export function EditQuestionPage() {
     <FormPage
       title={t`Edit question`}
       subtitle={question.data ? <CourseName id={question.data.course_id} /> : '\u00A0'}
-      save={(api, values) => updateQuestion(api, { path: { id }, body: toRequestBody(values, { emptyAs: 'omit' }) })}
+      save={(api, values) => updateQuestion(api, { path: { id }, body: toRequestBody(values, { emptyAs: 'null' }) })}
       submitMode="changes"
       returnTo={question.data ? paths.questions.to({ id: question.data.quiz_id }) : paths.dashboard.to()}
       invalidates={['listQuestions', 'getQuestion', 'getQuiz']}
@@ -39,6 +40,8 @@ export function EditQuestionPage() {
         description={t`Question type: multiple choice`}
         {...formLabels.getRequiredProps(t`Question text`)}
       />
+      {/* Legacy APIs have no explanations. */}
+      {question.data?.explanation !== undefined && <ExplanationField defaultValue={question.data.explanation ?? ''} />}
     </FormPage>
   );
 }

@@ -17,6 +17,7 @@ const textsByLanguage = {
     correct: (at: number) => `الإجابة الصحيحة: الاختيار ${at}`,
     addOption: 'إضافة اختيار',
     removeOption: 'إزالة الاختيار 1',
+    explanation: /^الشرح/,
     later: 'إضافة الاختيارات لاحقًا',
     next: 'حفظ وإضافة سؤال آخر',
     finish: 'حفظ وإنهاء',
@@ -42,6 +43,7 @@ const textsByLanguage = {
     correct: (at: number) => `Correct answer: option ${at}`,
     addOption: 'Add an option',
     removeOption: 'Remove option 1',
+    explanation: /^Explanation/,
     later: 'Add the options later',
     next: 'Save and add another',
     finish: 'Save and finish',
@@ -276,6 +278,46 @@ export const Edited: Story = {
     await expect(updateQuestion.mock.calls[0]?.[0].body).toEqual({ question_text: 'كم ضلعًا للمثلث؟؟' });
     await userEvent.click(dialog.getByRole('button', { name: texts.ok }));
     await expect(await findCurrentPath()).toBe('/dashboard/quizzes/9/questions');
+  },
+};
+
+const explained = { ...saved, explanation: 'عُدّ أضلاعه.' };
+/** An emptied explanation is removed. */
+export const ExplanationIsRemoved: Story = {
+  args: editing({ getQuestion: () => explained, updateQuestion }),
+  play: async (context) => {
+    updateQuestion.mockClear();
+    const { canvas, userEvent } = context;
+    const texts = localize(context, textsByLanguage);
+    const field = await canvas.findByRole('textbox', { name: texts.explanation });
+    await expect(field).toHaveValue('عُدّ أضلاعه.');
+    await userEvent.clear(field);
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await expect((await findOpenDialog('dialog')).getByText(texts.updated)).toBeVisible();
+    await expect(updateQuestion.mock.calls[0]?.[0].body).toEqual({ explanation: null });
+  },
+};
+
+const questionsWithQuiz = {
+  questions: [],
+  quiz: { id: 9, title: 'اختبار الوحدة الأولى', course_id: 12, course_name: 'الجبر' },
+  total: 0,
+  page: 1,
+  per_page: 1,
+};
+/** A legacy API sends no quiz with its questions. Its form has no explanation. */
+export const AddedWithExplanation: Story = {
+  args: {
+    handlers: { ...createQuizHandlers(), listQuestions: () => questionsWithQuiz, createQuestion, setOptions },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const texts = localize(context, textsByLanguage);
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.explanation }), 'عُدّ أضلاعه.');
+    await write(context);
+    await userEvent.click(canvas.getByRole('button', { name: texts.next }));
+    await expect(await canvas.findByText(texts.soFar, {}, slowLoadOptions)).toBeVisible();
+    await expect(createQuestion.mock.calls[0]?.[0].body).toMatchObject({ explanation: 'عُدّ أضلاعه.' });
   },
 };
 

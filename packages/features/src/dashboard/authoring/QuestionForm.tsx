@@ -19,6 +19,7 @@ import { useLeaveConfirmation } from '../../shared/routing/useLeaveConfirmation.
 import { useFormErrors } from '../../shared/errors/useFormErrors.ts';
 import { useNotice } from '../../shared/notices/useNotice.tsx';
 import { useToast } from '../../shared/notices/useToast.ts';
+import { ExplanationField } from './ExplanationField.tsx';
 import { getOptionFieldName } from './options.ts';
 import { OptionsNotSavedError, useAddQuestion } from './useAddQuestion.ts';
 import { useOptionsLabels } from './useOptionsLabels.ts';
@@ -26,6 +27,8 @@ import { useSubmitShortcut } from './useSubmitShortcut.ts';
 
 interface QuestionFormProps {
   quizId: number;
+  /** The API stores explanations. Legacy APIs do not. */
+  hasExplanations: boolean;
   /** Questions were added before: focus the first field. */
   hasAddedQuestions: boolean;
   /** Called after saving when the user wants to add another question. */
@@ -33,7 +36,7 @@ interface QuestionFormProps {
 }
 
 /** The form for a new question with its options. Input is kept when saving fails. */
-export function QuestionForm({ quizId, hasAddedQuestions, onAddAnother }: QuestionFormProps) {
+export function QuestionForm({ quizId, hasExplanations, hasAddedQuestions, onAddAnother }: QuestionFormProps) {
   const { t } = useLingui();
   const formLabels = useSharedFormTexts();
   const labels = useOptionsLabels();
@@ -66,9 +69,9 @@ export function QuestionForm({ quizId, hasAddedQuestions, onAddAnother }: Questi
   async function save(values: FormData, shouldFinish: boolean): Promise<void> {
     failed.clear();
     try {
-      const questionText = values.get('question_text');
       await action.mutateAsync({
-        text: typeof questionText === 'string' ? questionText.trim() : '',
+        text: getText(values, 'question_text'),
+        explanation: getText(values, 'explanation'),
         options: hasOptions ? options : undefined,
       });
     } catch (error) {
@@ -135,6 +138,7 @@ export function QuestionForm({ quizId, hasAddedQuestions, onAddAnother }: Questi
         {hasOptions && (
           <OptionsEditor value={options} onChange={setOptions} labels={labels} getFieldName={getOptionFieldName} />
         )}
+        {hasExplanations && <ExplanationField />}
         <FormActions>
           <Button
             type="submit"
@@ -172,4 +176,9 @@ export function QuestionForm({ quizId, hasAddedQuestions, onAddAnother }: Questi
       {leaveQuestion}
     </FormColumn>
   );
+}
+
+function getText(values: FormData, name: string): string {
+  const text = values.get(name);
+  return typeof text === 'string' ? text.trim() : '';
 }

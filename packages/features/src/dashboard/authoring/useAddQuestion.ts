@@ -8,6 +8,8 @@ import { toSetOptionsBody } from './options.ts';
 /** The input of a new question. Without options if they are added later. */
 export interface QuestionDraft {
   text: string;
+  /** Empty without one. */
+  explanation: string;
   options: readonly EditedOption[] | undefined;
 }
 
@@ -23,19 +25,24 @@ export class OptionsNotSavedError extends Error {
  * so that no duplicate is created.
  */
 export function useAddQuestion(quizId: number) {
-  const added = useRef<{ id: number; text: string }>(undefined);
+  const added = useRef<{ id: number; text: string; explanation: string }>(undefined);
   return useAction(
-    async (api, { text, options }: QuestionDraft, { idempotencyKey }) => {
+    async (api, { text, explanation, options }: QuestionDraft, { idempotencyKey }) => {
       if (!added.current) {
-        const body = { quiz_id: quizId, question_text: text, type: 'multiple_choice' } as const;
+        const fields = { quiz_id: quizId, question_text: text, type: 'multiple_choice' } as const;
+        const body = { ...fields, ...(explanation !== '' && { explanation }) };
         const { id } = await createQuestion(api, { path: { id: quizId }, body, idempotencyKey });
-        added.current = { id, text };
+        added.current = { id, text, explanation };
       }
       const question = added.current;
       try {
-        if (question.text !== text) {
-          await updateQuestion(api, { path: { id: question.id }, body: { question_text: text } });
-          question.text = text;
+        if (question.text !== text || question.explanation !== explanation) {
+          const body = {
+            question_text: text,
+            ...(question.explanation !== explanation && { explanation: explanation === '' ? null : explanation }),
+          };
+          await updateQuestion(api, { path: { id: question.id }, body });
+          Object.assign(question, { text, explanation });
         }
         if (options) {
           const body = toSetOptionsBody(options);

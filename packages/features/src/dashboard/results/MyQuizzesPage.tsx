@@ -137,5 +137,19 @@ function useColumns(): DataTableColumn<QuizResult>[] {
       cell: ({ attempts }) => format.number(attempts),
     },
     { id: 'date', header: t`Date`, format: 'number', cell: ({ created_at }) => format.date(created_at) },
+    {
+      id: 'review',
+      header: t`Review`,
+      // Legacy APIs count no attempts and have no reviews.
+      cell: ({ course_id, quiz_id, quiz_name, attempts }) =>
+        attempts > 0 && (
+          <Link
+            href={paths.quiz.to({ id: course_id, quizId: quiz_id }, { attempt: 1 })}
+            aria-label={t`Review of ${quiz_name}`}
+          >
+            <Trans>Review</Trans>
+          </Link>
+        ),
+    },
   ];
 }

@@ -1,9 +1,10 @@
+import type { Schema } from '@fanous/api-client/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { type ApiHandlers, type ApiCall, neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { people, quiz } from '../../shared/stories/Api.fixtures.ts';
-import { slowLoadOptions, renderPage, localize } from '../../shared/stories/page.tsx';
+import { slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import type { QuizResultRow } from './quizResults.api.ts';
 import { QuizUsersPage } from './QuizUsersPage.tsx';
@@ -131,6 +132,74 @@ export const Exported: Story = {
   },
 };
 const saved: { file?: { name: string; bytes: Promise<ArrayBuffer> } | undefined } = {};
+
+const counts: Schema<'QuizAnswerCounts'> = {
+  questions: [
+    {
+      id: 71,
+      question_text: 'ما حل المعادلة ٢س + ٣ = ٧؟',
+      position: 1,
+      explanation: 'نطرح ٣ من الطرفين ثم نقسم على ٢.',
+      answers_count: 20,
+      blank_count: 0,
+      options: [
+        { option_text: 'س = ٢', is_correct: 1, is_former: 0, count: 19 },
+        { option_text: 'س = ١', is_correct: 0, is_former: 0, count: 1 },
+      ],
+    },
+    {
+      id: 73,
+      question_text: 'Which language runs in every browser?',
+      position: 2,
+      explanation: null,
+      answers_count: 20,
+      blank_count: 2,
+      options: [
+        { option_text: 'JavaScript', is_correct: 1, is_former: 0, count: 8 },
+        { option_text: 'Python', is_correct: 0, is_former: 0, count: 9 },
+        { option_text: 'Java', is_correct: 0, is_former: 1, count: 1 },
+      ],
+    },
+  ],
+};
+
+/** How many students chose which option. The question with most mistakes can come first. */
+export const AnswersByQuestion: Story = {
+  args: { handlers: { ...answers, getQuizAnswerCounts: () => counts } },
+  play: async (context) => {
+    const texts = localize(context, countTexts);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: texts.open }, slowLoadOptions));
+    const dialog = await findOpenDialog('dialog');
+    const questions = dialog.getAllByRole('listitem');
+    await expect(questions[0]).toHaveTextContent(texts.nineteen);
+    await expect(within(questions[1]!).getByText(texts.former)).toBeVisible();
+    await expect(within(questions[1]!).getByText(texts.blank)).toBeVisible();
+    await expect(within(questions[1]!).getByRole('link', { name: texts.explain })).toHaveAttribute(
+      'href',
+      paths.editQuestion.to({ id: 73 }),
+    );
+    await context.userEvent.click(dialog.getByRole('button', { name: texts.hardest }));
+    await expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent('JavaScript');
+  },
+};
+const countTexts = {
+  ar: {
+    open: 'الإجابات عن كل سؤال',
+    nineteen: '19 طالبًا (95%)',
+    former: 'اختيار سابق',
+    blank: 'بلا إجابة',
+    explain: 'إضافة شرح',
+    hardest: 'الأكثر أخطاءً أولًا',
+  },
+  en: {
+    open: 'Answers by question',
+    nineteen: '19 students (95%)',
+    former: 'Former option',
+    blank: 'Not answered',
+    explain: 'Write an explanation',
+    hardest: 'Most mistakes first',
+  },
+};
 
 export const Empty: Story = {
   args: {

@@ -13,6 +13,7 @@ import { usePreloadWhenIdle } from '../../shared/lazy/usePreloadWhenIdle.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { AnswerCountsButton } from './AnswerCountsButton.tsx';
 import { ExportResultsButton } from './ExportResultsButton.tsx';
 import type { QuizResultRow } from './quizResults.api.ts';
 
@@ -29,13 +30,22 @@ export function QuizUsersPage() {
   const quiz = useQuery(getQuizQuery(api, { path })).data;
   usePreloadWhenIdle(marks.preload);
   const hasAny = list.search === '' && (list.total ?? 0) > 0;
+  // Legacy APIs store neither attempts nor their answers.
+  const hasAnswers = list.latestResponse?.quiz_results.some(({ attempts }) => attempts > 0);
   return (
     <ListPage
       title={t`Quiz results`}
       subtitle={quiz && <Bidi>{quiz.title}</Bidi>}
       countLabel={(total) => t`${plural(total, { 0: 'No quiz results found', one: '# result', other: '# results' })}`}
       searchLabel={t`Search by name, email or phone`}
-      actions={hasAny && <ExportResultsButton path={path} quiz={quiz?.title} />}
+      actions={
+        hasAny && (
+          <>
+            {hasAnswers && <AnswerCountsButton path={path} />}
+            <ExportResultsButton path={path} quiz={quiz?.title} />
+          </>
+        )
+      }
       summary={hasAny && <marks.Component path={path} />}
       list={list}
       columns={columns}

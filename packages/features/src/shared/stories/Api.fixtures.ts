@@ -2,6 +2,7 @@ import type { Schema } from '@fanous/api-client/client';
 import type {
   GetCourseResult,
   GetPublicCourseResult,
+  GetQuizAttemptResult,
   GetQuizResult,
   GetSettingsResult,
 } from '@fanous/api-client/generated/queries.ts';
@@ -131,6 +132,10 @@ export const buildCourseWithAccess = (hasCourse: boolean): GetCourseResult => ({
   ...courseDetails,
   summaries: courseDetails.summaries.map((summary) => Object.assign({ user: null, my_reaction: null }, summary)),
   has_course: hasCourse,
+  // Taken twice. Other users do not see whether they have taken a quiz.
+  quizzes: quizzes.map((item) =>
+    Object.assign({}, item, hasCourse && { my_result: { mark: 2, total: 3, attempts: 2 } }),
+  ),
   version: 1,
   videos: videos.map((video) => {
     const isOpen = hasCourse || video.is_free === 1;
@@ -162,6 +167,41 @@ export const quiz: GetQuizResult = {
     buildQuestion(73, 'Which language runs in every browser?', ['JavaScript', 'C++', 'Python']),
   ],
   my_result: null,
+};
+
+const [first, second, third] = quiz.questions.map(({ id, question_text, options }) => ({
+  question_id: id,
+  question_text,
+  options: options.map((option) => ({ id: option.id, option_text: option.option_text })),
+  correct_option_id: id * 10,
+  correct_option_text: options[0]?.option_text ?? '',
+}));
+
+/**
+ * A review of the first attempt at `quiz`: the first answer is correct, the second one wrong and explained. The third one is
+ * blank, and the teacher has changed its question.
+ */
+export const quizReview: GetQuizAttemptResult = {
+  id: 501,
+  quiz_id: quiz.id,
+  attempt: 1,
+  mark: 1,
+  total: 3,
+  created_at: createdAt,
+  answers: [
+    { ...first!, option_id: 710, option_text: 'س = ٢', explanation: null, state: 'same' },
+    {
+      ...second!,
+      option_id: 721,
+      option_text: 'جذران',
+      explanation: 'مربع أي عدد حقيقي ليس سالبًا، فلا يساوي س² العدد −١.',
+      state: 'same',
+    },
+    { ...third!, option_id: null, option_text: null, explanation: null, state: 'changed' },
+  ],
+  practice_questions: quiz.questions
+    .slice(1)
+    .map((question) => Object.assign({ correct_option_id: question.id * 10, explanation: null }, question)),
 };
 
 /** The numbers of items that a delete removes too: 0, with the given overrides. */

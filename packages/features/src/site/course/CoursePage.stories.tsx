@@ -630,6 +630,31 @@ export const DraftFilesAreBounded: Story = {
   },
 };
 
+/** The card of a quiz has the mark that counts, or says that it is not taken yet. */
+export const MarksOnQuizzes: Story = {
+  args: {
+    user: people.student,
+    handlers: {
+      ...forMembers,
+      getCourse: () => {
+        const course = buildCourseWithAccess(true);
+        const [taken] = course.quizzes;
+        return taken
+          ? { ...course, quizzes: [taken, { ...taken, id: 10, title: 'HTML5 و CSS', my_result: null }] }
+          : course;
+      },
+    },
+  },
+  play: async (context) => {
+    const { mark, open } = localize(context, {
+      ar: { mark: 'درجتك: 2 من 3', open: 'لم تُحل بعد' },
+      en: { mark: 'Your mark: 2 out of 3', open: 'Not taken yet' },
+    });
+    await expect(await context.canvas.findByText(mark, {}, slowLoadOptions)).toBeInTheDocument();
+    await expect(context.canvas.getByText(open)).toBeInTheDocument();
+  },
+};
+
 const nothing = { videos: [], records: [], pdfs: [], summaries: [], quizzes: [], similar_courses: [] };
 
 export const EmptySections: Story = {

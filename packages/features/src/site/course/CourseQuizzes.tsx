@@ -12,6 +12,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../../paths.ts';
 import type { CourseSectionProps } from './courseSection.ts';
 import { useSectionTitles } from './useCourseSections.ts';
+import { QuizMarkBadge } from './QuizMarkBadge.tsx';
 import { useItemCountLabels } from './useItemCountLabels.ts';
 
 /** The quizzes of a course. Each links to its page, also when it is locked: that page explains what opens it. */
@@ -26,7 +27,7 @@ export function CourseQuizzes({ course, access }: Pick<CourseSectionProps, 'cour
         </Text>
       )}
       <Stack as="ul" gap="s4">
-        {course.quizzes.map(({ id, title, description, questions_count: count }) => (
+        {course.quizzes.map(({ id, title, description, questions_count: count, ...quiz }) => (
           <Card as="li" key={id} isInteractive padding="s5">
             <Inline justify="between" gap="s4">
               <Stack gap="s2">
@@ -44,6 +45,7 @@ export function CourseQuizzes({ course, access }: Pick<CourseSectionProps, 'cour
                   {t`${plural(count, { 0: 'No questions', one: '# question', other: '# questions' })}`}
                 </Text>
               </Stack>
+              <QuizMarkBadge quiz={quiz} />
               {access.canSubscribe && (
                 <Badge icon="lock">
                   <Trans>Subscribers only</Trans>

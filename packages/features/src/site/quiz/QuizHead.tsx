@@ -49,7 +49,19 @@ export function QuizHead({ quiz, headingRef, isMarked }: QuizHeadProps) {
         </Banner>
       )}
       {ownResult && !isMarked && (
-        <Banner tone="info" icon="award">
+        <Banner
+          tone="info"
+          icon="award"
+          action={
+            <Link variant="standalone" href={paths.quiz.to({ id: quiz.course_id, quizId: quiz.id }, { attempt: 1 })}>
+              {ownResult.mark < ownResult.total ? (
+                <Trans>Review your mistakes</Trans>
+              ) : (
+                <Trans>Review your answers</Trans>
+              )}
+            </Link>
+          }
+        >
           <Trans>
             You have taken this quiz before. The mark that counts is {mark} out of {total}. What you do now is practice
             and does not change it.

@@ -1,35 +1,61 @@
 import { ApiError } from '@fanous/api-client/errors';
+import { EmptyState } from '@fanous/ui/feedback/EmptyState';
 import { Container } from '@fanous/ui/layout/Container';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../shared/app/app.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { usePreloadWhenIdle } from '../../shared/lazy/usePreloadWhenIdle.ts';
 import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
 import { EmptyQuiz } from './EmptyQuiz.tsx';
-import { quizQuery } from './quizzes.api.ts';
+import { attemptQuery, quizQuery } from './quizzes.api.ts';
 import { QuizLocked } from './QuizLocked.tsx';
 import { QuizSkeleton } from './QuizSkeleton.tsx';
 import { QuizTaking } from './QuizTaking.tsx';
+import { getReviewedAttempt } from './reviewedAttempt.ts';
+import { useViewFocus } from './useViewFocus.ts';
 
-export const prefetchPageData: PageLoader = ({ app, params }) => loadPageQueries(app, quizQuery(app.api, params));
+const reviewSection = lazyComponent('QuizReviewSection', () => import('./QuizReviewSection.tsx'));
 
-/** The page of a quiz. */
+export const prefetchPageData: PageLoader = async ({ app, params, url }) => {
+  const reviewed = getReviewedAttempt(url.searchParams);
+  if (!reviewed) return loadPageQueries(app, quizQuery(app.api, params));
+  await loadPageQueries(app, quizQuery(app.api, params), attemptQuery(app.api, params, reviewed.attempt));
+  return [reviewSection.name];
+};
+
+/** The page of a quiz. With `?attempt=1` it reviews that attempt, with `?practice=1` its mistakes can be practised. */
 export function QuizPage() {
   const { t } = useLingui();
   const { api } = useApp();
   const params = useParams();
   const session = useSession();
+  const [search] = useSearchParams();
+  const reviewed = getReviewedAttempt(search);
   const query = useQuery(quizQuery(api, params));
   const isLocked = query.error instanceof ApiError && query.error.code === 'locked';
   const quiz = isLocked ? undefined : query.data;
+  const title = quiz?.title ?? t`Quiz`;
+  usePreloadWhenIdle(reviewSection.preload);
+  useViewFocus(reviewed ? `${reviewed.isPractice ? 'practice' : 'review'} ${reviewed.attempt}` : 'quiz');
   return (
     <Container width="narrow">
-      <PageMetaTags title={quiz?.title ?? t`Quiz`} />
+      <PageMetaTags
+        title={!reviewed ? title : reviewed.isPractice ? t`Practise your mistakes: ${title}` : t`Review of ${title}`}
+      />
       {quiz && session ? (
-        quiz.questions.length === 0 ? (
+        reviewed ? (
+          <reviewSection.Component
+            key={`${quiz.id} ${reviewed.attempt}`}
+            quiz={quiz}
+            {...reviewed}
+            fallback={<EmptyState title={t`The attempt could not be loaded. Try again later.`} />}
+          />
+        ) : quiz.questions.length === 0 ? (
           <EmptyQuiz quiz={quiz} />
         ) : (
           <QuizTaking

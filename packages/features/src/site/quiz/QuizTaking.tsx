@@ -1,9 +1,10 @@
 import { ApiError } from '@fanous/api-client/errors';
-import type { GetQuizResult } from '@fanous/api-client/generated/queries.ts';
+import type { CreateQuizResultResult, GetQuizResult } from '@fanous/api-client/generated/queries.ts';
 import { QuizRunner } from '@fanous/ui/learning/QuizRunner';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { paths } from '../../paths.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useNotice } from '../../shared/notices/useNotice.tsx';
 import { isSessionExpired, isSending } from './attemptState.ts';
@@ -59,13 +60,26 @@ export function QuizTaking({ quiz, userId, refetchQuiz }: QuizTakingProps) {
         {...(result && {
           result: runnerResult,
           resultNote: <ResultNote result={result} resultBefore={state.quiz.my_result} />,
-          resultActions: <ResultActions slug={state.quiz.course.slug} onRetake={handleRetake} />,
+          resultActions: (
+            <ResultActions
+              slug={state.quiz.course.slug}
+              practiceHref={getPracticeHref(state.quiz, result)}
+              onRetake={handleRetake}
+            />
+          ),
         })}
       />
       {unansweredDialog.dialog}
       {failureDialog}
     </Stack>
   );
+}
+
+/** Legacy APIs send no explanations and have no reviews. */
+function getPracticeHref({ id, course_id }: GetQuizResult, { attempt, mark, total, answers }: CreateQuizResultResult) {
+  const hasReviews = answers.some(({ explanation }) => explanation !== undefined);
+  if (!hasReviews || mark === total) return undefined;
+  return paths.quiz.to({ id: course_id, quizId: id }, { practice: attempt });
 }
 
 /** Shows why the server refused the attempt, and offers what helps. An expired session has its own dialog. */

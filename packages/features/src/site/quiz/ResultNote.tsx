@@ -3,7 +3,7 @@ import { useFormat } from '@fanous/ui/intl/useFormat';
 import { Trans } from '@lingui/react/macro';
 
 interface ResultNoteProps {
-  result: CreateQuizResultResult;
+  result: Pick<CreateQuizResultResult, 'attempt'>;
   /** The result of the attempts before this one. */
   resultBefore: GetQuizResult['my_result'];
 }

@@ -13,10 +13,11 @@ export function createPreviewResult(
   questions: readonly Question[],
   answers: Answers,
 ): NonNullable<QuizRunnerProps['result']> {
-  const markedAnswers = questions.map(({ id, options }) => ({
+  const markedAnswers = questions.map(({ id, options, explanation }) => ({
     questionId: id,
     optionId: answers[id] ?? null,
     correctOptionId: options.find(({ is_correct }) => is_correct === 1)?.id ?? 0,
+    ...(explanation !== undefined && { explanation }),
   }));
   return {
     mark: markedAnswers.filter(({ optionId, correctOptionId }) => optionId === correctOptionId).length,

@@ -2,7 +2,9 @@ import type { CreateQuizResultResult, GetQuizResult } from '@fanous/api-client/g
 import type { QuizRunnerProps } from '@fanous/ui/learning/QuizRunner';
 
 /** Converts the questions of a quiz for `QuizRunner`. */
-export const toRunnerQuestions = (questions: GetQuizResult['questions']): QuizRunnerProps['questions'] =>
+export const toRunnerQuestions = (
+  questions: readonly Pick<GetQuizResult['questions'][number], 'id' | 'question_text' | 'options'>[],
+): QuizRunnerProps['questions'] =>
   questions.map(({ id, question_text, options }) => ({
     id,
     text: question_text,
@@ -17,9 +19,10 @@ export const toRunnerResult = ({
 }: CreateQuizResultResult): NonNullable<QuizRunnerProps['result']> => ({
   mark,
   total,
-  answers: answers.map(({ question_id, option_id, correct_option_id }) => ({
+  answers: answers.map(({ question_id, option_id, correct_option_id, explanation }) => ({
     questionId: question_id,
     optionId: option_id,
     correctOptionId: correct_option_id,
+    ...(explanation !== undefined && { explanation }),
   })),
 });

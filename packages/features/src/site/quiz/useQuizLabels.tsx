@@ -30,7 +30,10 @@ export function useQuizLabels({ hasMap }: { hasMap: boolean }): QuizRunnerProps[
         const [mark, total] = [format.number(points), format.number(maxPoints)];
         return t`You scored ${mark} out of ${total}`;
       },
-      reviewMistakes: t`Review mistakes`,
+      reviewMistakes: t`Review your mistakes`,
+      explanation: t`Explanation`,
+      mistakesOnly: t`Mistakes only`,
+      questionKeys: t`J goes to the next question, K to the previous one.`,
       ...(hasMap && {
         map: {
           title: t`Question map`,

@@ -36,7 +36,7 @@ export function useSubmitAttempt(userId: number, { onNetworkError }: { onNetwork
   }
 
   const { mutateAsync: sendResult } = useAction(sendOnce, {
-    invalidates: ['listUserQuizResults', 'listQuizAttempts'],
+    invalidates: ['listUserQuizResults', 'listQuizAttempts', 'getCourse'],
     retryOptions: retries,
   });
   return sendResult;
