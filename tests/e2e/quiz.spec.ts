@@ -14,7 +14,7 @@ const ar = {
   counts: /هذه درجتك المحتسبة/,
   retake: 'إعادة الاختبار للتدريب',
   practice: /كانت هذه محاولة تدريب/,
-  review: 'مراجعة الأخطاء',
+  review: 'راجع أخطاءك',
 };
 const en: typeof ar = {
   ...labelsByLanguage.en,
@@ -24,7 +24,7 @@ const en: typeof ar = {
   counts: /This is the mark that counts/,
   retake: 'Try again as practice',
   practice: /This was practice/,
-  review: 'Review mistakes',
+  review: 'Review your mistakes',
 };
 const desktop = { theme: 'light', width: 1280, height: 900 } as const;
 
