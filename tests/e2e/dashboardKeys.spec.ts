@@ -164,6 +164,8 @@ test('an admin opens pages and a user with the search', async ({ browser }) => {
   };
   await page.goto(paths.courses.to());
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  // The code that listens to the shortcut loads when the page is idle.
+  await page.waitForLoadState('networkidle');
   await pickFirst('المستخدمون', /^المستخدمون/);
   await expect(main.getByRole('heading', { level: 1, name: 'المستخدمون' })).toBeFocused();
   await pickFirst('خالد منصور', /خالد منصور/);

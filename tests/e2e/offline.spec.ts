@@ -243,7 +243,8 @@ test('after signing out without a server nothing private stays, in any tab', asy
   const otherTab = await page.context().newPage();
   await otherTab.goto('/dashboard/my-courses');
   await waitUntilAvailableOffline(otherTab, 'getUser');
-  await expect.poll(() => listPrivateOperations(otherTab)).toEqual(['getCourse', 'getUser']);
+  const operations = ['getCourse', 'getCourseProgress', 'getMyProgress', 'getUser'];
+  await expect.poll(() => listPrivateOperations(otherTab)).toEqual(operations);
   await loadStoredImage(page);
   await expect.poll(() => listCachedImageUrls(page)).toHaveLength(1);
   await page.context().route('**/api/logout', (route) => route.abort());

@@ -8,7 +8,7 @@ const courseSlug = 'html5-css-beginners';
 const desktop = { labels: labelsByLanguage.ar, theme: 'light', width: 1280, height: 900 } as const;
 const phone = { labels: labelsByLanguage.en, theme: 'dark', width: 360, height: 780 } as const;
 const texts = {
-  videos: /^(الفيديوهات|Videos)$/,
+  videos: /^(قائمة الفيديوهات|List of videos)/,
   continue: /تابع من حيث توقفت|Continue where you left off/,
   oneDone: /أكملت 1 من|^1 of/,
   watched: /تمت مشاهدته|Watched/,
