@@ -13,6 +13,12 @@ export function HomeTop({ isEntering }: { isEntering: boolean }) {
   const progress = useQuery({ ...getMyProgressQuery(api), enabled: isStudent });
   const started = progress.data?.courses.find(({ next_video }) => next_video !== null);
   const hero = <HomeHero isEntering={isEntering} />;
-  if (isStudent && started) return <lazyContinueLesson.Component started={started} isPageTop fallback={hero} />;
-  return <SignedOutOnly isWaiting={isStudent && progress.isPending}>{hero}</SignedOutOnly>;
+  return (
+    <SignedOutOnly
+      isWaiting={isStudent && progress.isPending}
+      replacement={isStudent && started && <lazyContinueLesson.Component started={started} isPageTop fallback={hero} />}
+    >
+      {hero}
+    </SignedOutOnly>
+  );
 }

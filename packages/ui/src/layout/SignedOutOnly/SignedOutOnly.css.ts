@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 // The server sets the attribute when the visitor is signed in but the page was rendered for everyone.
 const signedInSelector = ':root[data-signed] &';
@@ -9,3 +9,8 @@ export const signedOutOnly = {
   keepSpace: style([base, { selectors: { [`${signedInSelector}, &[data-waiting]`]: { visibility: 'hidden' } } }]),
   collapse: style([base, { selectors: { [signedInSelector]: { display: 'none' } } }]),
 };
+
+/** The content and its replacement in one cell. */
+export const replaced = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+globalStyle(`${replaced} > *`, { gridArea: '1 / 1' });
+globalStyle(`${replaced} > [inert]`, { visibility: 'hidden' });

@@ -18,6 +18,13 @@ export const docs: PartDocs = {
         'For signed-in users: `keepSpace` keeps the space, `collapse` does not.',
       ),
     },
+    {
+      name: 'replacement',
+      description: createSentence(
+        'ما يراه صاحب الحساب في المكان نفسه وبالارتفاع نفسه: بطاقة «متابعة».',
+        'What a signed-in user sees in the same place with the same height: the “Continue” card.',
+      ),
+    },
   ],
   whenToUse: [
     createSentence(

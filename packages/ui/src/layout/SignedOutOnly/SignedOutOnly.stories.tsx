@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../actions/ButtonLink/ButtonLink.tsx';
+import { Card } from '../Card/Card.tsx';
 import { VariantRow } from '../../stories/VariantRow.tsx';
 import { localize } from '../../stories/localize.ts';
 import { SignedOutOnly } from './SignedOutOnly.tsx';
 
 const textsByLanguage = { ar: 'إنشاء حساب', en: 'Create account' };
+const replacementByLanguage = { ar: 'تابع من حيث توقفت', en: 'Continue where you left off' };
 const meta = {
   title: 'Layout/SignedOutOnly',
   component: SignedOutOnly,
@@ -45,6 +47,22 @@ export const KeepsItsSpace: Story = {
     await expect(link.getBoundingClientRect().width).toBe(width);
     root.removeAttribute('data-signed');
     await expect(link).toBeVisible();
+  },
+};
+
+/** The replacement has the height of the content, which screen readers no longer read. */
+export const ReplacementIsAsTall: Story = {
+  tags: ['!autodocs', 'spec'],
+  render: (_args, { globals }) => (
+    <SignedOutOnly replacement={<Card data-testid="replacement">{localize(globals, replacementByLanguage)}</Card>}>
+      <div style={{ blockSize: 300 }}>
+        <ButtonLink href="#signup">{localize(globals, textsByLanguage)}</ButtonLink>
+      </div>
+    </SignedOutOnly>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('replacement').getBoundingClientRect().height).toBe(300);
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 

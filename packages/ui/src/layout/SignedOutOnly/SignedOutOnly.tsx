@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { signedOutOnly } from './SignedOutOnly.css.ts';
+import { replaced, signedOutOnly } from './SignedOutOnly.css.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
 export interface SignedOutOnlyProps extends RootElementProps {
@@ -8,6 +8,8 @@ export interface SignedOutOnlyProps extends RootElementProps {
   whenSignedIn?: 'keepSpace' | 'collapse';
   /** Keeps it hidden until it is known whether something else takes its space. */
   isWaiting?: boolean;
+  /** Takes its space, and is as tall, so that nothing below moves. */
+  replacement?: ReactNode;
 }
 
 /**
@@ -18,8 +20,16 @@ export function SignedOutOnly({
   children,
   whenSignedIn: place = 'keepSpace',
   isWaiting,
+  replacement,
   ...rootProps
 }: SignedOutOnlyProps) {
+  if (replacement)
+    return (
+      <div {...rootProps} className={replaced}>
+        <div inert>{children}</div>
+        {replacement}
+      </div>
+    );
   return (
     <div {...rootProps} className={signedOutOnly[place]} data-waiting={isWaiting || undefined}>
       {children}

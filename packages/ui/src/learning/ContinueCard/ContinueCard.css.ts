@@ -8,7 +8,11 @@ const { color, size } = vars;
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [minWidth.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  // Where the card is made taller, the text gets the space.
+  gridTemplateRows: 'auto 1fr',
+  '@media': {
+    [minWidth.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gridTemplateRows: 'minmax(0, 1fr)' },
+  },
 });
 
 /** As tall as the text beside it. */
