@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyPendingAttempts, lazyProgressSender } from '../lazyTasks.ts';
+import { useOnline } from '../shared/hooks/useOnline.ts';
 import { hasPendingAttempts } from '../shared/storage/attemptDrafts.ts';
 import { hasProgressDrafts, progressStoredEvent } from '../shared/storage/progressDrafts.ts';
 
@@ -7,6 +8,7 @@ import { hasProgressDrafts, progressStoredEvent } from '../shared/storage/progre
 export function BackgroundTasks({ userId }: { userId: number }) {
   // Attempts that are submitted later are sent by their page.
   const [hasAttempts] = useState(() => hasPendingAttempts(userId));
+  const isOnline = useOnline();
   const [hasProgress, setHasProgress] = useState(() => hasProgressDrafts(userId));
   useEffect(() => {
     const handleStored = () => setHasProgress(true);
@@ -16,7 +18,8 @@ export function BackgroundTasks({ userId }: { userId: number }) {
   return (
     <>
       {hasAttempts && <lazyPendingAttempts.Component userId={userId} />}
-      {hasProgress && <lazyProgressSender.Component userId={userId} />}
+      {/* Without a network its code may not load. It sends what is stored when it starts. */}
+      {hasProgress && isOnline && <lazyProgressSender.Component userId={userId} />}
     </>
   );
 }

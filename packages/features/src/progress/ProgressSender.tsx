@@ -52,6 +52,7 @@ export function ProgressSender({ userId }: { userId: number }) {
       updateCache(drafts, result);
       return drafts.length === maxPositionsPerRequest ? 'incomplete' : 'sent';
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'network') return 'offline';
       if (canSendLater(error)) return 'failed';
       // Sending it again would not help: the API is an older one, or refuses the content.
       removeSentProgress(userId, drafts);

@@ -61,6 +61,19 @@ test('after a failure it waits longer and longer, and the network ends the wait'
   expect(sentAt).toEqual([0, 15, 45, 46]);
 });
 
+test('a pause without a network uses up no request', async () => {
+  const schedule = createSchedule();
+  outcome = 'offline';
+  for (let pause = 0; pause < 3; pause += 1) {
+    schedule.request(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  outcome = 'sent';
+  schedule.request(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sentAt).toEqual([0, 1, 2, 3]);
+});
+
 test('closing the page sends immediately; after stopping nothing is sent', async () => {
   const schedule = createSchedule();
   schedule.request(false);

@@ -4,8 +4,8 @@ const maxRetryDelayMs = 5 * 60_000;
 /** A pause may be sent immediately, if there was no such request for a while. */
 const maxAllowance = 2;
 
-/** Whether everything was sent, a part, or nothing. */
-export type SendOutcome = 'sent' | 'incomplete' | 'failed';
+/** Whether everything was sent, a part, or nothing; `offline` if the request did not reach the server. */
+export type SendOutcome = 'sent' | 'incomplete' | 'failed' | 'offline';
 
 /** Decides when positions are sent: at most one request for every 15 seconds, and one more after a pause. */
 export interface SendSchedule {
@@ -68,8 +68,11 @@ export function createSendSchedule({ send, now = () => performance.now() }: Sche
     isRequested = false;
     const outcome = await send();
     isSending = false;
-    failureCount = outcome === 'failed' ? failureCount + 1 : 0;
-    if (outcome === 'failed') sendAfter(Math.min(intervalMs * 2 ** (failureCount - 1), maxRetryDelayMs));
+    const hasFailed = outcome === 'failed' || outcome === 'offline';
+    failureCount = hasFailed ? failureCount + 1 : 0;
+    // The limit protects the server. When the network is back, the next request need not wait.
+    if (outcome === 'offline') allowance += 1;
+    if (hasFailed) sendAfter(Math.min(intervalMs * 2 ** (failureCount - 1), maxRetryDelayMs));
     else if (isRequested || outcome === 'incomplete') sendAfter(getDelay(false));
   }
 
