@@ -64,15 +64,16 @@ export function SearchDialog({ menuItems, isSlashOn, onSlashChange, onClose }: S
       ]
     : [];
   const actions = useActionCommands(user);
+  // Before the catalog: a teacher's name also finds all courses of the teacher.
   const dashboardGroups: CommandGroup[] = [
     { id: 'pages', label: t`Pages`, commands: filterByLabel(pages) },
     { id: 'users', label: t`Users`, commands: isOffline ? [] : users.commands },
-    { id: 'actions', label: t`Actions`, commands: filterByLabel(actions) },
   ];
+  const actionGroup: CommandGroup = { id: 'actions', label: t`Actions`, commands: filterByLabel(actions) };
   const error = isOffline ? null : (catalog.error ?? users.error);
-  const foundGroups = isOffline ? [getVisitedGroup()] : [getSuggestionGroup(), ...catalog.groups];
+  const foundGroups = isOffline ? [getVisitedGroup()] : catalog.groups;
   const isPending = !isOffline && typed !== '' && (catalog.isPending || users.isPending);
-  const hasFound = [...foundGroups, ...dashboardGroups].some(({ commands }) => commands.length > 0);
+  const hasFound = [...foundGroups, ...dashboardGroups, actionGroup].some(({ commands }) => commands.length > 0);
 
   function getVisitedGroup(): CommandGroup {
     return {
@@ -125,10 +126,12 @@ export function SearchDialog({ menuItems, isSlashOn, onSlashChange, onClose }: S
 
   const groups =
     typed === ''
-      ? [start.recent, ...dashboardGroups, start.categories]
+      ? [start.recent, ...dashboardGroups, actionGroup, start.categories]
       : [
-          ...foundGroups,
+          ...(isOffline ? [] : [getSuggestionGroup()]),
           ...dashboardGroups,
+          ...foundGroups,
+          actionGroup,
           ...(error ? [retry] : []),
           // Nothing was found: another way to a course.
           ...(hasFound || isPending || error ? [] : [start.categories]),
