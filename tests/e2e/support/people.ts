@@ -122,5 +122,8 @@ export async function openSubscribedPage(
 /** Stores a session as the app does (spec §3). */
 async function startSession(page: Page, session: string): Promise<void> {
   await page.goto('/favicon.svg');
-  await page.evaluate((storedSession) => localStorage.setItem('auth', storedSession), session);
+  await page.evaluate((storedSession) => {
+    localStorage.setItem('auth', storedSession);
+    document.cookie = 'signed=1; path=/';
+  }, session);
 }

@@ -17,8 +17,6 @@ export function RootLayout() {
   useRouteFocus();
   useSessionExpiredToast();
   usePreloadFailureView();
-  // The session is known now, so the marker for the first render is removed.
-  useEffect(() => document.documentElement.removeAttribute('data-signed'), []);
   const navigation = useNavigation();
   return (
     <div data-app="">
@@ -26,10 +24,17 @@ export function RootLayout() {
       {/* React hydrates the content of a boundary in steps, and immediately what the user presses in it. */}
       <Suspense>
         <Outlet />
+        <SignedMarkerRemoval />
       </Suspense>
       <LiveRegion />
       <Toaster />
       <ScrollRestoration getKey={getScrollKey} />
     </div>
   );
+}
+
+/** Inside the boundary, because its content shows the session only after it has hydrated. Until then the marker hides the sign-in links. */
+function SignedMarkerRemoval() {
+  useEffect(() => document.documentElement.removeAttribute('data-signed'), []);
+  return null;
 }
