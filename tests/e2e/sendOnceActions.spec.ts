@@ -241,11 +241,11 @@ const actions: ActionCase[] = [
         .getByRole('button', { name: 'Add summary', exact: true })
         .click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Lecture name').fill(title);
+      await dialog.getByRole('combobox', { name: 'Lecture name' }).fill(title);
       await dialog.locator('input[accept="application/pdf"]').setInputFiles(pdf);
       return {
         button: dialog.getByRole('button', { name: 'Add summary' }),
-        enterTarget: dialog.getByLabel('Lecture name'),
+        enterTarget: dialog.getByRole('combobox', { name: 'Lecture name' }),
         getServerState: async () => {
           const { summaries } = (await api.fetchList('/courses/1')) as unknown as {
             summaries: { lecture_name: string }[];

@@ -36,7 +36,7 @@ test('20 photos of 12 megapixels become 20 upright A4 pages with one image each'
   });
   await dialog.locator('input[accept="image/*"]').setInputFiles(photos);
   await expect(dialog.getByRole('listitem')).toHaveCount(20);
-  await dialog.getByLabel('اسم المحاضرة').fill('عشرون صورة');
+  await dialog.getByRole('combobox', { name: 'اسم المحاضرة' }).fill('عشرون صورة');
   const created = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().endsWith('/api/summaries'),
     { timeout: 100_000 },
@@ -67,7 +67,7 @@ test('the error names a damaged photo, and the other photos stay', async ({ brow
   const { page } = await openSignedInPage(browser, phone, 'student');
   const dialog = await openComposer(page);
   const validPhoto = await createPhoto(page, 400, 300);
-  await dialog.getByLabel('اسم المحاضرة').fill('صورة تالفة');
+  await dialog.getByRole('combobox', { name: 'اسم المحاضرة' }).fill('صورة تالفة');
   await dialog.locator('input[accept="image/*"]').setInputFiles([
     { name: 'good.jpg', mimeType: 'image/jpeg', buffer: validPhoto },
     { name: 'half.jpg', mimeType: 'image/jpeg', buffer: validPhoto.subarray(0, validPhoto.length / 2) },
@@ -84,7 +84,7 @@ test('the error names a damaged photo, and the other photos stay', async ({ brow
   await submit.click();
   await expect(file.getByText('تعذّرت قراءة «half.jpg». أزل الصورة ثم أعد المحاولة.').last()).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
-  await expect(dialog.getByLabel('اسم المحاضرة')).toHaveValue('صورة تالفة');
+  await expect(dialog.getByRole('combobox', { name: 'اسم المحاضرة' })).toHaveValue('صورة تالفة');
   await dialog.getByRole('button', { name: 'إزالة الصورة 2' }).click();
   await submit.click();
   await expect(page.getByRole('dialog', { name: 'تمت إضافة الملخص' })).toBeVisible({ timeout: 30_000 });

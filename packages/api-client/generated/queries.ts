@@ -223,6 +223,14 @@ export type DeleteReactInput = { path: operations['deleteReact']['parameters']['
 export const deleteReact = (api: Api, input: DeleteReactInput): Promise<DeleteReactResult> =>
   unwrapResponse<DeleteReactResult>(api.DELETE('/summaries/{id}/reaction', { params: input, signal: input.signal }));
 
+/** The result of `updateSummary`. */
+export type UpdateSummaryResult = operations['updateSummary']['responses'][200]['content']['application/json'];
+/** The input of `updateSummary`. */
+export type UpdateSummaryInput = { path: operations['updateSummary']['parameters']['path']; body: operations['updateSummary']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
+/** Change a summary's lecture name or replace its file. `course-member` */
+export const updateSummary = (api: Api, input: UpdateSummaryInput): Promise<UpdateSummaryResult> =>
+  unwrapResponse<UpdateSummaryResult>(api.POST('/summaries/{id}', { params: input, ...toFormOptions(input), signal: input.signal }));
+
 /** The result of `deleteSummary`. */
 export type DeleteSummaryResult = void;
 /** The input of `deleteSummary`. */

@@ -802,7 +802,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Change a summary's lecture name or replace its file
+         * @description For the author, while they have the course. Staff of the course can delete a summary, but not change what its author says. Omitted fields do not change. A new file replaces the old one, counts in the limit of the author (422 `summary_quota`), and keeps the reactions. In the form, the file must come after the other fields. Legacy APIs do not have this operation.
+         */
+        post: operations["updateSummary"];
         /**
          * Delete a summary and its file
          * @description For the author and the staff of the course. Also deletes the reactions.
@@ -2461,8 +2465,14 @@ export interface components {
             reacts: components["schemas"]["React"][];
             /** @enum {string|null} */
             my_reaction: "love" | "like" | "angry" | "care" | null;
+            /** @description The viewer may change it. Legacy APIs cannot change summaries. */
+            can_edit: boolean;
             /** Format: date-time */
             created_at: string;
+        };
+        SummaryChange: {
+            lecture_name?: string;
+            pdf?: components["schemas"]["PdfFile"];
         };
         /** @description A summary on the course page, for a signed-in viewer. */
         SummaryListItem: {
@@ -2478,6 +2488,8 @@ export interface components {
             reacts: components["schemas"]["React"][];
             /** @enum {string|null} */
             my_reaction: "love" | "like" | "angry" | "care" | null;
+            /** @description The viewer may change it. Legacy APIs cannot change summaries. */
+            can_edit: boolean;
             /** Format: date-time */
             created_at: string;
         };
@@ -4432,6 +4444,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "my_reaction": null,
+                     *           "can_edit": false,
                      *           "created_at": "2026-08-25T20:00:00.000Z"
                      *         }
                      *       ],
@@ -5944,6 +5957,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "my_reaction": "love",
+                     *       "can_edit": true,
                      *       "created_at": "2026-08-25T20:00:00.000Z"
                      *     }
                      */
@@ -6012,6 +6026,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "my_reaction": "love",
+                     *       "can_edit": true,
                      *       "created_at": "2026-08-25T20:00:00.000Z"
                      *     }
                      */
@@ -6071,6 +6086,78 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A positive integer. Anything else gets 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lecture_name": "المحاضرة الأولى"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["SummaryChange"];
+            };
+        };
+        responses: {
+            /** @description The updated summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 11,
+                     *       "course_id": 12,
+                     *       "lecture_name": "المحاضرة الأولى",
+                     *       "pdf_path": "/media/summaries/9ac4f1.pdf?exp=1786000200&name=%D8%A7%D9%84%D9%85%D8%AD%D8%A7%D8%B6%D8%B1%D8%A9.pdf&sig=b7Qy",
+                     *       "user": {
+                     *         "id": 7,
+                     *         "name": "منى السيد",
+                     *         "image": null,
+                     *         "image_small": null
+                     *       },
+                     *       "reacts": [
+                     *         {
+                     *           "reaction": "love",
+                     *           "count": 3
+                     *         },
+                     *         {
+                     *           "reaction": "care",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "my_reaction": "love",
+                     *       "can_edit": true,
+                     *       "created_at": "2026-08-25T20:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Summary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     deleteSummary: {

@@ -96,6 +96,7 @@ function findOperationCall(request: Request): Call | undefined {
 /** Operations that no legacy API has and that cannot be emulated. They are not sent. */
 const unsupportedOperations = new Set([
   'DELETE /summaries/{id}/reaction',
+  'POST /summaries/{id}',
   'GET /quizzes/{id}/attempts/{attempt}',
   'GET /courses/{id}/quizzes/{quiz_id}/answers',
   'GET /search',

@@ -7,6 +7,11 @@ export const addSummaryDialogWithArea = {
   dialog: lazyComponent('AddSummaryDialog', () => import('./site/summaries/AddSummaryDialog.tsx')),
 };
 
+export const editSummaryDialogWithArea = {
+  area: 'site/summaries',
+  dialog: lazyComponent('EditSummaryDialog', () => import('./site/summaries/EditSummaryDialog.tsx')),
+};
+
 /** The quiz preview for authors. */
 export const quizPreviewDialogWithArea = {
   area: 'site/quiz',

@@ -101,7 +101,7 @@ async function measureRound(
   const page = await context.newPage();
   await signIn(page);
   const dialog = await openComposer(page);
-  await dialog.getByLabel('Lecture name').fill('Bench');
+  await dialog.getByRole('combobox', { name: 'Lecture name' }).fill('Bench');
   await dialog.locator('input[accept="image/*"]').setInputFiles(photos);
   await dialog
     .getByRole('listitem')

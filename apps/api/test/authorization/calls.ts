@@ -28,10 +28,10 @@ const put =
   (world) => ({ method: 'PUT', path: path(world), json: json(world) });
 const send =
   (
-    path: string | ((world: PolicyData) => string),
+    path: string | ((world: PolicyData, me: Person) => string),
     form: (world: PolicyData) => Record<string, string | Blob>,
   ): MakeRequest =>
-  (world) => ({ method: 'POST', path: typeof path === 'string' ? path : path(world), form: form(world) });
+  (world, me) => ({ method: 'POST', path: typeof path === 'string' ? path : path(world, me), form: form(world) });
 
 const pdf = () =>
   new File(['%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'], 'ملزمة.pdf', { type: 'application/pdf' });
@@ -187,6 +187,14 @@ export const requestFactories: Record<string, MakeRequest> = {
     pdf: pdf(),
   })),
   'DELETE /summaries/{id}/reaction': remove(({ summary }) => `/summaries/${summary}/reaction`),
+  "POST /summaries/{another's}": send(
+    ({ summary }) => `/summaries/${summary}`,
+    () => ({ lecture_name: 'الباب الثاني' }),
+  ),
+  'POST /summaries/{own}': send(
+    ({ ownSummaries }, me) => `/summaries/${ownSummaries.get(me.id)}`,
+    () => ({ lecture_name: 'الباب الثاني', pdf: pdf() }),
+  ),
   "DELETE /summaries/{another's}": remove(({ summary }) => `/summaries/${summary}`),
   'DELETE /summaries/{own}': remove(({ ownSummaries }, me) => `/summaries/${ownSummaries.get(me.id)}`),
   'POST /reacts': post('/reacts', ({ summary }) => ({ summary_id: summary, reaction: 'love' })),

@@ -31,6 +31,18 @@ export const studentChanges: readonly Change[] = [
     expectSuccess: (page) => expect(page.getByRole('dialog', { name: 'Summary added' })).toBeVisible(),
   },
   {
+    operation: 'updateSummary',
+    role: 'student',
+    prepare: async (page, testData) => {
+      await openSummary(page, testData);
+      await getButton(page, `Edit ${testData.title}`).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Lecture name').fill(`${testData.title} again`);
+      return dialog.getByRole('button', { name: 'Save' });
+    },
+    expectSuccess: expectToast('Summary updated'),
+  },
+  {
     operation: 'deleteSummary',
     role: 'student',
     prepare: async (page, testData) => {

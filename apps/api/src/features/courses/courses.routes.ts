@@ -84,7 +84,7 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
       videos: videos.map((video) => toVideoForViewer(video, hasCourse)),
       quizzes: hasCourse ? quizzes.map((quiz) => ({ ...quiz, my_result: resultByQuiz.get(quiz.id) ?? null })) : quizzes,
       ...otherItems,
-      summaries: summaries.map(toSummaryListItem),
+      summaries: summaries.map((summary) => toSummaryListItem(summary, { id: viewer.id, hasCourse })),
       similar_courses,
     };
   });

@@ -42,6 +42,23 @@ export async function requireDeletableSummary(
   return summary;
 }
 
+/** Requires the author of a summary, while they have its course. */
+export async function requireEditableSummary(
+  db: Db,
+  viewer: Viewer,
+  id: number,
+): Promise<{ id: number; course_id: number }> {
+  const summary = await db
+    .selectFrom('summaries')
+    .where('id', '=', id)
+    .select(['id', 'course_id', 'user_id'])
+    .executeTakeFirst();
+  if (!summary) throw createNotFoundProblem();
+  if (summary.user_id !== viewer.id) throw createForbiddenProblem();
+  await requireCourseMember(db, viewer, summary.course_id);
+  return summary;
+}
+
 /** Throws if a file would exceed the limit of a user's summaries in a course. */
 export async function requireWithinSummaryQuota(
   db: Db,

@@ -65,6 +65,37 @@ export async function getUserSummaryBytes(db: Db, courseId: number, userId: numb
   return Number(bytes);
 }
 
+/**
+ * Updates the given fields, and marks a replaced file as orphaned. Returns false if the summary does not exist. A new file locks
+ * the course, so that parallel uploads of its author stay within their limit.
+ */
+export async function updateSummary(
+  db: Db,
+  { id, course_id }: { id: number; course_id: number },
+  { lecture_name, file }: { lecture_name: string | undefined; file: { key: string; size: number } | undefined },
+): Promise<boolean> {
+  if (file) await db.selectFrom('courses').where('id', '=', course_id).select('id').forNoKeyUpdate().execute();
+  const before = await db
+    .selectFrom('summaries')
+    .where('id', '=', id)
+    .select(['file_key', 'lecture_name'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) return false;
+  if (file) await markMediaOrphaned(db, [before.file_key]);
+  const name = lecture_name ?? before.lecture_name;
+  await db
+    .updateTable('summaries')
+    .set({
+      lecture_name: name,
+      lecture_name_fold: foldArabic(name),
+      ...(file && { file_key: file.key, file_size: file.size }),
+    })
+    .where('id', '=', id)
+    .execute();
+  return true;
+}
+
 /** Deletes a summary with its reactions, and marks its file as orphaned. Returns false if the summary does not exist. */
 export async function deleteSummary(db: Db, { id, course_id }: { id: number; course_id: number }): Promise<boolean> {
   await adjustCourseItemCount(db, course_id, 'summaries', -1);

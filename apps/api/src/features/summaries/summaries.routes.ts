@@ -5,11 +5,12 @@ import { requireCourseMember } from '../courses/courses.policy.ts';
 import { setReaction, toReactList } from './reacts.repository.ts';
 import {
   requireDeletableSummary,
+  requireEditableSummary,
   requireSummaryAccess,
   requireAccessibleSummary,
   requireWithinSummaryQuota,
 } from './summaries.policy.ts';
-import { deleteSummary, findSummary, insertSummary } from './summaries.repository.ts';
+import { deleteSummary, findSummary, insertSummary, updateSummary } from './summaries.repository.ts';
 import { toSummaryWithLink } from './summaries.wire.ts';
 
 /** Summaries that students share with all who have the course, and the reactions to them. */
@@ -20,7 +21,7 @@ export async function summaryRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'getSummary',
     ({ db, viewer, params }) => requireAccessibleSummary(db, viewer, params.id, params.summary_id),
-    ({ resource: summary }) => toSummaryWithLink(summary, storage),
+    ({ resource: summary, viewer }) => toSummaryWithLink(summary, viewer.id, storage),
   );
 
   app.operation(
@@ -39,9 +40,24 @@ export async function summaryRoutes(app: FastifyInstance): Promise<void> {
           const row = id !== undefined && (await findSummary(db, course_id, id, viewer.id));
           if (!row) throw createNotFoundProblem();
           await requireWithinSummaryQuota(db, { courseId: course_id, userId: viewer.id, size: 0, limit });
-          return toSummaryWithLink(row, storage);
+          return toSummaryWithLink(row, viewer.id, storage);
         })
         .catch(mapMissingUser),
+  );
+
+  app.operation(
+    'updateSummary',
+    ({ db, viewer, params }) => requireEditableSummary(db, viewer, params.id),
+    ({ viewer, resource: summary, body: { lecture_name, pdf }, transaction }) =>
+      files.saveMedia(transaction, 'summaries', pdf, async (db, key) => {
+        const { id, course_id: courseId } = summary;
+        const file = pdf && key !== undefined ? { key, size: pdf.size } : undefined;
+        const isUpdated = await updateSummary(db, summary, { lecture_name, file });
+        const row = isUpdated && (await findSummary(db, courseId, id, viewer.id));
+        if (!row) throw createNotFoundProblem();
+        if (file) await requireWithinSummaryQuota(db, { courseId, userId: viewer.id, size: 0, limit });
+        return toSummaryWithLink(row, viewer.id, storage);
+      }),
   );
 
   app.operation(

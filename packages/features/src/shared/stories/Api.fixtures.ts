@@ -130,7 +130,9 @@ export const publicCourse: GetPublicCourseResult = { ...buildCourseCard(), ...co
 export const buildCourseWithAccess = (hasCourse: boolean): GetCourseResult => ({
   ...buildCourseCard(),
   ...courseDetails,
-  summaries: courseDetails.summaries.map((summary) => Object.assign({ user: null, my_reaction: null }, summary)),
+  summaries: courseDetails.summaries.map((summary) =>
+    Object.assign({ user: null, my_reaction: null, can_edit: false }, summary),
+  ),
   has_course: hasCourse,
   // Taken twice. Other users do not see whether they have taken a quiz.
   quizzes: quizzes.map((item) =>

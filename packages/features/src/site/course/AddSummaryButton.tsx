@@ -3,9 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { addSummaryDialogWithArea } from '../../lazyDialogs.ts';
 import { useLazyDialog } from '../../shared/lazy/useLazyDialog.ts';
+import type { Course } from './courseAccess.ts';
+import { getLessonTitles } from './lessonTitles.ts';
 
 /** The button that adds a summary. Its dialog is loaded when the browser is idle. */
-export function AddSummaryButton({ courseId }: { courseId: number }) {
+export function AddSummaryButton({ course }: { course: Course }) {
   const { load } = useLazyDialog(addSummaryDialogWithArea);
   const [isOpen, setOpen] = useState(false);
   const [openCount, setOpenCount] = useState(0);
@@ -25,7 +27,8 @@ export function AddSummaryButton({ courseId }: { courseId: number }) {
       {openCount > 0 && (
         <addSummaryDialogWithArea.dialog.Component
           key={openCount}
-          courseId={courseId}
+          courseId={course.id}
+          lessons={getLessonTitles(course)}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
         />

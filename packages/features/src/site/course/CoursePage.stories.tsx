@@ -400,6 +400,62 @@ export const DeletingASummary: Story = {
   },
 };
 
+const ownSummary = {
+  id: 11,
+  lecture_name: 'المحاضرة الأولى',
+  user: { id: people.student.id, name: people.student.name, image: null, image_small: null },
+  reacts: [{ reaction: 'love' as const, count: 3 }],
+  my_reaction: null,
+  can_edit: true,
+  created_at: publicCourse.created_at,
+};
+const updateSummary = fn(({ body }: ApiCall) => ({
+  ...ownSummary,
+  course_id: 12,
+  pdf_path: '/media/one.pdf',
+  ...(body as { lecture_name: string }),
+}));
+
+/** Authors have an edit button. A lesson of the course is offered as the name, and the file may stay. */
+export const EditingOnesOwnSummary: Story = {
+  args: {
+    user: people.student,
+    handlers: {
+      ...forMembers,
+      getCourse: () => ({ ...buildCourseWithAccess(true), summaries: [ownSummary] }),
+      updateSummary,
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const texts = localize(context, {
+      ar: { edit: 'تعديل المحاضرة الأولى', title: 'تعديل الملخص', save: 'حفظ', leave: 'البقاء في الصفحة' },
+      en: { edit: 'Edit المحاضرة الأولى', title: 'Edit summary', save: 'Save', leave: 'Stay on the page' },
+    });
+    const { summaries, name } = localize(context, sections);
+    const section = within(await canvas.findByRole('region', { name: summaries }));
+    await userEvent.click(await section.findByRole('button', { name: texts.edit }));
+    await screen.findByRole('dialog', { name: texts.title }, slowLoadOptions);
+    const dialog = await findOpenDialog('dialog');
+    const box = dialog.getByRole('combobox', { name });
+    await expect(box).toHaveValue('المحاضرة الأولى');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'معادله');
+    await userEvent.click(await screen.findByRole('option', { name: 'حل المعادلة التربيعية' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    // What has changed is not lost by Escape.
+    await userEvent.keyboard('{Escape}');
+    const question = await findOpenDialog('alertdialog');
+    await userEvent.click(question.getByRole('button', { name: texts.leave }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name: texts.save }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { body } = updateSummary.mock.lastCall?.[0] ?? { body: {} };
+    await expect(body).toEqual({ lecture_name: 'حل المعادلة التربيعية' });
+    await waitFor(() => expect(section.getByRole('button', { name: texts.edit })).toHaveFocus());
+  },
+};
+
 /** A reaction that fails is taken back. (The toast is the layout's: an end-to-end test reads it.) */
 export const AReactionFails: Story = {
   args: { user: people.student, handlers: { ...forMembers, createReact: failOffline } },
@@ -420,7 +476,7 @@ async function addSummary(context: StoryContext<PageStoryProps>) {
   const { add, name } = localize(context, sections);
   await userEvent.click(await canvas.findByRole('button', { name: add }));
   const dialog = await findOpenDialog('dialog');
-  await userEvent.type(await dialog.findByLabelText(name), 'المحاضرة الثانية');
+  await userEvent.type(await dialog.findByRole('combobox', { name }), 'المحاضرة الثانية');
   const input = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[accept="application/pdf"]');
   if (!input) throw new Error('the dialog takes a PDF');
   await userEvent.upload(input, new File(['%PDF-1.7'], 'two.pdf', { type: 'application/pdf' }));
@@ -435,6 +491,7 @@ const createSummary = fn(({ body }: ApiCall) => ({
   user: null,
   reacts: [],
   my_reaction: null,
+  can_edit: true,
   created_at: publicCourse.created_at,
 }));
 
@@ -451,7 +508,7 @@ export const AddingASummary: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(await context.canvas.findByRole('button', { name: localize(context, sections).add }));
     const again = await findOpenDialog('dialog');
-    await expect(await again.findByLabelText(localize(context, sections).name)).toHaveValue('');
+    await expect(await again.findByRole('combobox', { name: localize(context, sections).name })).toHaveValue('');
     await expect(again.queryByText(localize(context, draftLabels).restored)).toBeNull();
     // Whether the file may come is decided by the fields before it.
     const { body } = createSummary.mock.lastCall?.[0] ?? { body: {} };
@@ -476,7 +533,7 @@ export const AddingASummaryFails: Story = {
     await expect(dialog.getByRole('button', { name: tryAgain })).toHaveFocus();
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(within(screen.getByRole('dialog')).getByLabelText(name)).toHaveValue('المحاضرة الثانية');
+    await expect(within(screen.getByRole('dialog')).getByRole('combobox', { name })).toHaveValue('المحاضرة الثانية');
   },
 };
 
@@ -530,7 +587,7 @@ async function choosePhoto(context: StoryContext<PageStoryProps>) {
   const { photosInput, photos } = localize(context, draftLabels);
   await userEvent.click(await canvas.findByRole('button', { name: add }));
   const dialog = await findOpenDialog('dialog');
-  await userEvent.type(await dialog.findByLabelText(name), 'المحاضرة الثالثة');
+  await userEvent.type(await dialog.findByRole('combobox', { name }), 'المحاضرة الثالثة');
   await userEvent.upload(dialog.getByLabelText(photosInput), pixel());
   await expect(await dialog.findByRole('list', { name: photos })).toBeVisible();
 }
@@ -560,14 +617,14 @@ export const AnUnsentSummaryIsRestored: Story = {
       () => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
       slowLoadOptions,
     );
-    await expect(within(screen.getByRole('dialog')).getByLabelText(name)).toHaveValue('المحاضرة الثالثة');
+    await expect(within(screen.getByRole('dialog')).getByRole('combobox', { name })).toHaveValue('المحاضرة الثالثة');
     await leaveByEscape(context, texts.stays, 'leave');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await userEvent.click(canvas.getByRole('button', { name: add }));
     let dialog = await findOpenDialog('dialog');
     await expect(await dialog.findByText(texts.restored)).toBeVisible();
-    await expect(dialog.getByLabelText(name)).toHaveValue('المحاضرة الثالثة');
+    await expect(dialog.getByRole('combobox', { name })).toHaveValue('المحاضرة الثالثة');
     await expect(dialog.getByRole('list', { name: texts.photos })).toBeVisible();
     // Nothing has changed since, so nothing is asked.
     await userEvent.keyboard('{Escape}');
@@ -576,7 +633,7 @@ export const AnUnsentSummaryIsRestored: Story = {
     await userEvent.click(canvas.getByRole('button', { name: add }));
     dialog = await findOpenDialog('dialog');
     await userEvent.click(await dialog.findByRole('button', { name: texts.startOver }));
-    await expect(dialog.getByLabelText(name)).toHaveValue('');
+    await expect(dialog.getByRole('combobox', { name })).toHaveValue('');
     await waitFor(async () =>
       expect((await createDraftFileStore(people.student.id, 'summary:12').read()).size).toBe(0),
     );

@@ -12,9 +12,12 @@ import { sortOwnFirst } from './sortOwnFirst.ts';
 import { useCourseItems } from './useCourseItems.tsx';
 import { useSectionTitles } from './useCourseSections.ts';
 import { useDeleteSummary } from './useDeleteSummary.tsx';
+import { useEditSummary } from './useEditSummary.tsx';
 import { useItemCountLabels } from './useItemCountLabels.ts';
 import { useReactToSummary } from './useReactToSummary.ts';
 import { useSummaryLabels } from './useSummaryLabels.tsx';
+
+const unknownToVisitors = { user: null, my_reaction: null, can_edit: false };
 
 /** The summaries that students wrote, the reactions to them, and a button that adds one. */
 export function CourseSummaries({ course, ...section }: CourseSectionProps) {
@@ -22,8 +25,10 @@ export function CourseSummaries({ course, ...section }: CourseSectionProps) {
   const labels = useSummaryLabels();
   const countLabel = useItemCountLabels().summary(course.summaries.length);
   const react = useReactToSummary(course.slug);
+  const editing = useEditSummary(course);
   const deletion = useDeleteSummary(course);
   const summaries = sortOwnFirst<Course['summaries'][number]>(course.summaries, useSession()?.data.id);
+  const findSummary = (id: string | number) => summaries.find((each) => each.id === id);
   const titledSummaries = summaries.map(({ id, lecture_name: title }) => ({ id, title }));
   const { selected, open, lockedNotice } = useCourseItems('summary', titledSummaries, section);
   // Links expire, so each press fetches a new one.
@@ -37,13 +42,13 @@ export function CourseSummaries({ course, ...section }: CourseSectionProps) {
       title={useSectionTitles().summaries}
       meta={countLabel}
       defaultExpanded={selected !== undefined}
-      action={section.access.viewer === 'subscribed' && <AddSummaryButton courseId={course.id} />}
+      action={section.access.viewer === 'subscribed' && <AddSummaryButton course={course} />}
     >
       {lockedNotice}
       <SummaryList
         items={summaries.map((summary) => {
-          // Only signed-in users see the author and their own reaction.
-          const { user, my_reaction: ownReaction } = 'user' in summary ? summary : { user: null, my_reaction: null };
+          // Only signed-in users see the author, their own reaction and what they may change.
+          const { user, my_reaction: ownReaction, can_edit: canEdit } = 'user' in summary ? summary : unknownToVisitors;
           return {
             id: summary.id,
             lectureName: summary.lecture_name,
@@ -51,6 +56,7 @@ export function CourseSummaries({ course, ...section }: CourseSectionProps) {
             reactions: Object.fromEntries(summary.reacts.map(({ reaction, count }) => [reaction, count])),
             selectedReaction: ownReaction,
             isLocked: section.access.canSubscribe,
+            canEdit,
             canDelete: deletion.canDelete(summary),
           };
         })}
@@ -58,13 +64,18 @@ export function CourseSummaries({ course, ...section }: CourseSectionProps) {
         fetchUrl={fetchUrl}
         onReact={(id, reaction) => react(Number(id), reaction)}
         onLocked={open}
+        onEdit={(id) => {
+          const summary = findSummary(id);
+          if (summary) void editing.openDialog(summary);
+        }}
         onDelete={(id) => {
-          const summary = summaries.find((each) => each.id === id);
+          const summary = findSummary(id);
           if (summary) void deletion.openDialog(summary);
         }}
         labelledBy="summaries"
         rowIdPrefix={getRowIdPrefix('summary')}
       />
+      {editing.dialog}
       {deletion.dialog}
     </PageSection>
   );

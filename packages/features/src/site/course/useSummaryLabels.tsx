@@ -13,6 +13,7 @@ export function useSummaryLabels(): SummaryListProps['labels'] {
     writtenBy: (author) => <Trans>By {author}</Trans>,
     reactTo: (title) => t`Your reaction to ${title}`,
     locked: pdf.locked,
+    edit: (title) => t`Edit ${title}`,
     delete: (title) => t`Delete ${title}`,
     empty: t`No summaries yet. The first one can be yours.`,
     pdf,

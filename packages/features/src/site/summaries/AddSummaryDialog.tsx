@@ -1,46 +1,42 @@
 import { ApiError } from '@fanous/api-client/errors';
-import { createSummary, getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
+import { createSummary } from '@fanous/api-client/generated/queries.ts';
 import { Button } from '@fanous/ui/actions/Button';
 import { Banner } from '@fanous/ui/feedback/Banner';
 import { Skeleton } from '@fanous/ui/feedback/Skeleton';
 import { Stack } from '@fanous/ui/layout/Stack';
-import { SummaryComposer, type SummaryComposerProps } from '@fanous/ui/learning/SummaryComposer';
+import { SummaryComposer } from '@fanous/ui/learning/SummaryComposer';
 import { Dialog } from '@fanous/ui/overlays/Dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApp } from '../../shared/app/app.ts';
 import { useFormErrors } from '../../shared/errors/useFormErrors.ts';
-import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
 import { useLeaveConfirmation } from '../../shared/routing/useLeaveConfirmation.tsx';
 import { useNotice } from '../../shared/notices/useNotice.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
 import { useUpload } from '../../shared/hooks/useUpload.ts';
 import { useComposerLabels } from './useComposerLabels.ts';
+import { useComposerLimits } from './useComposerLimits.ts';
 import { useSummaryDraft } from './useSummaryDraft.ts';
-
-type Summary = Parameters<SummaryComposerProps['onSubmit']>[0];
 
 interface AddSummaryDialogProps {
   courseId: number;
+  /** The titles of the lessons of the course. */
+  lessons: readonly string[];
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Adds a summary: a PDF, or photos that become one. Closing it asks first, and cancels the upload. */
-export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialogProps) {
+export function AddSummaryDialog({ courseId, lessons, isOpen, onClose }: AddSummaryDialogProps) {
   const { t } = useLingui();
-  const { api } = useApp();
   const labels = useComposerLabels();
   const notice = useNotice();
   const failed = useFormErrors(notice);
   const draft = useSummaryDraft(useSession()?.data.id ?? 0, courseId);
   const [isAsking, setAsking] = useState(false);
-  const limits = useQuery(getSettingsQuery(api)).data?.limits;
-  const { name_max } = useFieldLimits();
+  const limits = useComposerLimits();
   const upload = useUpload(createSummary, { invalidates: ['getCourse', 'getPublicCourse'] });
 
-  const submit = async (summary: Summary): Promise<void> => {
+  const submit = async (summary: { lectureName: string; file: File }): Promise<void> => {
     try {
       // The file comes last: the server checks the other fields before it accepts the file.
       const { lectureName, file } = summary;
@@ -118,19 +114,13 @@ export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialog
               draft={draft.restored ?? undefined}
               onDraftChange={draft.onDraftChange}
               labels={labels}
+              lessons={lessons}
               onSubmit={submit}
               isSubmitting={upload.isPending}
               uploaded={upload.percent}
               onCancel={upload.cancel}
               {...(failed.errors && { errors: failed.errors })}
-              {...(limits && {
-                limits: {
-                  photos: limits.summary_images,
-                  photoBytes: limits.image_bytes,
-                  pdfBytes: limits.pdf_bytes,
-                  nameLength: name_max,
-                },
-              })}
+              {...(limits && { limits })}
             />
           </Stack>
         )}

@@ -13,6 +13,12 @@ export function useComposerLabels(): SummaryComposerProps['labels'] {
   return {
     lectureName: t`Lecture name`,
     lectureNameRequired: t`You must enter the lecture name`,
+    lessons: {
+      hint: t`Choose a lesson of the course, or type another name.`,
+      button: t`Show lessons`,
+      count: (count) =>
+        t`${plural(count, { 0: 'No results', one: '# result available', other: '# results available' })}`,
+    },
     file: t`File`,
     fileHint: t`A PDF, or photos that become one PDF on your device. Drop them here or choose them.`,
     choosePdf: t`Upload a PDF`,

@@ -16,6 +16,13 @@ export const docs: PartDocs = {
       name: 'buttonLabel',
       description: createSentence('اسم زر فتح القائمة.', 'The name of the button that opens the list.'),
     },
+    {
+      name: 'allowsCustomValue',
+      description: createSentence(
+        'يقبل أي نص، والعناصر اقتراحات: درس من الدورة أو اسم آخر.',
+        'Accepts any text, and the items are suggestions: a lesson of the course or another name.',
+      ),
+    },
     { name: 'emptyLabel', description: createSentence('ما يظهر بلا نتائج.', 'What is shown without results.') },
   ],
   whenToUse: [

@@ -186,3 +186,53 @@ export const ServerResultsAreUnfilteredAndTheValueStays: Story = {
     await expect(box).toHaveValue('منى حسن');
   },
 };
+
+export const AnyTextIsAcceptedAndItemsAreSuggested: Story = {
+  render: ({ onSubmit, onChange }, { globals }) => {
+    const { required, send, emptyLabel: _, ...labels } = localize(globals, personComboBoxLabels);
+    return (
+      <Form onSubmit={onSubmit} errorTitle={String} aria-label={send}>
+        <ComboBox
+          {...labels}
+          allowsCustomValue
+          name="name"
+          items={personItems}
+          onChange={onChange}
+          isRequired
+          requiredMessage={required}
+        />
+        <Button type="submit">{send}</Button>
+      </Form>
+    );
+  },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const labels = localize(globals, personComboBoxLabels);
+    const box = canvas.getByRole('combobox', { name: labels.label });
+    const submit = canvas.getByRole('button', { name: labels.send });
+    await userEvent.type(box, '  ');
+    await userEvent.click(submit);
+    await expect(box).toHaveAccessibleDescription(`${labels.description} ${labels.required}`);
+    await userEvent.clear(box);
+    // The list closes when nothing matches any more, and the text stays.
+    await userEvent.type(box, 'من');
+    await expect(await screen.findByRole('option', { name: /منى حسن/ })).toBeVisible();
+    await userEvent.type(box, ' غيرهم');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.tab();
+    await expect(box).toHaveValue('من غيرهم');
+    await userEvent.click(submit);
+    await expect(args.onSubmit.mock.lastCall?.[0].get('name')).toBe('من غيرهم');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'منى');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(box).toHaveValue('منى حسن');
+    await expect(args.onChange).toHaveBeenLastCalledWith('منى حسن');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    // A selected item can be extended.
+    await userEvent.type(box, ' الأولى');
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveValue('منى حسن الأولى');
+    await userEvent.click(submit);
+    await expect(args.onSubmit.mock.lastCall?.[0].get('name')).toBe('منى حسن الأولى');
+  },
+};

@@ -21,6 +21,7 @@ const meta = {
         component: [
           'Selects one of many items by typing. `items` are filtered in the browser, ignoring Arabic spelling variants (`filter="fold"`), or come filtered from a server (`filter="none"` with `onInputChange` and `isPending`). For up to six options use `RadioGroup`.',
           'The selected item stays selected, even if the next search result does not contain it. The number of results is announced with your `countMessage`: the messages of React Aria have two of the six Arabic plural forms.',
+          'With `allowsCustomValue` any text can be typed and the items are suggestions. `value` and the form data are then the text of the field.',
           '**Keyboard** · typing opens the list · ↓ ↑ move · Enter selects · Escape closes and restores the selected item · emptying the field clears it.',
         ].join('\n\n'),
       },

@@ -12,7 +12,8 @@ import { getValidityAttributes } from '../field/validity.ts';
 import { OpenOnClickInput } from './OpenOnClickInput.tsx';
 import { ResultCountAnnouncement } from './ResultCountAnnouncement.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
-import { type ComboBoxItem, useComboBoxValue } from './useComboBoxValue.ts';
+import { useComboBoxText } from './useComboBoxText.ts';
+import { type ComboBoxItem, type ComboBoxValue, useComboBoxValue } from './useComboBoxValue.ts';
 
 interface ComboBoxBaseProps extends FieldProps {
   items: ComboBoxItem[];
@@ -27,8 +28,6 @@ interface ComboBoxBaseProps extends FieldProps {
   isPending?: boolean;
   /** Shown in the empty list while `isPending`: «جارٍ البحث». */
   pendingLabel?: string;
-  /** Shown in the list when nothing matches: «لا توجد نتائج». A searched text inside goes through `Bidi`. */
-  emptyLabel: ReactNode;
   /** Names the button that opens the list: «عرض المقترحات». */
   buttonLabel: string;
   /** The number of results as a whole sentence: «نتيجتان متاحتان». */
@@ -37,16 +36,39 @@ interface ComboBoxBaseProps extends FieldProps {
   placeholder?: string;
   /** `ltr` where e-mail addresses are typed. */
   inputDir?: InputDir;
+  /** The most characters that can be typed. */
+  maxLength?: number;
   ref?: Ref<HTMLInputElement>;
 }
 
-export type ComboBoxProps = ComboBoxBaseProps & RequiredProps;
+/** Whether only the items can be chosen, or any text. */
+type CustomValueProps =
+  | {
+      allowsCustomValue?: false;
+      /** Shown in the list when nothing matches: «لا توجد نتائج». A searched text inside goes through `Bidi`. */
+      emptyLabel: ReactNode;
+    }
+  | {
+      /** Any text can be typed, and the items are suggestions. `value` and the form data are then the text, not an id. */
+      allowsCustomValue: true;
+      emptyLabel?: never;
+    };
+
+export type ComboBoxProps = ComboBoxBaseProps & CustomValueProps & RequiredProps;
 
 /** Selects one of many items by typing. For up to six options use `RadioGroup`. */
 export function ComboBox(props: ComboBoxProps) {
+  return props.allowsCustomValue ? <TextComboBox {...props} /> : <ItemComboBox {...props} />;
+}
+
+const ItemComboBox = (props: ComboBoxProps) => <ComboBoxField {...props} comboBoxValue={useComboBoxValue(props)} />;
+
+const TextComboBox = (props: ComboBoxProps) => <ComboBoxField {...props} comboBoxValue={useComboBoxText(props)} />;
+
+function ComboBoxField({ comboBoxValue, ...props }: ComboBoxProps & { comboBoxValue: ComboBoxValue }) {
   const { label, optionalLabel, description, errorMessage, requiredMessage, ...rest } = props;
-  const { items, filter = 'fold', value, defaultValue, onChange, onInputChange, ref, ...remainingProps } = rest;
-  const { placeholder, ...fieldProps } = remainingProps;
+  const { items: _items, filter: _filter, value: _value, defaultValue: _defaultValue, ...otherProps } = rest;
+  const { onChange: _onChange, onInputChange: _onInputChange, ref, placeholder, maxLength, ...fieldProps } = otherProps;
   const {
     isPending = false,
     pendingLabel,
@@ -54,11 +76,13 @@ export function ComboBox(props: ComboBoxProps) {
     buttonLabel,
     countMessage,
     inputDir = 'text',
+    allowsCustomValue = false,
     ...forwardedProps
   } = fieldProps;
-  const comboBoxValue = useComboBoxValue({ items, filter, value, defaultValue, onChange, onInputChange });
-  useReportChange(comboBoxValue.value);
+  useReportChange(allowsCustomValue ? comboBoxValue.text : comboBoxValue.value);
   const [dir] = useInputDirection(inputDir, comboBoxValue.text, '');
+  const isMissing = (selectedId: unknown, text: string) =>
+    allowsCustomValue ? text.trim() === '' : selectedId === null;
 
   return (
     <RacComboBox
@@ -69,13 +93,17 @@ export function ComboBox(props: ComboBoxProps) {
       onInputChange={comboBoxValue.changeText}
       value={comboBoxValue.value}
       onChange={(key) => comboBoxValue.selectItem(key === null ? null : String(key))}
-      validate={(selection) => (forwardedProps.isRequired && selection.value === null ? requiredMessage : null)}
-      allowsEmptyCollection
+      validate={({ value, inputValue }) =>
+        forwardedProps.isRequired && isMissing(value, inputValue) ? requiredMessage : null
+      }
+      allowsCustomValue={allowsCustomValue}
+      // Where any text is valid, no results need no message.
+      allowsEmptyCollection={!allowsCustomValue}
       className={field}
     >
       <FieldFrame {...{ label, optionalLabel, description, errorMessage }}>
         <Group role="presentation" className={control()}>
-          <OpenOnClickInput ref={ref} dir={dir} className={input} placeholder={placeholder} />
+          <OpenOnClickInput ref={ref} dir={dir} className={input} placeholder={placeholder} maxLength={maxLength} />
           {isPending && <Spinner />}
           <span className={endButton}>
             <AriaButtonProvider>

@@ -16,16 +16,19 @@ export interface ComboBoxItem {
 /** The text of the field when an item is selected. */
 export const getInputText = ({ label, inputText = label }: ComboBoxItem): string => inputText;
 
-interface ComboBoxValueOptions {
+/** The props that decide what the field contains. */
+export interface ComboBoxValueOptions {
   items: ComboBoxItem[];
-  filter: 'fold' | 'none';
-  value: string | null | undefined;
-  defaultValue: string | null | undefined;
-  onChange: ((id: string | null) => void) | undefined;
-  onInputChange: ((text: string) => void) | undefined;
+  filter?: 'fold' | 'none';
+  value?: string | null;
+  defaultValue?: string | null;
+  onChange?: (value: string | null) => void;
+  onInputChange?: (text: string) => void;
 }
 
-interface ComboBoxValue {
+/** What the field contains, and what its list shows. */
+export interface ComboBoxValue {
+  /** The id of the selected item. */
   value: string | null;
   text: string;
   /** The items that match the text. */
@@ -40,7 +43,7 @@ interface ComboBoxValue {
  */
 export function useComboBoxValue({
   items,
-  filter,
+  filter = 'fold',
   onChange,
   onInputChange,
   ...controlled

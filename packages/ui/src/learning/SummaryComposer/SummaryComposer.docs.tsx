@@ -30,6 +30,20 @@ export const docs: PartDocs = {
       name: 'limits',
       description: createSentence('حدود العدد والحجم والطول.', 'The limits of number, size and length.'),
     },
+    {
+      name: 'lessons',
+      description: createSentence(
+        'دروس الدورة، يختار منها الطالب اسم المحاضرة أو يكتب غيرها.',
+        'The lessons of the course. The student chooses one as the name of the lecture, or types another.',
+      ),
+    },
+    {
+      name: 'isFileRequired',
+      description: createSentence(
+        '`false` لتعديل ملخص: يبقى ملفه إن لم يُختر غيره.',
+        '`false` to change a summary: its file stays if no other one is chosen.',
+      ),
+    },
     { name: 'draft', description: createSentence('المسودة التي لم تُرسل.', 'The draft that was not sent.') },
   ],
   whenToUse: [createSentence('لملخص يرفعه طالب من هاتفه.', 'For a summary that a student uploads from a phone.')],

@@ -16,6 +16,11 @@ export const composerLabels: Record<Language, ComposerLabels> = {
   ar: {
     lectureName: 'اسم المحاضرة',
     lectureNameRequired: 'يجب إدخال اسم المحاضرة',
+    lessons: {
+      hint: 'اختر درسًا من الدورة أو أدخل اسمًا آخر.',
+      button: 'عرض الدروس',
+      count: (count) => `عدد الدروس: ${count}`,
+    },
     file: 'الملف',
     fileHint: 'ملف PDF، أو صور نجمعها في ملف PDF واحد على جهازك. اسحبها إلى هنا أو اخترها.',
     choosePdf: 'رفع ملف PDF',
@@ -53,6 +58,11 @@ export const composerLabels: Record<Language, ComposerLabels> = {
   en: {
     lectureName: 'Lecture name',
     lectureNameRequired: 'You must enter the lecture name',
+    lessons: {
+      hint: 'Choose a lesson of the course, or type another name.',
+      button: 'Show lessons',
+      count: (count) => `${count} ${count === 1 ? 'lesson' : 'lessons'}`,
+    },
     file: 'File',
     fileHint: 'A PDF, or photos that become one PDF on your device. Drop them here or choose them.',
     choosePdf: 'Upload a PDF',
@@ -88,3 +98,6 @@ export const composerLabels: Record<Language, ComposerLabels> = {
     errors: (count) => `Correct ${count} errors to continue`,
   },
 };
+
+/** Lessons of a course: one is vocalised, and one is in Latin letters. */
+export const lessons = ['قانون أوم', 'قانونا كِرشُوف', 'Alternating current', 'الحث الكهرومغناطيسي'];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { localize } from '../../stories/localize.ts';
-import { composerLabels } from './SummaryComposer.fixtures.ts';
+import { composerLabels, lessons } from './SummaryComposer.fixtures.ts';
 import { addRotationExif, createPdfFile, createPhotoFile } from './Photos.fixtures.ts';
 import type { SummaryDraft } from './photos.ts';
 import { readPdf } from './ReadPdf.fixtures.ts';
@@ -362,13 +362,20 @@ export const OfflineErrorIsShown: Story = {
   },
 };
 
+const onChange = fn<(summary: { lectureName: string; file: File | null }) => void>();
 const onDraftChange = fn<(draft: SummaryDraft) => void>();
 
 /** It starts with the draft and reports its content after each change. */
 export const DraftIsRestoredAndReported: Story = {
   args: { onDraftChange },
   render: (args, { globals, loaded }) => (
-    <SummaryComposer {...args} labels={localize(globals, composerLabels)} draft={loaded['draft'] as SummaryDraft} />
+    <SummaryComposer
+      {...args}
+      isFileRequired
+      onSubmit={onSubmit}
+      labels={localize(globals, composerLabels)}
+      draft={loaded['draft'] as SummaryDraft}
+    />
   ),
   loaders: [
     async () => ({
@@ -399,5 +406,51 @@ export const DraftIsRestoredAndReported: Story = {
       ['c.jpg', 0],
     ]);
     await expect(new Set(photos.map(({ key }) => key)).size).toBe(3);
+  },
+};
+
+/** The name of the lecture is a lesson of the course, or any other name. */
+export const LessonIsChosenOrAnotherNameTyped: Story = {
+  args: { lessons },
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = localize(globals, composerLabels);
+    await userEvent.click(getSubmitButton(canvas, labels));
+    const name = canvas.getByRole('combobox', { name: labels.lectureName });
+    await expect(name).toHaveAccessibleDescription(`${labels.lessons?.hint} ${labels.lectureNameRequired}`);
+    const file = createPdfFile('a.pdf');
+    await userEvent.upload(canvas.getByLabelText(labels.choosePdf), file);
+    // Written without the vowels of the title.
+    await userEvent.type(name, 'كرشوف');
+    await userEvent.click(await screen.findByRole('option', { name: 'قانونا كِرشُوف' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.click(getSubmitButton(canvas, labels));
+    await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ lectureName: 'قانونا كِرشُوف', file }));
+    await userEvent.clear(name);
+    await userEvent.type(name, 'مراجعة الباب الثاني');
+    await userEvent.click(getSubmitButton(canvas, labels));
+    await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ lectureName: 'مراجعة الباب الثاني', file }));
+  },
+};
+
+/** A summary that is changed has a file already. */
+export const FileIsOptionalForAChange: Story = {
+  render: (_args, { globals }) => (
+    <SummaryComposer
+      labels={localize(globals, composerLabels)}
+      isFileRequired={false}
+      onSubmit={onChange}
+      draft={{ lectureName: 'قانون أوم', pdf: null, photos: [] }}
+    />
+  ),
+  play: async ({ canvas, globals, userEvent }) => {
+    onChange.mockClear();
+    const labels = localize(globals, composerLabels);
+    await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), ' للدوائر');
+    await userEvent.click(getSubmitButton(canvas, labels));
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ lectureName: 'قانون أوم للدوائر', file: null }));
+    const file = createPdfFile('b.pdf');
+    await userEvent.upload(canvas.getByLabelText(labels.choosePdf), file);
+    await userEvent.click(getSubmitButton(canvas, labels));
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ lectureName: 'قانون أوم للدوائر', file }));
   },
 };

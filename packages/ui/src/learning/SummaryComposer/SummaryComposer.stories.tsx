@@ -3,14 +3,14 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { localize } from '../../stories/localize.ts';
-import { composerLabels } from './SummaryComposer.fixtures.ts';
+import { composerLabels, lessons } from './SummaryComposer.fixtures.ts';
 import { createPdfFile, createPhotoFile } from './Photos.fixtures.ts';
 import { SummaryComposer } from './SummaryComposer.tsx';
 
 const meta = {
   title: 'Learning/SummaryComposer',
   component: SummaryComposer,
-  args: { labels: composerLabels.ar, onSubmit: fn() },
+  args: { labels: composerLabels.ar, onSubmit: fn(), lessons },
   argTypes: { labels: { control: false }, limits: { control: false }, errors: { control: false } },
   decorators: [withFormWidth],
   render: (args, { globals }) => <SummaryComposer {...args} labels={localize(globals, composerLabels)} />,
@@ -19,6 +19,7 @@ const meta = {
       description: {
         component: [
           'Adds a summary of a lecture: its name, and a PDF or photos of the pages. Photos become one PDF on the device, in a worker: A4, one on a page, upright as their EXIF says and rotated as asked, fitted into 180 × 160 mm and never stretched. `onSubmit` gets a name and a file; the page uploads it, and passes `isSubmitting` and `uploaded`.',
+          'With `lessons` the name of the lecture can be chosen from the lessons of the course, or typed. With `isFileRequired={false}` it changes a summary: without another file `onSubmit` gets null.',
           'For other files use `FileField`; for profile and course images use `ImageField`.',
           '**Keyboard** · The file buttons are native inputs: Enter and Space open the browser’s chooser. In a photo Tab goes to up, down, rotate and remove; after each the focus stays, or goes to the next photo. Dragging photos and dropping files are optional: the buttons can do the same.',
           '**Weight** · jsPDF writes the PDF. It is part of the worker’s file, which is loaded when photos are sent; no page loads it.',
@@ -52,7 +53,7 @@ export const Sheet: Story = {
   play: async ({ canvas, globals }) => {
     const labels = localize(globals, composerLabels);
     const part = (state: string) => within(canvas.getByTestId(state));
-    await userEvent.type(part('pdf').getByRole('textbox'), texts.short);
+    await userEvent.type(part('pdf').getByRole('combobox'), texts.short);
     await userEvent.upload(
       part('pdf').getByLabelText(labels.choosePdf),
       createPdfFile(`${texts.unbroken}.pdf`, 2_400_000),

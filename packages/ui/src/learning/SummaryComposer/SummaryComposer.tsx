@@ -2,6 +2,7 @@ import { type DragEvent, useCallback, useEffect, useEffectEvent, useId, useRef, 
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
+import { ComboBox } from '../../forms/ComboBox/ComboBox.tsx';
 import { Form } from '../../forms/Form/Form.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { AddressOrText } from '../../intl/AddressOrText.tsx';
@@ -18,10 +19,10 @@ import { usePdfExport } from './usePdfExport.ts';
 import { type ComposerLimits, defaultLimits, useSelectedFiles } from './useSelectedFiles.ts';
 import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface SummaryComposerProps extends RootElementProps {
-  /** The name, and the PDF: the chosen one, or the one created from the photos. The page sends it. */
-  onSubmit: (summary: { lectureName: string; file: File }) => void | Promise<void>;
+interface SummaryComposerBaseProps extends RootElementProps {
   labels: ComposerLabels;
+  /** The lessons of the course, offered as names of the lecture. Other names can be typed. */
+  lessons?: readonly string[];
   /** The summary is being uploaded. */
   isSubmitting?: boolean;
   /** Uploaded so far, in percent. */
@@ -37,9 +38,30 @@ export interface SummaryComposerProps extends RootElementProps {
   onDraftChange?: (draft: SummaryDraft) => void;
 }
 
-/** Adds a summary of a lecture: its name, and a PDF or photos of the pages, which become one PDF on the device. */
+/** The name, and the PDF: the chosen one, or the one created from the photos. */
+interface ComposedSummary<Missing = never> {
+  lectureName: string;
+  file: File | Missing;
+}
+
+export type SummaryComposerProps = SummaryComposerBaseProps &
+  (
+    | {
+        isFileRequired?: true;
+        /** Gets the name and the PDF. The page sends them. */
+        onSubmit: (summary: ComposedSummary) => void | Promise<void>;
+      }
+    | {
+        /** Changes a summary that has a file already. */
+        isFileRequired: false;
+        /** Gets the name, and null if no other file was chosen. */
+        onSubmit: (summary: ComposedSummary<null>) => void | Promise<void>;
+      }
+  );
+
+/** Adds or changes a summary of a lecture: its name, and a PDF or photos of the pages, which become one PDF on the device. */
 export function SummaryComposer(props: SummaryComposerProps) {
-  const { onSubmit, labels, isSubmitting = false, uploaded, errors, limits = defaultLimits, draft } = props;
+  const { labels, lessons = [], isSubmitting = false, uploaded, errors, limits = defaultLimits, draft } = props;
   const id = useId();
   const format = useFormat();
   const [lectureName, setLectureName] = useState(draft?.lectureName ?? '');
@@ -73,11 +95,20 @@ export function SummaryComposer(props: SummaryComposerProps) {
   const handleSubmit = async () => {
     if (isCreatingPdf) return;
     const name = lectureName.trim();
+    if (!hasFiles && props.isFileRequired === false) return props.onSubmit({ lectureName: name, file: null });
     const file = pdf ?? (await exportPdf(photos, name));
-    if (file) await onSubmit({ lectureName: name, file });
+    if (file) await props.onSubmit({ lectureName: name, file });
+  };
+  const lectureNameProps = {
+    name: 'lecture_name',
+    label: labels.lectureName,
+    value: lectureName,
+    isRequired: true,
+    requiredMessage: labels.lectureNameRequired,
+    maxLength: limits.nameLength,
   };
   const fileButton = {
-    isRequired: !hasFiles,
+    isRequired: !hasFiles && props.isFileRequired !== false,
     requiredMessage: labels.fileRequired,
     isInvalid: isMissing && !hasFiles,
     describedBy: `${id}-hint ${id}-error`,
@@ -93,15 +124,20 @@ export function SummaryComposer(props: SummaryComposerProps) {
       errors={errors}
       isPending={isSubmitting || isCreatingPdf}
     >
-      <TextField
-        name="lecture_name"
-        label={labels.lectureName}
-        value={lectureName}
-        onChange={setLectureName}
-        isRequired
-        requiredMessage={labels.lectureNameRequired}
-        maxLength={limits.nameLength}
-      />
+      {labels.lessons && lessons.length > 0 ? (
+        <ComboBox
+          {...lectureNameProps}
+          allowsCustomValue
+          // Two lessons may have the same title.
+          items={[...new Set(lessons)].map((title) => ({ id: title, label: title }))}
+          onChange={(name) => setLectureName(name ?? '')}
+          description={labels.lessons.hint}
+          buttonLabel={labels.lessons.button}
+          countMessage={labels.lessons.count}
+        />
+      ) : (
+        <TextField {...lectureNameProps} onChange={setLectureName} />
+      )}
       {/* Files can be dropped here; the buttons inside do the same. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <fieldset

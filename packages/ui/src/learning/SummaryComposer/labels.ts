@@ -4,6 +4,15 @@ export interface ComposerLabels {
   lectureName: string;
   /** «يجب إدخال اسم المحاضرة» */
   lectureNameRequired: string;
+  /** The list of lessons. Required if `lessons` are offered. */
+  lessons?: {
+    /** «اختر درسًا من الدورة أو أدخل اسمًا آخر.» */
+    hint: string;
+    /** Names the button that opens the list: «عرض الدروس» */
+    button: string;
+    /** The number of matching lessons as a whole sentence: «درسان متاحان» */
+    count: (count: number) => string;
+  };
   /** Label of the file buttons: «الملف» */
   file: string;
   /** «ملف PDF، أو صور نجمعها في ملف PDF واحد. اسحبها إلى هنا أو اخترها.» */

@@ -60,6 +60,7 @@ export const itemHeader = style({
   justifyContent: 'space-between',
   gap: size.s3,
 });
+export const itemButtons = style({ display: 'flex', flexShrink: 0 });
 export const itemText = style({ display: 'grid', justifyItems: 'start', gap: size.s2, minInlineSize: 0 });
 export const author = style({
   ...typeScale.small,

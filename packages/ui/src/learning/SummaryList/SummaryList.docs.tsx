@@ -30,6 +30,13 @@ export const docs: PartDocs = {
       description: createSentence('تُستدعى لملخص مقفل وتفاعلاته.', 'Called for a locked summary and its reactions.'),
     },
     {
+      name: 'onEdit',
+      description: createSentence(
+        'تُستدعى من زر التعديل، لمن يملك تعديل الملخص.',
+        'Called by the edit button, for those who may edit the summary.',
+      ),
+    },
+    {
       name: 'onDelete',
       description: createSentence(
         'تُستدعى من زر الحذف. اسأل قبل الحذف.',
@@ -61,8 +68,8 @@ export const docs: PartDocs = {
     {
       keys: ['Tab'],
       description: createSentence(
-        'القائمة نفسها، ثم كل ملخص: ملفه، ثم زر الحذف، ثم التفاعلات.',
-        'The list itself, then each summary: its PDF, the delete button, the reactions.',
+        'القائمة نفسها، ثم كل ملخص: ملفه، ثم زر التعديل والحذف، ثم التفاعلات.',
+        'The list itself, then each summary: its PDF, the edit and delete buttons, the reactions.',
       ),
     },
     {
@@ -75,7 +82,7 @@ export const docs: PartDocs = {
       'منطقة باسمها، وفيها قائمة. ملف كل ملخص زر: «المعادلات (يُفتح في علامة تبويب جديدة)».',
       'A named region with a list. Each PDF is a button: “Equations (opens in a new tab)”.',
     ),
-    createSentence('زر الحذف يسمّي ملخصه.', 'The delete button names its summary.'),
+    createSentence('زر التعديل وزر الحذف يسمّيان ملخصهما.', 'The edit button and the delete button name their summary.'),
   ],
   rightToLeft: [
     createSentence(

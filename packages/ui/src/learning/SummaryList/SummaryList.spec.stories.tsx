@@ -15,6 +15,7 @@ const meta = {
     labels: summaryLabels.ar,
     fetchUrl: fn((id: string | number) => Promise.resolve(`https://files.example/${id}.pdf`)),
     onReact: fn(() => Promise.resolve()),
+    onEdit: fn(),
     onDelete: fn(),
   },
   render: (args, { globals }) => <StatefulSummaryList {...args} labels={localize(globals, summaryLabels)} />,
@@ -48,6 +49,15 @@ export const OnlyDeletableSummariesHaveADeleteButton: Story = {
     if (!first) throw new Error('nothing can be deleted');
     await userEvent.click(first);
     await expect(args.onDelete).toHaveBeenCalledWith(1);
+  },
+};
+
+export const OnlyEditableSummariesHaveAnEditButton: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { edit } = localize(globals, summaryLabels);
+    await expect(canvas.getAllByRole('button', { name: /^(تعديل|Edit) / })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: edit?.('قانون أوم والدوائر') }));
+    await expect(args.onEdit).toHaveBeenCalledWith(1);
   },
 };
 

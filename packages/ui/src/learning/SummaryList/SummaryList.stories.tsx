@@ -14,6 +14,8 @@ const meta = {
     labels: summaryLabels.ar,
     fetchUrl: () => Promise.resolve('about:blank'),
     onReact: fn(() => new Promise((resolve) => setTimeout(resolve, 700))),
+    onEdit: fn(),
+    onDelete: fn(),
   },
   argTypes: {
     items: { control: false },

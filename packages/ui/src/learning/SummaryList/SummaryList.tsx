@@ -21,6 +21,8 @@ export interface SummaryListProps extends RootElementProps {
   onReact: (id: SummaryId, kind: ReactionKind | null) => Promise<unknown>;
   /** Called when a locked summary or its reactions are pressed: explain why it is locked and how to get access. */
   onLocked?: (id: SummaryId) => void;
+  /** Called when the edit button of a summary is pressed. */
+  onEdit?: (id: SummaryId) => void;
   /** Called when the delete button of a summary is pressed. */
   onDelete?: (id: SummaryId) => void;
   /** Shown beside the heading: the button that adds a summary. */
@@ -35,7 +37,7 @@ export interface SummaryListProps extends RootElementProps {
 
 /** Lecture summaries by students, each with its PDF and reactions. It scrolls within 350 px. */
 export function SummaryList(props: SummaryListProps) {
-  const { items, labels, fetchUrl, onReact, onLocked, onDelete, action, headingLevel = 2, rowIdPrefix } = props;
+  const { items, labels, fetchUrl, onReact, onLocked, onEdit, onDelete, action, headingLevel = 2, rowIdPrefix } = props;
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const react = (item: SummaryItem, kind: ReactionKind | null) => {
@@ -88,14 +90,19 @@ export function SummaryList(props: SummaryListProps) {
                       </span>
                     )}
                   </div>
-                  {item.canDelete && labels.delete && onDelete && (
-                    <IconButton
-                      icon="trash"
-                      tone="danger"
-                      label={labels.delete(item.lectureName)}
-                      onPress={() => onDelete(item.id)}
-                    />
-                  )}
+                  <div className={css.itemButtons}>
+                    {item.canEdit && labels.edit && onEdit && (
+                      <IconButton icon="pencil" label={labels.edit(item.lectureName)} onPress={() => onEdit(item.id)} />
+                    )}
+                    {item.canDelete && labels.delete && onDelete && (
+                      <IconButton
+                        icon="trash"
+                        tone="danger"
+                        label={labels.delete(item.lectureName)}
+                        onPress={() => onDelete(item.id)}
+                      />
+                    )}
+                  </div>
                 </div>
                 <ReactionBar
                   label={labels.reactTo(item.lectureName)}

@@ -16,6 +16,8 @@ export interface SummaryItem {
   selectedReaction: ReactionKind | null;
   /** A locked item is shown but cannot be opened. */
   isLocked?: boolean;
+  /** Shows the edit button. Requires `onEdit`. */
+  canEdit?: boolean;
   /** Shows the delete button. Requires `onDelete`. */
   canDelete?: boolean;
 }
@@ -32,6 +34,8 @@ export interface SummaryLabels {
   reactTo: (lectureName: string) => string;
   /** «مقفل، للمشتركين». Required if a summary is locked. */
   locked?: string;
+  /** Names the edit button of a summary: «تعديل {الملخص}». Required if one can be edited. */
+  edit?: (lectureName: string) => string;
   /** Names the delete button of a summary: «حذف {الملخص}». Required if one can be deleted. */
   delete?: (lectureName: string) => string;
   /** «لا توجد ملخصات» */
