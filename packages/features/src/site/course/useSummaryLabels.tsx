@@ -18,7 +18,8 @@ export function useSummaryLabels(): SummaryListProps['labels'] {
     empty: t`No summaries yet. The first one can be yours.`,
     pdf,
     reactions: {
-      names: { love: t`Love`, like: t`Like`, angry: t`Angry`, care: t`Care` },
+      // The stored values are those of the specification. «Angry» does not help the classmate who wrote it.
+      names: { love: t`Love`, like: t`Like`, angry: t`Needs correction`, care: t`Care` },
       button: (name, count) =>
         t`${name}, ${plural(count, { 0: 'no reactions', one: '# reaction', other: '# reactions' })}`,
       done: (name) => t`Your reaction is recorded: ${name}`,

@@ -10,7 +10,7 @@ export function SummaryReactions() {
       selectedKind={kind}
       onReact={(chosen) => Promise.resolve(setKind(chosen))}
       labels={{
-        names: { love: 'أحببته', like: 'أعجبني', angry: 'أغضبني', care: 'أدعمه' },
+        names: { love: 'أحببته', like: 'أعجبني', angry: 'يحتاج تصحيحًا', care: 'أدعمه' },
         button: (name, count) => `${name}، ${count}`,
         done: (name) => `سُجّل تفاعلك: ${name}`,
         withdrawn: 'أُزيل تفاعلك',

@@ -14,13 +14,13 @@ const formatArabicCount = (n: number) =>
 /** Sample labels of the reactions. */
 export const reactionLabels: Record<Language, ReactionLabels> = {
   ar: {
-    names: { love: 'أحببته', like: 'أعجبني', angry: 'أغضبني', care: 'أدعمه' },
+    names: { love: 'أحببته', like: 'أعجبني', angry: 'يحتاج تصحيحًا', care: 'أدعمه' },
     button: (name, count) => `${name}، ${formatArabicCount(count)}`,
     done: (name) => `تم تسجيل تفاعلك: ${name}`,
     withdrawn: 'أُزيل تفاعلك',
   },
   en: {
-    names: { love: 'Love', like: 'Like', angry: 'Angry', care: 'Care' },
+    names: { love: 'Love', like: 'Like', angry: 'Needs correction', care: 'Care' },
     button: (name, count) => `${name}, ${count} ${count === 1 ? 'reaction' : 'reactions'}`,
     done: (name) => `Your reaction is recorded: ${name}`,
     withdrawn: 'Your reaction is removed',

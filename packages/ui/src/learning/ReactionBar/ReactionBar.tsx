@@ -20,7 +20,12 @@ export interface ReactionBarProps extends RootElementProps {
   labels: ReactionLabels;
 }
 
-const icons: Record<ReactionKind, IconName> = { love: 'heart', like: 'thumbs-up', angry: 'angry', care: 'hand-heart' };
+const icons: Record<ReactionKind, IconName> = {
+  love: 'heart',
+  like: 'thumbs-up',
+  angry: 'message-warning',
+  care: 'hand-heart',
+};
 
 /** Four reactions as toggle buttons. Pressing the selected one again withdraws it. */
 export function ReactionBar({ label, counts, selectedKind, onReact, labels, ...rootProps }: ReactionBarProps) {

@@ -5,7 +5,7 @@ export type ReactionKind = (typeof reactionKinds)[number];
 
 /** All texts of the reactions. */
 export interface ReactionLabels {
-  /** «أحببته», «أعجبني», «أغضبني», «أدعمه» */
+  /** «أحببته», «أعجبني», «يحتاج تصحيحًا», «أدعمه». `angry` says that a summary needs correction */
   names: Record<ReactionKind, string>;
   /** Accessible name of a button; starts with the visible name: «أحببته، 4 تفاعلات» */
   button: (name: string, count: number) => string;

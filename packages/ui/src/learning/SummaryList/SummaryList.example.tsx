@@ -32,7 +32,7 @@ export function CourseSummaries() {
           empty: 'لا ملخصات بعد.',
           pdf: { pending: 'جارٍ فتح الملف', failed: 'تعذّر فتح الملف', ready: 'الملف جاهز' },
           reactions: {
-            names: { love: 'أحببته', like: 'أعجبني', angry: 'أغضبني', care: 'أدعمه' },
+            names: { love: 'أحببته', like: 'أعجبني', angry: 'يحتاج تصحيحًا', care: 'أدعمه' },
             button: (name, count) => `${name}، ${count}`,
             done: (name) => `سُجّل تفاعلك: ${name}`,
             withdrawn: 'أُزيل تفاعلك',

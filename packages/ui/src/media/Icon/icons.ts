@@ -114,9 +114,9 @@ export const icons = {
   'credit-card': fixedIcon,
   wallet: fixedIcon,
   // Reactions
-  angry: renamedIcon('face-angry'),
   'hand-heart': fixedIcon,
   heart: fixedIcon,
+  'message-warning': renamedIcon('message-circle-exclamation-point'),
   'thumbs-up': fixedIcon,
   // Settings and contact
   languages: fixedIcon,

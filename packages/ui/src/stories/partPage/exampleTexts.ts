@@ -264,7 +264,7 @@ export const exampleTexts: Readonly<Record<string, string>> = {
   'تفاعلك مع ملخص الباب الأول': 'Your reaction to the summary of chapter 1',
   أحببته: 'Love',
   أعجبني: 'Like',
-  أغضبني: 'Angry',
+  'يحتاج تصحيحًا': 'Needs correction',
   أدعمه: 'Care',
   'سُجّل تفاعلك:': 'Your reaction was saved:',
   'أُزيل تفاعلك': 'Reaction removed',
