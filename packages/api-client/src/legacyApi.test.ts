@@ -31,6 +31,7 @@ import {
   readNotifications,
   register,
   updateProfile,
+  updateSummary,
 } from '../generated/queries.ts';
 import {
   createCategory,
@@ -303,6 +304,15 @@ describe('profiles, reactions, files and notifications', () => {
     received = [];
     await expect(deleteReact(api, { path: { id: 81 } })).rejects.toMatchObject({ code: 'not_supported' });
     expect(received).toEqual([]);
+  });
+
+  test('does not send a change of a summary, and does not offer it', async () => {
+    received = [];
+    const change = updateSummary(api, { path: { id: 81 }, body: { lecture_name: 'الثانية' } });
+    await expect(change).rejects.toMatchObject({ code: 'not_supported' });
+    expect(received).toEqual([]);
+    const { can_edit } = await getSummaryQuery(api, { path: { id: 12, summary_id: 81 } }).queryFn(never);
+    expect(can_edit).toBe(false);
   });
 
   test('adds missing fields of records, files and summaries', async () => {
