@@ -39,15 +39,20 @@ const idleModules = toIds([
 export const vendorModulePattern =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store|@tanstack\/(?:react-query|query-core)|@lingui\/[^/]+|openapi-fetch)\/(?!.*(?:useMutation|mutationObserver|[uU]?[sS]?e?[iI]nfiniteQuery\w*)\.js$)/;
 const workspaceModulePattern = /\/packages\/(?:ui|arabic|api-client|features)\//;
+/** The rules for links to videos. */
+const embedModulePattern = /\/packages\/(?:api-client\/src\/embed\w+|features\/src\/shared\/course\/videoSource)\.ts$/;
+/** The field for such links. In the group of forms it would bring the rules to every form. */
+const embedFieldModulePattern = /\/dashboard\/media\/(?:EmbedField|useEmbed|useFoundVideo)\w*\.tsx?$/;
 const accountModulePattern = /\/packages\/features\/src\/account\//;
 const ariaModulePattern = /\/node_modules\/(?:react-aria|react-stately)/;
 
 /** A file of code that pages share. A group also contains the library modules that only its modules import. */
-export type ChunkGroup = 'base' | 'common' | 'controls' | 'idle' | 'lists' | 'forms' | 'account';
+export type ChunkGroup = 'embeds' | 'base' | 'common' | 'controls' | 'idle' | 'lists' | 'forms' | 'account';
 
 /**
  * The groups in the order in which they take modules:
  *
+ * - `embeds`: the rules for links to videos, for the course page and two forms.
  * - `base`: our code for the home page.
  * - `common`: parts of several pages, without React Aria.
  * - `controls`: parts with React Aria of several public pages, such as text fields.
@@ -59,7 +64,7 @@ export type ChunkGroup = 'base' | 'common' | 'controls' | 'idle' | 'lists' | 'fo
  * Dozens of small files compress worse, each has its own headers, and they load in sequence. The bundler splits all other code
  * by page.
  */
-export const chunkGroups: ChunkGroup[] = ['base', 'common', 'controls', 'idle', 'lists', 'forms', 'account'];
+export const chunkGroups: ChunkGroup[] = ['embeds', 'base', 'common', 'controls', 'idle', 'lists', 'forms', 'account'];
 
 /** Creates a function that returns the group of a module. */
 export function createGroupFinder(): (id: string, graph: ModuleGraph) => ChunkGroup | undefined {
@@ -91,8 +96,9 @@ function assignGroups(graph: ModuleGraph): Map<string, ChunkGroup> {
     const dashboardCount = dashboardUses.get(id) ?? 0;
     const areaCount = publicCount + (dashboardCount > 0 ? 1 : 0) + (idle.has(id) ? 1 : 0);
     if (!workspaceModulePattern.test(id)) continue;
-    if (base.has(id)) groups.set(id, 'base');
-    else if (pages.has(id)) continue;
+    if (embedModulePattern.test(id)) groups.set(id, 'embeds');
+    else if (base.has(id)) groups.set(id, 'base');
+    else if (pages.has(id) || embedFieldModulePattern.test(id)) continue;
     else if (publicCount > 1 && accountModulePattern.test(id)) groups.set(id, 'account');
     else if (areaCount > 1 && !usesAria(id)) groups.set(id, 'common');
     else if (publicCount > 1) groups.set(id, 'controls');

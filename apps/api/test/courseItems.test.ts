@@ -142,7 +142,7 @@ describe('a video', () => {
   const sites = 'YouTube, Vimeo, Google Drive, Bunny, VdoCipher, Dailymotion, videos.example.org, player.example.com';
   test.each([
     ['hello', `This is not an ID of the player. Enter the ID as the player gives it, or a link from: ${sites}.`],
-    ['https://evil.example/embed/9', `This site is not allowed. Allowed sites: ${sites}.`],
+    ['https://evil.example/embed/9', `This link cannot be embedded. Allowed sites: ${sites}.`],
     ['https://www.youtube.com/@channel', 'This is not the link of a video. Copy the link of the video itself.'],
   ])('the error for %s names what is allowed', async (address, message) => {
     const video = await post<ProblemBody>('/videos', newVideo({ website_url: address }), admin, 'en');
@@ -183,6 +183,36 @@ describe('a video', () => {
   ])('the video URL %s gets %i', async (address, status) => {
     expect((await post('/videos', newVideo({ url: address }))).status).toBe(status);
     expect((await post('/records', newRecord({ website_url: address }))).status).toBe(status);
+  });
+
+  const player = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
+  test.each([
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90', `${player}?start=90`],
+    ['http://youtu.be/dQw4w9WgXcQ', player],
+    ['<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=a&amp;start=5"></iframe>', `${player}?start=5`],
+    ['شاهد: https://youtu.be/dQw4w9WgXcQ، ثم حل الاختبار', player],
+    ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
+    ['https://videos.example.org/embed/x?start=3', 'https://videos.example.org/embed/x?start=3'],
+    ['equations-intro-1', 'equations-intro-1'],
+  ])('%s is stored as %s', async (pasted, saved) => {
+    const video = await post('/videos', newVideo({ url: pasted, website_url: pasted }));
+    expect([video.body['url'], video.body['website_url']]).toEqual([saved, saved]);
+    const record = await post('/records', newRecord({ url: pasted }));
+    expect([record.body['url'], record.body['website_url']]).toEqual([saved, null]);
+    for (const [path, { id }] of [
+      ['/videos', (await post('/videos', newVideo())).body],
+      ['/records', (await post('/records', newRecord())).body],
+    ] as const) {
+      expect((await post(`${path}/${id}`, { website_url: pasted })).body['website_url']).toBe(saved);
+    }
+  });
+
+  test('a link that was stored as it was pasted stays the same until it is changed', async () => {
+    const { body } = await post('/videos', newVideo());
+    const link = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+    await server.db.updateTable('videos').set({ website_url: link }).where('id', '=', body.id).execute();
+    expect((await post(`/videos/${body.id}`, { title: 'جديد' })).body['website_url']).toBe(link);
+    expect((await post(`/videos/${body.id}`, { website_url: link })).body['website_url']).toBe(player);
   });
 
   test('cannot move to another course', async () => {

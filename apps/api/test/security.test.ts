@@ -76,6 +76,9 @@ test('a page may frame the configured players and nothing else, and runs no scri
   const providers =
     'https://www.youtube-nocookie.com https://player.vimeo.com https://drive.google.com https://iframe.mediadelivery.net https://player.mediadelivery.net https://player.vdocipher.com https://geo.dailymotion.com';
   expect(directives).toContain(`frame-src 'self' https://player.example.com https://videos.example.org ${providers}`);
+  const hosts = 'https://videos.example.org https://player.example.com';
+  expect(directives).toContain(`media-src 'self' blob: ${hosts}`);
+  expect(directives).toContain(`connect-src 'self' ${hosts}`);
   expect(directives).toContain("script-src 'self'");
   expect(directives).toContain("object-src 'none'");
   expect(directives).toContain("base-uri 'none'");

@@ -2239,9 +2239,9 @@ export interface components {
             /** @description Must be the course of the record, if given. A record cannot move to another course. */
             course_id?: number;
             title?: string;
-            /** @description An id for the player, or an https URL on a host in `embed_hosts` of the settings or on a host of a player. */
+            /** @description An id for the player, a link to a video on a site in `embed_providers` of the settings, or an https URL on a host in `embed_hosts`. The link may be in the code of an iframe or in a sentence. The response has the URL of the site's player instead. */
             url?: string | null;
-            /** @description An id for the player, or an https URL on a host in `embed_hosts` of the settings or on a host of a player. */
+            /** @description An id for the player, a link to a video on a site in `embed_providers` of the settings, or an https URL on a host in `embed_hosts`. The link may be in the code of an iframe or in a sentence. The response has the URL of the site's player instead. */
             website_url?: string | null;
             /** @enum {integer} */
             is_home?: 0 | 1;
@@ -2289,9 +2289,9 @@ export interface components {
         RecordRequest: {
             course_id: number;
             title: string;
-            /** @description An id for the player, or an https URL on a host in `embed_hosts` of the settings or on a host of a player. */
+            /** @description An id for the player, a link to a video on a site in `embed_providers` of the settings, or an https URL on a host in `embed_hosts`. The link may be in the code of an iframe or in a sentence. The response has the URL of the site's player instead. */
             url?: string | null;
-            /** @description An id for the player, or an https URL on a host in `embed_hosts` of the settings or on a host of a player. */
+            /** @description An id for the player, a link to a video on a site in `embed_providers` of the settings, or an https URL on a host in `embed_hosts`. The link may be in the code of an iframe or in a sentence. The response has the URL of the site's player instead. */
             website_url?: string | null;
             /** @enum {integer} */
             is_home?: 0 | 1;
@@ -2378,9 +2378,9 @@ export interface components {
                 app: string;
                 record: string;
             };
-            /** @description Hosts whose absolute URLs may be embedded. */
+            /** @description Hosts whose https URLs may be embedded. */
             embed_hosts: string[];
-            /** @description Video sites whose links may be embedded. */
+            /** @description Video sites whose links may be embedded, whether or not their hosts are in `embed_hosts`. */
             embed_providers: ("youtube" | "vimeo" | "drive" | "bunny" | "vdocipher" | "dailymotion")[];
             /** @description The wallet number that receives payments for courses. */
             wallet_number: string;
@@ -2749,9 +2749,9 @@ export interface components {
             /** @description Must be the course of the video, if given. A video cannot move to another course. */
             course_id?: number;
             title?: string;
-            /** @description An id for the player, or an https URL on a host in `embed_hosts` of the settings or on a host of a player. */
+            /** @description An id for the player, a link to a video on a site in `embed_providers` of the settings, or an https URL on a host in `embed_hosts`. The link may be in the code of an iframe or in a sentence. The response has the URL of the site's player instead. */
             url?: string;
-            /** @description An id for the player, or an https URL on a host in `embed_hosts` of the settings or on a host of a player. */
+            /** @description An id for the player, a link to a video on a site in `embed_providers` of the settings, or an https URL on a host in `embed_hosts`. The link may be in the code of an iframe or in a sentence. The response has the URL of the site's player instead. */
             website_url?: string | null;
             /** @enum {integer} */
             is_free?: 0 | 1;
@@ -2779,9 +2779,9 @@ export interface components {
         VideoRequest: {
             course_id: number;
             title: string;
-            /** @description An id for the player, or an https URL on a host in `embed_hosts` of the settings or on a host of a player. */
+            /** @description An id for the player, a link to a video on a site in `embed_providers` of the settings, or an https URL on a host in `embed_hosts`. The link may be in the code of an iframe or in a sentence. The response has the URL of the site's player instead. */
             url: string;
-            /** @description An id for the player, or an https URL on a host in `embed_hosts` of the settings or on a host of a player. */
+            /** @description An id for the player, a link to a video on a site in `embed_providers` of the settings, or an https URL on a host in `embed_hosts`. The link may be in the code of an iframe or in a sentence. The response has the URL of the site's player instead. */
             website_url: string;
             /**
              * @default 0

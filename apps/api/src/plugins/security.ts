@@ -82,9 +82,10 @@ function getDirectives({ platform, s3, apiUrl }: Config): Record<string, string[
     'style-src': [own, reactAriaStyleHash],
     'img-src': [own, 'data:', 'blob:', ...api],
     'font-src': [own],
-    // Signed links to recordings lead to the bucket.
-    'media-src': [own, 'blob:', ...(s3 ? [s3.origin] : []), ...api],
-    'connect-src': [own, ...api],
+    // Signed links to recordings lead to the bucket. Video files of the listed hosts play in our own player.
+    'media-src': [own, 'blob:', ...(s3 ? [s3.origin] : []), ...api, ...hosts],
+    // hls.js fetches the parts of a playlist.
+    'connect-src': [own, ...api, ...hosts],
     'worker-src': [own, 'blob:'],
     'frame-src': [...new Set([own, ...players, ...hosts, ...providers])],
     'object-src': ["'none'"],

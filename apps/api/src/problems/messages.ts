@@ -195,8 +195,8 @@ export const fieldMessages = {
       `This is not an ID of the player. Enter the ID as the player gives it${sites && `, or a link from: ${sites}`}.`,
   },
   embed_site: {
-    ar: (_, sites) => (sites ? `هذا الموقع غير مسموح به. المواقع المسموح بها: ${sites}.` : 'أدخل المعرّف، لا رابطًا.'),
-    en: (_, sites) => (sites ? `This site is not allowed. Allowed sites: ${sites}.` : 'Enter the ID, not a link.'),
+    ar: (_, sites) => (sites ? `لا يمكن تضمين هذا الرابط. المواقع المسموح بها: ${sites}.` : 'أدخل المعرّف، لا رابطًا.'),
+    en: (_, sites) => (sites ? `This link cannot be embedded. Allowed sites: ${sites}.` : 'Enter the ID, not a link.'),
   },
   embed_page: {
     ar: 'ليس هذا رابط فيديو. انسخ رابط الفيديو نفسه من موقعه.',

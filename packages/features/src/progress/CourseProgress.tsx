@@ -76,6 +76,7 @@ function Connected({ courseId, userId, videos, openVideoId, onSelect, onChange }
 
   const restart = useCallback(() => {
     control.current?.seekTo(0);
+    setStart((shown) => shown && { ...shown, position: 0 });
     setNotice(undefined);
   }, []);
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
@@ -97,6 +98,19 @@ function Connected({ courseId, userId, videos, openVideoId, onSelect, onChange }
     control.current = connection ?? null;
     return connection?.disconnect;
   }, [frame, isReady]);
+
+  const startPosition = isReady ? start.position : undefined;
+  const file = useMemo<CourseProgressView['file']>(
+    () =>
+      startPosition === undefined
+        ? undefined
+        : {
+            key: `${openVideoId}-${startPosition}`,
+            startPosition,
+            onPositionChange: (seconds, state) => latest.current.handlePosition(seconds, state),
+          },
+    [openVideoId, startPosition],
+  );
 
   const overlay = useMemo(() => {
     if (notice?.kind === 'resumed')
@@ -132,8 +146,8 @@ function Connected({ courseId, userId, videos, openVideoId, onSelect, onChange }
   );
 
   const view = useMemo<CourseProgressView | undefined>(
-    () => marks && { marks, frameRef: setFrame, overlay, footer },
-    [marks, overlay, footer],
+    () => marks && { marks, frameRef: setFrame, file, overlay, footer },
+    [marks, file, overlay, footer],
   );
   useEffect(() => {
     onChange(view);

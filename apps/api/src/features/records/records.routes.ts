@@ -4,7 +4,7 @@ import { parseSearch } from '../../db/search.ts';
 import { createFieldProblem, createNotFoundProblem } from '../../problems/problem.ts';
 import { requireUnchangedCourse } from '../courses/courseItems.ts';
 import { getCourseAccess } from '../courses/courses.policy.ts';
-import { assertAllowedEmbed } from '../embeds.ts';
+import { toAllowedEmbed } from '../embeds.ts';
 import { fromFlag } from '../wire.ts';
 import { requireExistingRecord, requireAccessibleRecord } from './records.policy.ts';
 import { deleteRecord, insertRecord, listRecords, updateRecord } from './records.repository.ts';
@@ -28,13 +28,13 @@ export async function recordRoutes(app: FastifyInstance): Promise<void> {
   );
 
   app.operation('createRecord', ({ body, transaction }) => {
-    assertAllowedEmbed(config, 'record', 'url', body.url);
-    assertAllowedEmbed(config, 'record', 'website_url', body.website_url);
+    const url = toAllowedEmbed(config, 'record', 'url', body.url) ?? null;
+    const website_url = toAllowedEmbed(config, 'record', 'website_url', body.website_url) ?? null;
     return files.saveMedia(transaction, 'records', body.record_url, async (db, file_key) => {
       const row = await insertRecord(db, body.course_id, {
         title: body.title,
-        url: body.url ?? null,
-        website_url: body.website_url ?? null,
+        url,
+        website_url,
         file_key: file_key ?? null,
         is_home: body.is_home === 1,
         is_revision: body.is_revision === 1,
@@ -49,13 +49,13 @@ export async function recordRoutes(app: FastifyInstance): Promise<void> {
     ({ db, params }) => requireExistingRecord(db, params.id),
     async ({ body, resource, transaction }) => {
       requireUnchangedCourse(resource, body.course_id);
-      assertAllowedEmbed(config, 'record', 'url', body.url);
-      assertAllowedEmbed(config, 'record', 'website_url', body.website_url);
+      const url = toAllowedEmbed(config, 'record', 'url', body.url);
+      const website_url = toAllowedEmbed(config, 'record', 'website_url', body.website_url);
       const record = await files.saveMedia(transaction, 'records', body.record_url, async (db, file_key) => {
         const row = await updateRecord(db, resource.id, {
           title: body.title,
-          url: body.url,
-          website_url: body.website_url,
+          url,
+          website_url,
           file_key,
           is_home: fromFlag(body.is_home),
           is_revision: fromFlag(body.is_revision),

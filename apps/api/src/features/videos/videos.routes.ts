@@ -4,7 +4,7 @@ import { parseSearch } from '../../db/search.ts';
 import { createFieldProblem, createNotFoundProblem } from '../../problems/problem.ts';
 import { requireUnchangedCourse } from '../courses/courseItems.ts';
 import { getCourseAccess } from '../courses/courses.policy.ts';
-import { assertAllowedEmbed } from '../embeds.ts';
+import { toAllowedEmbed } from '../embeds.ts';
 import { notifySubscribersOfVideo } from '../notifications/notifications.repository.ts';
 import { requireExistingVideo, requireAccessibleVideo } from './videos.policy.ts';
 import { deleteVideo, insertVideo, listVideos, updateVideo } from './videos.repository.ts';
@@ -28,10 +28,10 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
   );
 
   app.operation('createVideo', ({ body: { course_id, is_free, ...fields }, transaction }) => {
-    assertAllowedEmbed(config, 'app', 'url', fields.url);
-    assertAllowedEmbed(config, 'website', 'website_url', fields.website_url);
+    const url = toAllowedEmbed(config, 'app', 'url', fields.url);
+    const website_url = toAllowedEmbed(config, 'website', 'website_url', fields.website_url);
     return transaction(async (db) => {
-      const row = await insertVideo(db, course_id, { ...fields, is_free: is_free === 1 });
+      const row = await insertVideo(db, course_id, { ...fields, url, website_url, is_free: is_free === 1 });
       if (!row) throw createFieldProblem('course_id', 'course_not_found');
       await notifySubscribersOfVideo(db, row.id);
       return toVideoForViewer(row, true);
@@ -43,9 +43,14 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
     ({ db, params }) => requireExistingVideo(db, params.id),
     async ({ body: { course_id, is_free, ...fields }, resource, transaction }) => {
       requireUnchangedCourse(resource, course_id);
-      assertAllowedEmbed(config, 'app', 'url', fields.url);
-      assertAllowedEmbed(config, 'website', 'website_url', fields.website_url);
-      const changes = { ...fields, ...(is_free !== undefined && { is_free: is_free === 1 }) };
+      const changes = {
+        ...fields,
+        ...(fields.url !== undefined && { url: toAllowedEmbed(config, 'app', 'url', fields.url) }),
+        ...(fields.website_url !== undefined && {
+          website_url: toAllowedEmbed(config, 'website', 'website_url', fields.website_url),
+        }),
+        ...(is_free !== undefined && { is_free: is_free === 1 }),
+      };
       const video = await transaction((db) => updateVideo(db, resource.id, changes));
       if (!video) throw createNotFoundProblem();
       return toVideoForViewer(video, true);

@@ -1,7 +1,6 @@
 import { getRecordQuery, getSettingsQuery, type GetRecordResult } from '@fanous/api-client/generated/queries.ts';
 import { Checkbox } from '@fanous/ui/forms/Checkbox';
 import { FileField } from '@fanous/ui/forms/FileField';
-import { TextField } from '@fanous/ui/forms/TextField';
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { useLingui } from '@lingui/react/macro';
@@ -9,8 +8,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
 import { useSharedFormTexts } from '../frames/useSharedFormTexts.ts';
 import { SavedFileLink } from './SavedFileLink.tsx';
+import { EmbedField } from './EmbedField.tsx';
 import { TitleField } from './TitleField.tsx';
-import { useEmbedField } from './useEmbedField.ts';
+import { useEmbedHint } from './useEmbedHint.ts';
 import { useFileKindLabel } from './useFileKindLabel.ts';
 import { useFileFieldLabels } from './useFileFieldLabels.ts';
 
@@ -25,34 +25,25 @@ export function RecordFields({ record }: { record?: GetRecordResult | undefined 
   const fileLabels = useFileFieldLabels(types);
   const limits = useQuery(getSettingsQuery(api)).data?.limits;
   const largest = limits && format.fileSize(limits.record_bytes);
-  const { sites, createValidator: check } = useEmbedField();
-  const sourceDescription = sites
-    ? t`The ID of the recording in the player, or a link that begins with https from: ${sites}.`
-    : t`The ID of the recording in the player.`;
+  const getHint = useEmbedHint();
   return (
     <>
       <TitleField title={record?.title} />
-      <TextField
+      <EmbedField
         name="url"
         label={t`URL`}
-        description={sourceDescription}
-        optionalLabel={formLabels.optionalLabel}
-        inputDir="ltr"
-        defaultValue={record?.url ?? ''}
-        validate={check('record', record?.url)}
-        autoComplete="off"
-        maxLength={500}
+        getDescription={getHint}
+        player="record"
+        savedValue={record?.url}
+        isRequired={false}
       />
-      <TextField
+      <EmbedField
         name="website_url"
         label={t`Website URL`}
-        description={t`Used on the website instead of the other URL.`}
-        optionalLabel={formLabels.optionalLabel}
-        inputDir="ltr"
-        defaultValue={record?.website_url ?? ''}
-        validate={check('record', record?.website_url)}
-        autoComplete="off"
-        maxLength={500}
+        getDescription={() => t`Used on the website instead of the other URL.`}
+        player="record"
+        savedValue={record?.website_url}
+        isRequired={false}
       />
       <Stack gap="s4">
         <Checkbox

@@ -306,6 +306,21 @@ export const TooLarge: Story = {
   },
 };
 
+/** A recording may be a link to a video, too. */
+export const PastedLink: Story = {
+  args: adding({ createRecord: fn(neverResolve) }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const url = await canvas.findByRole('textbox', { name: localize(context, { ar: /^الرابط/, en: /^URL/ }) });
+    await waitFor(() => expect(url).toHaveAccessibleDescription(/YouTube/), slowLoadOptions);
+    await userEvent.click(url);
+    await userEvent.paste('شاهد التسجيل: https://youtu.be/dQw4w9WgXcQ');
+    const found = { ar: 'فيديو من YouTube', en: 'Video from YouTube' };
+    await expect(await canvas.findByText(localize(context, found))).toBeVisible();
+    await expect(url).toHaveValue('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
+  },
+};
+
 const updated = fn((_call: ApiCall) => record);
 /** An empty file field is not sent. */
 export const Edited: Story = {

@@ -1,4 +1,5 @@
 import type { Schema } from '@fanous/api-client/client';
+import { toEmbedUrl } from '@fanous/api-client/embedUrl';
 import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
 import { Button } from '@fanous/ui/actions/Button';
 import { Banner } from '@fanous/ui/feedback/Banner';
@@ -11,7 +12,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
-import { getVideoSource } from '../../shared/course/videoSource.ts';
+import { findMediaType, getEmbedRules, getFramePolicy, getVideoSource } from '../../shared/course/videoSource.ts';
 
 interface VideoPreviewProps {
   /** The current values of the fields. */
@@ -20,21 +21,22 @@ interface VideoPreviewProps {
   savedSources: Schema<'Video'> | undefined;
 }
 
-/** The player as students see it. Updates on a button press, not on each keystroke. */
+/** The player as students see it. A link to a video is shown immediately, an id on a button press. */
 export function VideoPreview({ sources, savedSources: saved }: VideoPreviewProps) {
   const { t } = useLingui();
   const settings = useQuery(getSettingsQuery(useApp().api)).data;
   const [previewedSources, setPreviewedSources] = useState(saved ? sources : undefined);
   const title = saved?.title;
   const isEmpty = sources.url.trim() === '' && sources.website_url.trim() === '';
-  const isShown =
-    previewedSources !== undefined &&
-    previewedSources.url === sources.url &&
-    previewedSources.website_url === sources.website_url;
   const src =
-    previewedSources &&
-    settings &&
-    getVideoSource({ url: previewedSources.url.trim(), website_url: previewedSources.website_url.trim() }, settings);
+    settings && getVideoSource({ url: sources.url.trim(), website_url: sources.website_url.trim() }, settings);
+  const playedValue = sources.website_url.trim() || sources.url.trim();
+  const isRecognized = settings !== undefined && toEmbedUrl(playedValue, getEmbedRules(settings)) !== undefined;
+  const isShown =
+    isRecognized ||
+    (previewedSources !== undefined &&
+      previewedSources.url === sources.url &&
+      previewedSources.website_url === sources.website_url);
   return (
     <Stack gap="s4">
       <Inline justify="between" gap="s4">
@@ -58,8 +60,16 @@ export function VideoPreview({ sources, savedSources: saved }: VideoPreviewProps
         <Text tone="muted">
           <Trans>The URL has changed. Show it in the player to check it.</Trans>
         </Text>
+      ) : src && findMediaType(src) ? (
+        <Text tone="muted">
+          <Trans>This is a video file. It plays in the player of the course page.</Trans>
+        </Text>
       ) : src ? (
-        <EmbedPlayer src={src} title={title === undefined ? t`Video player` : t`${title} – video player`} />
+        <EmbedPlayer
+          src={src}
+          title={title === undefined ? t`Video player` : t`${title} – video player`}
+          {...getFramePolicy(src)}
+        />
       ) : settings ? (
         <Banner tone="warning">
           <Trans>This video cannot be played. Its URL is on a site that is not allowed.</Trans>

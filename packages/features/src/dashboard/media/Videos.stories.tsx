@@ -217,7 +217,7 @@ export const WrongAddress: Story = {
     await userEvent.click(canvas.getByRole('button', { name: texts.add }));
     const id = { ar: /ليس هذا معرّفًا في المشغّل/, en: /This is not an ID of the player/ };
     await waitFor(() => expect(url).toHaveAccessibleDescription(localize(context, id)), slowLoadOptions);
-    const site = { ar: /هذا الموقع غير مسموح به.*YouTube/, en: /This site is not allowed.*YouTube/ };
+    const site = { ar: /لا يمكن تضمين هذا الرابط.*YouTube/, en: /This link cannot be embedded.*YouTube/ };
     await expect(website).toHaveAccessibleDescription(localize(context, site));
     await userEvent.clear(website);
     await userEvent.type(website, 'https://www.youtube.com/@channel');
@@ -225,6 +225,65 @@ export const WrongAddress: Story = {
     const page = { ar: /ليس هذا رابط فيديو/, en: /This is not the link of a video/ };
     await waitFor(() => expect(website).toHaveAccessibleDescription(localize(context, page)), slowLoadOptions);
     await expect(args.handlers?.createVideo).not.toHaveBeenCalled();
+  },
+};
+
+const found = {
+  ar: { youtube: 'فيديو من YouTube، يبدأ من 1:30', vimeo: 'فيديو من Vimeo' },
+  en: { youtube: 'Video from YouTube, starts at 1:30', vimeo: 'Video from Vimeo' },
+};
+
+/** A pasted link shows its site and its player immediately. The code of an iframe is replaced with the address in it. */
+export const PastedLinks: Story = {
+  args: adding({ createVideo: fn(neverResolve) }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const texts = localize(context, textsByLanguage);
+    const url = await canvas.findByRole('textbox', { name: texts.url });
+    await waitFor(() => expect(url).toHaveAccessibleDescription(/YouTube/), slowLoadOptions);
+    await userEvent.click(url);
+    await userEvent.paste('https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90');
+    await expect(await canvas.findByText(localize(context, found).youtube)).toBeVisible();
+    await expect(url).toHaveValue('https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90');
+    const frame = await canvas.findByTitle(localize(context, { ar: 'مشغّل الفيديو', en: 'Video player' }));
+    await expect(frame).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?start=90&/),
+    );
+    const website = canvas.getByRole('textbox', { name: texts.website });
+    await userEvent.click(website);
+    await userEvent.paste('<iframe src="https://player.vimeo.com/video/76979871?h=8272103f6e&amp;badge=0"></iframe>');
+    await expect(await canvas.findByText(localize(context, found).vimeo)).toBeVisible();
+    await expect(website).toHaveValue('https://player.vimeo.com/video/76979871?h=8272103f6e&dnt=1');
+    await expect(canvas.getByTitle(localize(context, { ar: 'مشغّل الفيديو', en: 'Video player' }))).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^https:\/\/player\.vimeo\.com\/video\/76979871/),
+    );
+  },
+};
+
+/** The field says why a video may not play later. It can be saved. */
+export const RiskyLinks: Story = {
+  args: adding({
+    getSettings: () => ({ ...settings, embed_providers: ['vdocipher', 'dailymotion'] }),
+    createVideo: fn(neverResolve),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const texts = localize(context, textsByLanguage);
+    const url = await canvas.findByRole('textbox', { name: texts.url });
+    await waitFor(() => expect(url).toHaveAccessibleDescription(/VdoCipher/), slowLoadOptions);
+    await userEvent.click(url);
+    await userEvent.paste('https://player.vdocipher.com/v2/?otp=20160313versASE3&playbackInfo=eyJ2aWRlb0lkIjoi');
+    const expires = { ar: /تنتهي صلاحية هذا الرابط/, en: /This link expires/ };
+    await expect(await canvas.findByText(localize(context, expires))).toBeVisible();
+    await userEvent.click(canvas.getByRole('textbox', { name: texts.website }));
+    await userEvent.paste('https://dai.ly/x8abcde');
+    const refuses = { ar: /قد يرفض Dailymotion هذا الرابط/, en: /Dailymotion may refuse this link/ };
+    await expect(await canvas.findByText(localize(context, refuses))).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: texts.title }), 'المصفوفات');
+    await userEvent.click(canvas.getByRole('button', { name: texts.add }));
+    await waitFor(() => expect(context.args.handlers?.createVideo).toHaveBeenCalled());
   },
 };
 

@@ -1,3 +1,4 @@
+import type { PositionHandler } from '@fanous/ui/media/connectPlayer';
 import type { ReactNode } from 'react';
 
 /** How far the viewer has watched a video of a list. */
@@ -14,6 +15,15 @@ export interface CourseProgressView {
   marks: ReadonlyMap<number, VideoMark>;
   /** Receives the iframe of the player. */
   frameRef: (frame: HTMLIFrameElement | null) => void;
+  /** For a video file in our own player. Undefined until the position is known. */
+  file:
+    | {
+        /** Changes when the player has to begin at another position. */
+        key: string;
+        startPosition: number;
+        onPositionChange: PositionHandler;
+      }
+    | undefined;
   /** Over the picture: where it continued, or what comes next. */
   overlay: ReactNode;
   /** Below the title: how much is done, and the setting for the next lesson. */

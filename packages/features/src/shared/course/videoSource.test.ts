@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getRecordSource, getVideoSource } from './videoSource.ts';
+import { findMediaType, getFramePolicy, getRecordSource, getVideoSource } from './videoSource.ts';
 
 const settings = {
   players: {
@@ -25,6 +25,16 @@ test.each([
     'a link to a known site becomes the address of its player',
     { website_url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1m5s' },
     `https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=65&${playerParams}&enablejsapi=1`,
+  ],
+  [
+    'the address of a file gets no parameters',
+    { website_url: 'https://videos.example.org/a/lesson.mp4?signature=x' },
+    'https://videos.example.org/a/lesson.mp4?signature=x',
+  ],
+  [
+    'a stored link without https becomes the address of its player',
+    { website_url: 'youtu.be/dQw4w9WgXcQ' },
+    `https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?${playerParams}&enablejsapi=1`,
   ],
   [
     'a known site that the operator does not allow is refused',
@@ -57,3 +67,25 @@ test.each([
 ])('a record plays in the third player: %s', (_, record, address) =>
   expect(getRecordSource(record, settings)).toBe(address),
 );
+
+test.each([
+  [
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    'allow-scripts allow-same-origin allow-presentation allow-popups',
+  ],
+  ['https://drive.google.com/file/d/x/preview', 'allow-scripts allow-same-origin'],
+  ['https://videos.example.org/embed/abc', undefined],
+  ['/demo/player/?video=1', undefined],
+])('the frame of %s may do: %s', (src, sandbox) => {
+  expect(getFramePolicy(src)?.sandbox).toBe(sandbox);
+});
+
+test.each([
+  ['https://videos.example.org/a/lesson.MP4?signature=x', 'video/mp4'],
+  ['https://videos.example.org/a/lesson.webm', 'video/webm'],
+  ['https://videos.example.org/a/playlist.m3u8', 'application/vnd.apple.mpegurl'],
+  ['https://videos.example.org/embed/a', undefined],
+  ['https://videos.example.org/embed?file=a.mp4', undefined],
+  ['https://www.youtube-nocookie.com/embed/a.mp4', undefined],
+  ['/demo/player/?video=a.mp4', undefined],
+])('the media type of %s is %s', (src, type) => expect(findMediaType(src)).toBe(type));

@@ -160,6 +160,56 @@ export const Subscribed: Story = {
   },
 };
 
+/** A course whose second video has another address. */
+const withAddress = (website_url: string): ApiHandlers => ({
+  ...forMembers,
+  getCourse: () => {
+    const course = buildCourseWithAccess(true);
+    const videos = course.videos.map((video) => Object.assign({}, video, video.id === 102 && { website_url }));
+    return { ...course, videos };
+  },
+});
+
+/** A link that was stored as it was pasted plays in the player of its site, which may do only what it needs. */
+export const AVideoOfAnotherSite: Story = {
+  args: {
+    user: people.student,
+    handlers: withAddress('https://www.youtube.com/watch?v=dQw4w9WgXcQ'),
+    path: paths.course.to({ slug: 'algebra-1' }, { video: 102 }),
+  },
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle(/حل المعادلة التربيعية/);
+    await expect(frame).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?.*enablejsapi=1/),
+    );
+    await expect(frame).toHaveAttribute('sandbox', expect.stringMatching(/allow-presentation allow-popups$/));
+  },
+};
+
+/** A file on an allowed host plays in our own player, from where the student stopped. */
+export const AVideoFile: Story = {
+  args: {
+    user: people.student,
+    handlers: {
+      ...withAddress('https://player.example.com/files/lesson.mp4?key=1'),
+      getCourseProgress: () => courseProgress,
+    },
+    path: paths.course.to({ slug: 'algebra-1' }, { video: 102 }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const name = /حل المعادلة التربيعية – (مشغّل الفيديو|video player)/;
+    await canvas.findByRole('region', { name }, slowLoadOptions);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('video')).toHaveAttribute(
+        'src',
+        'https://player.example.com/files/lesson.mp4?key=1',
+      ),
+    );
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
 /** Sends what the player in the frame says, in the protocol of the demo player. */
 function sayAsPlayer(frame: HTMLElement, event: string, seconds: number, duration = 1510): void {
   const data = JSON.stringify({ context: 'player.js', event, value: { seconds, duration } });

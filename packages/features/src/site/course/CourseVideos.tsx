@@ -10,14 +10,17 @@ import { type ReactNode, useState } from 'react';
 import { lazyCourseProgress } from '../../lazyProgress.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { useSession } from '../../shared/app/useSession.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import type { CourseProgressView } from '../../shared/course/courseProgress.ts';
-import { getVideoSource } from '../../shared/course/videoSource.ts';
+import { findMediaType, getFramePolicy, getVideoSource } from '../../shared/course/videoSource.ts';
 import type { Course } from './courseAccess.ts';
 import type { CourseSectionProps } from './courseSection.ts';
 import { NoScriptNote } from './NoScriptNote.tsx';
 import { useCourseItems } from './useCourseItems.tsx';
 import { useItemCountLabels } from './useItemCountLabels.ts';
 import { useVideoLabels } from './useVideoLabels.ts';
+
+const lazyVideoFilePlayer = lazyComponent('VideoFilePlayer', () => import('./VideoFilePlayer.tsx'));
 
 /** The player and the list of videos. A course without videos shows its cover. */
 export function CourseVideos(props: CourseSectionProps) {
@@ -49,6 +52,7 @@ function Videos({ course, cover, ...section }: CourseSectionProps & { cover: Rea
   // Only the course of a signed-in user has the addresses of videos.
   const openVideo = state === 'open' && selected && 'is_locked' in selected ? selected : undefined;
   const src = openVideo && settings && getVideoSource(openVideo, settings);
+  const mediaType = src && findMediaType(src);
   const isLocked = (video: { is_free: 0 | 1 }) => video.is_free === 0 && section.access.canSubscribe;
   return (
     <>
@@ -68,7 +72,26 @@ function Videos({ course, cover, ...section }: CourseSectionProps & { cover: Rea
         currentId={openVideo?.id ?? null}
         onSelect={open}
         onLocked={open}
-        player={src ? { kind: 'embed', src, title: openVideo.title, frameRef: progress?.frameRef } : null}
+        player={
+          !src
+            ? null
+            : mediaType
+              ? {
+                  kind: 'own',
+                  title: openVideo.title,
+                  element: (
+                    <lazyVideoFilePlayer.Component
+                      key={progress?.file?.key}
+                      src={src}
+                      type={mediaType}
+                      label={labels.frame(openVideo.title)}
+                      startPosition={progress?.file?.startPosition ?? 0}
+                      onPositionChange={progress?.file?.onPositionChange}
+                    />
+                  ),
+                }
+              : { kind: 'embed', src, title: openVideo.title, ...getFramePolicy(src), frameRef: progress?.frameRef }
+        }
         overlay={progress?.overlay}
         isLoading={state === 'unknown' || (openVideo !== undefined && !settings)}
         cover={cover}

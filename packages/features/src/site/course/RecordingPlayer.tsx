@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
-import { getRecordSource } from '../../shared/course/videoSource.ts';
+import { findMediaType, getFramePolicy, getRecordSource } from '../../shared/course/videoSource.ts';
 import { usePlayerLabels } from './usePlayerLabels.ts';
 
 interface RecordingPlayerProps {
@@ -46,7 +46,14 @@ export function RecordingPlayer({ courseId, record: { id, title } }: RecordingPl
         onFailed={() => setFailed(true)}
       />
     );
-  if (file === null && embedSrc !== undefined) return <EmbedPlayer src={embedSrc} title={name} />;
+  if (file === null && embedSrc !== undefined) {
+    const mediaType = findMediaType(embedSrc);
+    return mediaType ? (
+      <MediaPlayer src={embedSrc} type={mediaType} label={name} labels={labels} />
+    ) : (
+      <EmbedPlayer src={embedSrc} title={name} {...getFramePolicy(embedSrc)} />
+    );
+  }
   return (
     <Banner
       tone="warning"

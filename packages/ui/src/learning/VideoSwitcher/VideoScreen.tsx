@@ -31,7 +31,15 @@ export function VideoScreen({ player, cover, overlay, title, isLoading, loadingL
       {player && (
         <div dir="ltr" className={isAudio ? css.audioPanel : css.overlayPanel}>
           {player.kind === 'embed' ? (
-            <EmbedPlayer key={videoKey} src={player.src} title={title} fill frameRef={player.frameRef} />
+            <EmbedPlayer
+              key={videoKey}
+              src={player.src}
+              title={title}
+              fill
+              sandbox={player.sandbox}
+              allow={player.allow}
+              frameRef={player.frameRef}
+            />
           ) : (
             player.element
           )}

@@ -25,6 +25,9 @@ export type VideoPlayer =
       kind: 'embed';
       src: string;
       title: string;
+      /** The `sandbox` and `allow` attributes of the iframe. The defaults are those of `EmbedPlayer`. */
+      sandbox?: string | undefined;
+      allow?: string | undefined;
       /** The iframe of the player. */
       frameRef?: Ref<HTMLIFrameElement> | undefined;
     }

@@ -14,6 +14,20 @@ export const docs: PartDocs = {
       ),
     },
     {
+      name: 'sandbox',
+      description: createSentence(
+        'ما يُسمح به للمشغّل داخل إطاره. امنح كل موقع ما يحتاج إليه فقط.',
+        'What the player may do in its iframe. Give each site only what it needs.',
+      ),
+    },
+    {
+      name: 'allow',
+      description: createSentence(
+        'ميزات المتصفح المتاحة للمشغّل، مثل ملء الشاشة.',
+        'Browser features for the player, such as full screen.',
+      ),
+    },
+    {
       name: 'frameRef',
       description: createSentence(
         'الإطار نفسه. بواسطته تقرأ `connectPlayer` موضع المشغّل.',

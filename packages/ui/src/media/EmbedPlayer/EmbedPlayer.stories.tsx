@@ -29,10 +29,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** Only what this site's player needs: no pop-ups, no picture in picture. */
+export const OwnPolicy: Story = {
+  args: { sandbox: 'allow-scripts allow-same-origin', allow: 'fullscreen' },
+  play: async ({ canvas, globals }) => {
+    const player = canvas.getByTitle(localize(globals, textsByLanguage));
+    await expect(player).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
+    await expect(player).toHaveAttribute('allow', 'fullscreen');
+  },
+};
+
 /** The iframe with its title. */
 export const Sheet: Story = {
   tags: ['sheet'],
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByTitle(localize(globals, textsByLanguage))).toHaveAttribute('src', embedSrc);
+    const player = canvas.getByTitle(localize(globals, textsByLanguage));
+    await expect(player).toHaveAttribute('src', embedSrc);
+    await expect(player).toHaveAttribute('sandbox', expect.not.stringContaining('top-navigation'));
   },
 };

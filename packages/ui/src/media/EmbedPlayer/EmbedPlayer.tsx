@@ -9,15 +9,27 @@ export interface EmbedPlayerProps extends RootElementProps {
   title: string;
   /** Fills the height of its container. */
   fill?: boolean;
+  /** What the player may do: the `sandbox` attribute. The default allows scripts and pop-ups. */
+  sandbox?: string | undefined;
+  /** Browser features that the player may use: the `allow` attribute. */
+  allow?: string | undefined;
   /** The iframe. `connectPlayer` talks with the player in it. */
   frameRef?: Ref<HTMLIFrameElement> | undefined;
 }
 
 /** The player of another site in an iframe. Always left to right. */
-export function EmbedPlayer({ src, title, fill = false, frameRef, ...rootProps }: EmbedPlayerProps) {
+export function EmbedPlayer({
+  src,
+  title,
+  fill = false,
+  // Players of other sites need their own origin.
+  sandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups',
+  allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media',
+  frameRef,
+  ...rootProps
+}: EmbedPlayerProps) {
   return (
-    // Players of other sites need their own origin. The key creates a new iframe for each recording, because a reused iframe
-    // keeps its history.
+    // The key creates a new iframe for each recording, because a reused iframe keeps its history.
     <iframe
       {...rootProps}
       key={src}
@@ -26,10 +38,9 @@ export function EmbedPlayer({ src, title, fill = false, frameRef, ...rootProps }
       className={css.frame[fill ? 'fill' : 'video']}
       src={src}
       title={title}
-      allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+      allow={allow}
       referrerPolicy="strict-origin-when-cross-origin"
-      // oxlint-disable-next-line react/iframe-missing-sandbox
-      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      sandbox={sandbox}
     />
   );
 }
