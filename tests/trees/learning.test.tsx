@@ -150,8 +150,8 @@ test('an options editor', async () => {
   `);
 });
 
-test('a video that plays, a free one and a locked one', async () => {
-  const items = [videos[2], videos[0], videos[4]].filter((video) => video !== undefined);
+test('a video that plays, a free one, a watched one and a locked one', async () => {
+  const items = [videos[2], videos[1], videos[0], videos[4]].filter((video) => video !== undefined);
   renderInArabic(
     <main>
       <VideoSwitcher
@@ -174,9 +174,11 @@ test('a video that plays, a free one and a locked one', async () => {
       - region "قائمة الفيديوهات، منطقة قابلة للتمرير":
         - list "الفيديوهات":
           - listitem:
-            - button "HTML5 و CSS للمبتدئين يُعرض الآن 21:40"
+            - button "HTML5 و CSS للمبتدئين يُعرض الآن 13:00 / 21:40"
           - listitem:
-            - button "مقدمة الدورة وطريقة المذاكرة فيديو مجاني 4:12"
+            - button "التيار الكهربي وقانون أوم فيديو مجاني 38:05"
+          - listitem:
+            - button "مقدمة الدورة وطريقة المذاكرة تمت مشاهدته 4:12"
           - listitem:
             - button "قانونا كيرشوف مقفل، اشترك للمشاهدة 45:19""
   `);
