@@ -33,7 +33,12 @@ export function PageMetaTags({ title: page, description, image }: PageMetaTagsPr
       <meta name="description" content={shownDescription} />
       <meta property="og:title" content={page ?? title} />
       <meta property="og:description" content={shownDescription} />
-      {image !== undefined && <meta property="og:image" content={origin + image} />}
+      {image !== undefined && (
+        <>
+          <meta property="og:image" content={origin + image} />
+          <meta property="og:image:alt" content={page ?? title} />
+        </>
+      )}
     </>
   );
 }
