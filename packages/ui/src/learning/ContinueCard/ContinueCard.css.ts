@@ -8,19 +8,20 @@ const { color, size } = vars;
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Where the card is made taller, the text gets the space.
-  gridTemplateRows: 'auto 1fr',
+  // Where the card is made taller, the cover is.
+  gridTemplateRows: 'minmax(140px, 1fr) auto',
   '@media': {
     [minWidth.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gridTemplateRows: 'minmax(0, 1fr)' },
   },
 });
 
-/** As tall as the text beside it. */
+/** As tall as its row. Its own height does not count. */
 export const cover = style({
   display: 'grid',
   alignItems: 'stretch',
   overflow: 'hidden',
-  '@media': { [`not all and ${minWidth.medium}`]: { maxBlockSize: '140px' } },
+  blockSize: 0,
+  minBlockSize: '100%',
 });
 
 export const body = style({
