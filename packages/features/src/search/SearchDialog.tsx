@@ -101,7 +101,12 @@ export function SearchDialog({ menuItems, isSlashOn, onSlashChange, onClose }: S
           : [
               {
                 id: 'suggestion',
-                label: t`Did you mean “${suggestion}”?`,
+                label: suggestion,
+                content: (
+                  <Trans>
+                    Did you mean “<Bidi>{suggestion}</Bidi>”?
+                  </Trans>
+                ),
                 icon: 'search',
                 inputText: suggestion,
                 isCounted: false,

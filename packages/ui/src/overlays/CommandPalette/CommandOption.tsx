@@ -24,7 +24,7 @@ interface CommandOptionProps {
 
 /** One result. The focus stays in the field, which names the active option. */
 export function CommandOption({ id, command, search, isActive, onHover, onRun }: CommandOptionProps) {
-  const { label, description, icon, media, meta, shortcut, isDisabled = false } = command;
+  const { label, content, description, icon, media, meta, shortcut, isDisabled = false } = command;
   return (
     // The field handles the keys, and a native option has neither icon nor description in every browser.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -51,9 +51,7 @@ export function CommandOption({ id, command, search, isActive, onHover, onRun }:
       )}
       <span className={optionText}>
         {/* The span has the page's direction, so that a name of the other one stays next to its icon. */}
-        <span>
-          <MatchedText search={search}>{label}</MatchedText>
-        </span>
+        <span>{content ?? <MatchedText search={search}>{label}</MatchedText>}</span>
         {description !== undefined && (
           <span className={optionDescription}>
             <MatchedText search={search}>{description}</MatchedText>

@@ -6,6 +6,8 @@ import type { IconSource } from '../../media/Icon/icons.ts';
 export interface Command {
   id: string;
   label: string;
+  /** Shown instead of the label: a sentence with a name in it, in the direction of the page. */
+  content?: ReactNode;
   /** A second line, such as the place of a search result. */
   description?: string;
   icon?: IconSource;
