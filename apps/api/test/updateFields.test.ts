@@ -100,9 +100,18 @@ const updates: Record<
     path: ({ quizId }) => `/quizzes/${quizId}`,
     values: ({ a }) => ({ course_id: a.id, title: 'عنوان جديد', description: 'وصف جديد' }),
   },
+  updateSummary: {
+    path: ({ ownSummaries, people }) => `/summaries/${ownSummaries.get(people.admin.id)}`,
+    values: () => ({ lecture_name: 'اسم جديد', pdf: { filename: 'x.pdf', content: createPdf() } }),
+  },
   updateQuestion: {
     path: ({ question }) => `/questions/${question.id}`,
-    values: ({ a }) => ({ course_id: a.id, question_text: 'نص جديد', type: 'multiple_choice' }),
+    values: ({ a }) => ({
+      course_id: a.id,
+      question_text: 'نص جديد',
+      type: 'multiple_choice',
+      explanation: 'شرح جديد',
+    }),
   },
   updateOption: {
     path: ({ question }) => `/options/${question.optionIds[0]}`,

@@ -187,13 +187,13 @@ export const requestFactories: Record<string, MakeRequest> = {
     pdf: pdf(),
   })),
   'DELETE /summaries/{id}/reaction': remove(({ summary }) => `/summaries/${summary}/reaction`),
-  "POST /summaries/{another's}": send(
-    ({ summary }) => `/summaries/${summary}`,
-    () => ({ lecture_name: 'الباب الثاني' }),
-  ),
   'POST /summaries/{own}': send(
     ({ ownSummaries }, me) => `/summaries/${ownSummaries.get(me.id)}`,
     () => ({ lecture_name: 'الباب الثاني', pdf: pdf() }),
+  ),
+  "POST /summaries/{another's}": send(
+    ({ summary }) => `/summaries/${summary}`,
+    () => ({ lecture_name: 'الباب الثاني' }),
   ),
   "DELETE /summaries/{another's}": remove(({ summary }) => `/summaries/${summary}`),
   'DELETE /summaries/{own}': remove(({ ownSummaries }, me) => `/summaries/${ownSummaries.get(me.id)}`),
