@@ -183,7 +183,7 @@ test('a shared link has title, description and image', async ({ request }) => {
   expect(html).toContain(`<meta property="og:title" content="${courseName}"/>`);
   expect(html).toContain('<meta property="og:locale" content="ar_EG"/>');
   expect(html).toContain(`<meta property="og:image" content="${origin}/share.png">`);
-  expect(html).toContain('<meta property="og:image:alt" content="شعار فانوس">');
+  expect(html).toContain('<meta property="og:image:alt" content="فانوس"/>');
   expect((await request.get('/share.png')).headers()['content-type']).toBe('image/png');
   // Browsers and devices ask for these without a link to them.
   expect((await request.get('/favicon.ico')).headers()['content-type']).toMatch(/^image\/(x-icon|vnd.microsoft.icon)$/);

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@fanous/ui/intl/digits';
 import { type PageState, pageStateElementId } from '../pageState.ts';
 
 /** The rendered parts of a page. */
@@ -26,14 +25,9 @@ export function fillDocument(template: string, { head, headFiles, preloads, body
 }
 
 /** Adds the default image for link previews if the head has none. Previews read it from the HTML, so the app does not render it. */
-export function addSocialImage(head: string, origin: string, language: Language): string {
+export function addSocialImage(head: string, origin: string): string {
   if (head.includes('"og:image"')) return head;
-  const properties = {
-    image: `${origin}/share.png`,
-    'image:width': '1200',
-    'image:height': '630',
-    'image:alt': language === 'ar' ? 'شعار فانوس' : 'The logo of Fanous',
-  };
+  const properties = { image: `${origin}/share.png`, 'image:width': '1200', 'image:height': '630' };
   const metas = Object.entries(properties).map(([name, value]) => `<meta property="og:${name}" content="${value}">`);
   return `${head}${metas.join('')}<meta name="twitter:card" content="summary_large_image">`;
 }

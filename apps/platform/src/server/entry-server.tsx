@@ -116,7 +116,7 @@ function createRenderPage(templates: Record<Language, string>, options: Renderer
     return {
       status: context.statusCode,
       html: fillDocument(pageTemplates[language], {
-        head: addSocialImage(html.slice(0, start), origin, language),
+        head: addSocialImage(html.slice(0, start), origin),
         headFiles: styles + scripts,
         preloads,
         body,

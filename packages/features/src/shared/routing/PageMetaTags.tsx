@@ -33,12 +33,9 @@ export function PageMetaTags({ title: page, description, image }: PageMetaTagsPr
       <meta name="description" content={shownDescription} />
       <meta property="og:title" content={page ?? title} />
       <meta property="og:description" content={shownDescription} />
-      {image !== undefined && (
-        <>
-          <meta property="og:image" content={origin + image} />
-          <meta property="og:image:alt" content={page ?? title} />
-        </>
-      )}
+      {image !== undefined && <meta property="og:image" content={origin + image} />}
+      {/* Pages without an image share the logo, which reads “Fanous”. */}
+      <meta property="og:image:alt" content={(image !== undefined && page) || platformName} />
     </>
   );
 }
