@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { origin } from './tests/e2e/support/settings.ts';
+import { findTestBrowser } from './tools/verify/chromium.ts';
 
-const executablePath = process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const executablePath = findTestBrowser();
 
 /** The e2e tests use the real server: the built app, an embedded database and demo data (tests/e2e/support/server.ts). */
 export default defineConfig({

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { origin } from './tests/docs/settings.ts';
+import { findTestBrowser } from './tools/verify/chromium.ts';
 
-const executablePath = process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const executablePath = findTestBrowser();
 
 /** The docs pages of the built Storybook (tests/docs/serve.ts). */
 export default defineConfig({

@@ -2,8 +2,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { uiOptimizeDeps, createUiPlugins } from './tools/vite-plugins.ts';
+import { findTestBrowser } from './tools/verify/chromium.ts';
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const executablePath = findTestBrowser();
 
 /** A new one for each project: Vitest writes into it. */
 const browser = () => ({

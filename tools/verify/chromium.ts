@@ -19,6 +19,15 @@ const isExecutable = (file: string) => {
   }
 };
 
+/**
+ * Returns the program that runs the browser tests, without installing one: `HEADLESS_SHELL_PATH`, `CHROMIUM_PATH`, the installed headless
+ * shell, or an installed Chromium. One test started by hand uses the browser of `npm test`: the headless shell sets texts wider.
+ */
+export function findTestBrowser(): string {
+  const configuredPath = process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
+  return configuredPath ?? [headlessShell, ...candidates].find(isExecutable) ?? candidates[0]!;
+}
+
 /** Returns the browser of the tests: `CHROMIUM_PATH`, an installed one, or Debian's package, which it installs. Throws if it finds none. */
 export function findOrInstallChromium(): string {
   const configuredPath = process.env['CHROMIUM_PATH'];
