@@ -1,4 +1,4 @@
-// A student fails a quiz, reviews the mistakes, practises them and takes the quiz again. The teacher sees who chose what.
+// A student fails a quiz, reviews the mistakes, practises them and takes the quiz again. The admin sees who chose what.
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -27,19 +27,19 @@ test('a failed quiz is reviewed, its mistakes are practised, and it is taken aga
   const quizId = await data.ensureQuiz();
   await data.ensureOptions();
   await data.ensureOptions(2);
-  const teacher = await openVisitorPage(browser, { ...desktop, labels: labelsByLanguage.en });
-  await signInAsRole(teacher, 'admin');
-  await test.step('The teacher explains a question', async () => {
-    await teacher.goto(`/dashboard/questions/${await data.ensureQuestion()}`);
-    await teacher.getByLabel(/^Explanation/).fill('عدسة محدّبة تجمع الضوء');
-    await teacher.getByRole('button', { name: 'Save' }).click();
-    await expect(teacher.getByRole('dialog')).toContainText('Question updated successfully');
+  const admin = await openVisitorPage(browser, { ...desktop, labels: labelsByLanguage.en });
+  await signInAsRole(admin, 'admin');
+  await test.step('The admin explains a question', async () => {
+    await admin.goto(`/dashboard/questions/${await data.ensureQuestion()}`);
+    await admin.getByLabel(/^Explanation/).fill('عدسة محدّبة تجمع الضوء');
+    await admin.getByRole('button', { name: 'Save' }).click();
+    await expect(admin.getByRole('dialog')).toContainText('Question updated successfully');
   });
 
   const { page, token } = await openSubscribedPage(browser, phone, slug);
   await test.step('The card of the quiz says that it is not taken yet', async () => {
     await page.goto(`/single/${slug}`);
-    await expect(page.getByText('لم تُحل بعد')).toBeAttached();
+    await expect(page.getByText('لم تؤدّه بعد')).toBeAttached();
   });
   await test.step('The student fails', async () => {
     await page.goto(`/single/${courseId}/Quiz/${quizId}`);
@@ -86,12 +86,12 @@ test('a failed quiz is reviewed, its mistakes are practised, and it is taken aga
     await page.goto(`/single/${slug}`);
     await expect(page.getByText('درجتك: 1 من 2')).toBeAttached();
   });
-  await test.step('The teacher sees how many chose what', async () => {
-    await teacher.goto(`/dashboard/courses/${courseId}/quizzes/${quizId}/users`);
-    await teacher.getByRole('button', { name: 'Answers by question' }).click();
-    const dialog = teacher.getByRole('dialog', { name: 'Answers by question' });
+  await test.step('The admin sees how many chose what', async () => {
+    await admin.goto(`/dashboard/courses/${courseId}/quizzes/${quizId}/users`);
+    await admin.getByRole('button', { name: 'Answers by question' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Answers by question' });
     await expect(dialog.getByRole('listitem').first()).toContainText('Concave1 student (100%)');
-    await expectAccessible(teacher);
+    await expectAccessible(admin);
   });
   await test.step('Another student cannot open this attempt', async () => {
     const other = await openVisitorPage(browser, desktop);
@@ -101,6 +101,6 @@ test('a failed quiz is reviewed, its mistakes are practised, and it is taken aga
     await other.context().close();
   });
   await page.context().close();
-  await teacher.context().close();
+  await admin.context().close();
   await data.deleteAll();
 });

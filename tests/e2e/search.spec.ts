@@ -52,7 +52,7 @@ const getButton = (page: Page, texts: (typeof textsByLanguage)['ar']) =>
 const getDialog = (page: Page, texts: (typeof textsByLanguage)['ar']) =>
   page.getByRole('dialog', { name: texts.search, exact: true });
 
-async function openHome(browser: Browser, { texts, ...visitor }: typeof desktop | typeof phone) {
+async function openAboutPage(browser: Browser, { texts, ...visitor }: typeof desktop | typeof phone) {
   const page = await openVisitorPage(browser, visitor);
   await page.goto('/about-us', { waitUntil: 'networkidle' });
   return { page, dialog: getDialog(page, texts), box: page.getByRole('combobox') };
@@ -63,7 +63,7 @@ for (const visitor of [desktop, phone]) {
   test(`a visitor finds courses, a teacher and a lesson by keyboard (${labels.code}, ${width})`, async ({
     browser,
   }) => {
-    const { page, dialog, box } = await openHome(browser, visitor);
+    const { page, dialog, box } = await openAboutPage(browser, visitor);
     const getGroup = (name: string) => dialog.getByRole('group', { name, exact: true });
 
     await test.step('The button opens it. Before typing there are categories', async () => {
@@ -114,7 +114,7 @@ for (const visitor of [desktop, phone]) {
 }
 
 test('a teacher leads to the list of their courses', async ({ browser }) => {
-  const { page, dialog } = await openHome(browser, desktop);
+  const { page, dialog } = await openAboutPage(browser, desktop);
   await getButton(page, desktop.texts).click();
   const course = await page.request.get('/api/courses?per_page=1');
   const { courses } = (await course.json()) as { courses: { user: { name: string } }[] };
@@ -128,7 +128,7 @@ test('a teacher leads to the list of their courses', async ({ browser }) => {
 });
 
 test('a lesson leads to its video', async ({ browser }) => {
-  const { page, dialog } = await openHome(browser, desktop);
+  const { page, dialog } = await openAboutPage(browser, desktop);
   const course = await page.request.get('/api/public/courses/algebra-solid-geometry');
   const { videos } = (await course.json()) as { videos: { id: number; title: string }[] };
   const [video] = videos;

@@ -1,4 +1,5 @@
--- How far each user has watched each video. Free space in pages lets updates reuse them, because positions change all the time.
+-- How far each user has watched each video. `fillfactor` leaves room in each
+-- page, because positions are updated often.
 create table video_progress (
   user_id bigint not null references users on delete cascade,
   video_id bigint not null references videos on delete cascade,

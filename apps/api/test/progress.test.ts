@@ -8,7 +8,7 @@ import { createTestApp } from './support/testApp.ts';
 
 type Saved = components['schemas']['SavedProgress'];
 type CourseProgress = components['schemas']['CourseProgress'];
-type Summary = components['schemas']['CourseProgressSummary'];
+type Summary = components['schemas']['CourseProgressStatistics'];
 
 let server: TestApp;
 let teacher: Person;
@@ -43,7 +43,7 @@ const readCourse = async ({ token } = student) =>
 const readMine = async ({ token } = student) =>
   (await server.call<components['schemas']['MyProgress']>('GET', '/me/progress', { token })).body.courses;
 const readSummary = ({ token } = teacher) =>
-  server.call<Summary>('GET', `/courses/${course.id}/progress/summary`, { token });
+  server.call<Summary>('GET', `/courses/${course.id}/progress/statistics`, { token });
 const getVideoId = (index: number) => videoIds[index] ?? 0;
 
 describe('saving', () => {

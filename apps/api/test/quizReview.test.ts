@@ -260,8 +260,8 @@ describe('the counts of answers', () => {
     const path = `/courses/${course.id}/quizzes/${quiz.id}/answers`;
     const { status, body } = await server.call<Counts>('GET', path, { token: owner.token });
     expect(status).toBe(200);
-    return body.questions.map(({ answers_count, blank_count, options }) => [
-      answers_count,
+    return body.questions.map(({ attempts_count, blank_count, options }) => [
+      attempts_count,
       blank_count,
       ...options.map(({ count }) => count),
     ]);

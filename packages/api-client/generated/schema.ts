@@ -906,7 +906,7 @@ export interface paths {
         };
         /**
          * How many users chose which option of a quiz
-         * @description Counts the first attempt of each user, which counts for the mark. Questions that were deleted are omitted. An option that was removed or reworded after users had chosen it is listed with `is_former` 1.
+         * @description Counts the first attempt of each user, which counts for the mark. Questions that were deleted are omitted. An edited option keeps its count. If the options were set again, counts are matched by text. A chosen option that the question no longer has is listed with `is_former` 1.
          */
         get: operations["getQuizAnswerCounts"];
         put?: never;
@@ -1208,7 +1208,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/courses/{id}/progress/summary": {
+    "/courses/{id}/progress/statistics": {
         parameters: {
             query?: never;
             header?: never;
@@ -1219,7 +1219,7 @@ export interface paths {
          * How many subscribers watch each video, and where they stop
          * @description Counts only, without names. Counted are the current subscribers of the course.
          */
-        get: operations["getCourseProgressSummary"];
+        get: operations["getCourseProgressStatistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1494,7 +1494,7 @@ export interface components {
             percent: number;
             videos: components["schemas"]["VideoProgress"][];
         };
-        CourseProgressSummary: {
+        CourseProgressStatistics: {
             subscribers_count: number;
             /** @description Subscribers who began a video. */
             started_count: number;
@@ -1505,7 +1505,7 @@ export interface components {
                 title: string;
                 started_count: number;
                 watched_count: number;
-                /** @description Where those stopped who began it and did not watch it to the end: their number in each tenth of the video. Videos without a known length count nowhere. */
+                /** @description For each tenth of the video, how many subscribers stopped in it without watching to the end. Subscribers whose player reported no length are left out. */
                 stops: number[];
             }[];
         };
@@ -2064,7 +2064,7 @@ export interface components {
                 position: number;
                 explanation: string | null;
                 /** @description Users whose first attempt had this question. */
-                answers_count: number;
+                attempts_count: number;
                 /** @description Users who left it unanswered. */
                 blank_count: number;
                 options: {
@@ -6507,7 +6507,7 @@ export interface operations {
                      *           "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
                      *           "position": 1,
                      *           "explanation": null,
-                     *           "answers_count": 20,
+                     *           "attempts_count": 20,
                      *           "blank_count": 2,
                      *           "options": [
                      *             {
@@ -7851,7 +7851,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getCourseProgressSummary: {
+    getCourseProgressStatistics: {
         parameters: {
             query?: never;
             header?: never;
@@ -7899,7 +7899,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["CourseProgressSummary"];
+                    "application/json": components["schemas"]["CourseProgressStatistics"];
                 };
             };
             401: components["responses"]["Unauthorized"];

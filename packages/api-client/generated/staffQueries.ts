@@ -385,14 +385,14 @@ export type DeleteOptionInput = { path: operations['deleteOption']['parameters']
 export const deleteOption = (api: Api, input: DeleteOptionInput): Promise<DeleteOptionResult> =>
   unwrapResponse<DeleteOptionResult>(api.DELETE('/options/{id}', { params: input, signal: input.signal }));
 
-/** The result of `getCourseProgressSummary`. */
-export type GetCourseProgressSummaryResult = operations['getCourseProgressSummary']['responses'][200]['content']['application/json'];
-/** The input of `getCourseProgressSummary`. */
-export type GetCourseProgressSummaryInput = { path: operations['getCourseProgressSummary']['parameters']['path'] };
+/** The result of `getCourseProgressStatistics`. */
+export type GetCourseProgressStatisticsResult = operations['getCourseProgressStatistics']['responses'][200]['content']['application/json'];
+/** The input of `getCourseProgressStatistics`. */
+export type GetCourseProgressStatisticsInput = { path: operations['getCourseProgressStatistics']['parameters']['path'] };
 /** How many subscribers watch each video, and where they stop. `course-staff` */
-export const getCourseProgressSummaryQuery = (api: Api, input: GetCourseProgressSummaryInput) => ({
-  queryKey: ['getCourseProgressSummary', input] as const,
-  queryFn: ({ signal }: QueryContext): Promise<GetCourseProgressSummaryResult> => unwrapResponse<GetCourseProgressSummaryResult>(api.GET('/courses/{id}/progress/summary', { params: input, signal })),
+export const getCourseProgressStatisticsQuery = (api: Api, input: GetCourseProgressStatisticsInput) => ({
+  queryKey: ['getCourseProgressStatistics', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetCourseProgressStatisticsResult> => unwrapResponse<GetCourseProgressStatisticsResult>(api.GET('/courses/{id}/progress/statistics', { params: input, signal })),
 });
 
 /** The result of `getOverview`. */

@@ -84,7 +84,7 @@ function renderOperation(contract: Contract, { method, path, operation }: Operat
       body ? (isForm ? '...toFormOptions(input)' : 'body: input.body') : '',
       hasKey ? 'headers: toIdempotencyHeader(input)' : '',
       'signal: input.signal',
-      // The browser completes the request although the page is closed.
+      // The browser completes the request even if the page is closed.
       operation['x-keepalive'] ? 'keepalive: true' : '',
     ].filter(Boolean);
     lines.push(

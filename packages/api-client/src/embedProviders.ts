@@ -23,7 +23,7 @@ interface EmbedProvider {
   /** Origins of the player, for `frame-src` in the content security policy. */
   frameOrigins: readonly string[];
   /** What the player may do in its iframe. */
-  frame: { sandbox: string; allow: string };
+  framePolicy: { sandbox: string; allow: string };
   /** The format of an id: a regular expression for the whole id. */
   idPattern: string;
   /** Reads a link to a video. Returns undefined for other pages of the site. */
@@ -39,10 +39,10 @@ const uuid = '[\\da-fA-F]{8}(?:-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12}';
 const dailymotionId = '[a-zA-Z\\d]{5,30}';
 
 // A player of another site needs its own origin.
-const ownOrigin = 'allow-scripts allow-same-origin';
+const baseSandbox = 'allow-scripts allow-same-origin';
 // Chromecast needs `allow-presentation`. Players with a link to their site need `allow-popups`.
-const linkingFrame = {
-  sandbox: `${ownOrigin} allow-presentation allow-popups`,
+const popupFramePolicy = {
+  sandbox: `${baseSandbox} allow-presentation allow-popups`,
   allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
 };
 
@@ -59,7 +59,7 @@ export const embedProviders: Record<EmbedProviderName, EmbedProvider> = {
       'youtube-nocookie.com',
     ],
     frameOrigins: ['https://www.youtube-nocookie.com'],
-    frame: linkingFrame,
+    framePolicy: popupFramePolicy,
     idPattern: youtubeId,
     parseLink: (link) => {
       const path = link.hostname === 'youtu.be' ? `/embed${link.pathname}` : link.pathname;
@@ -76,7 +76,7 @@ export const embedProviders: Record<EmbedProviderName, EmbedProvider> = {
     title: 'Vimeo',
     hosts: ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'],
     frameOrigins: ['https://player.vimeo.com'],
-    frame: linkingFrame,
+    framePolicy: popupFramePolicy,
     idPattern: vimeoId,
     parseLink: (link) => {
       const folder = 'video|manage/videos|channels/[^/]+|groups/[^/]+/videos|(?:showcase|album)/[^/]+/video';
@@ -96,7 +96,7 @@ export const embedProviders: Record<EmbedProviderName, EmbedProvider> = {
     hosts: ['drive.google.com', 'docs.google.com', 'drive.usercontent.google.com'],
     frameOrigins: ['https://drive.google.com'],
     // Without `allow-popups` its button that opens the file in Drive does nothing.
-    frame: { sandbox: ownOrigin, allow: 'autoplay; fullscreen' },
+    framePolicy: { sandbox: baseSandbox, allow: 'autoplay; fullscreen' },
     idPattern: driveId,
     parseLink: (link) => {
       const id = /^\/(?:open|uc|download)$/.test(link.pathname)
@@ -112,7 +112,7 @@ export const embedProviders: Record<EmbedProviderName, EmbedProvider> = {
     title: 'Bunny',
     hosts: ['iframe.mediadelivery.net', 'player.mediadelivery.net', 'video.bunnycdn.com'],
     frameOrigins: ['https://iframe.mediadelivery.net', 'https://player.mediadelivery.net'],
-    frame: { sandbox: `${ownOrigin} allow-presentation`, allow: linkingFrame.allow },
+    framePolicy: { sandbox: `${baseSandbox} allow-presentation`, allow: popupFramePolicy.allow },
     idPattern: uuid,
     parseLink: (link) => {
       const [, library, id] = link.pathname.match(/^\/(?:embed|play)\/(\d+)\/([^/]+)\/?$/) ?? [];
@@ -130,7 +130,7 @@ export const embedProviders: Record<EmbedProviderName, EmbedProvider> = {
     title: 'VdoCipher',
     hosts: ['player.vdocipher.com'],
     frameOrigins: ['https://player.vdocipher.com'],
-    frame: { sandbox: ownOrigin, allow: 'autoplay; encrypted-media; fullscreen' },
+    framePolicy: { sandbox: baseSandbox, allow: 'autoplay; encrypted-media; fullscreen' },
     idPattern: '[\\da-f]{32}',
     parseLink: (link) =>
       /^\/v2\/?$/.test(link.pathname) && link.searchParams.get('otp') && link.searchParams.get('playbackInfo')
@@ -147,7 +147,7 @@ export const embedProviders: Record<EmbedProviderName, EmbedProvider> = {
     title: 'Dailymotion',
     hosts: ['www.dailymotion.com', 'dailymotion.com', 'dai.ly', 'geo.dailymotion.com'],
     frameOrigins: ['https://geo.dailymotion.com'],
-    frame: linkingFrame,
+    framePolicy: popupFramePolicy,
     idPattern: dailymotionId,
     parseLink: (link) => {
       const player = link.pathname.match(/^\/player(?:\/(\w+))?\.html$/);

@@ -193,9 +193,9 @@ test('every player URL has an origin of its provider', () => {
 });
 
 test('no player may leave its iframe', () => {
-  for (const { frame } of Object.values(embedProviders)) {
-    expect(frame.sandbox).toMatch(/^allow-scripts allow-same-origin\b/);
-    expect(frame.sandbox).not.toMatch(/top-navigation|forms|modals|downloads|escape/);
-    expect(frame.allow).not.toMatch(/camera|microphone|geolocation|payment|display-capture/);
+  for (const { framePolicy } of Object.values(embedProviders)) {
+    expect(framePolicy.sandbox).toMatch(/^allow-scripts allow-same-origin\b/);
+    expect(framePolicy.sandbox).not.toMatch(/top-navigation|forms|modals|downloads|escape/);
+    expect(framePolicy.allow).not.toMatch(/camera|microphone|geolocation|payment|display-capture/);
   }
 });

@@ -91,7 +91,7 @@ function findIframeSource(text: string): string | undefined {
   return source?.startsWith('//') ? `https:${source}` : source;
 }
 
-/** Finds the only link in a sentence. Two links are not a choice that can be made here. */
+/** Finds the only link in a sentence. Returns nothing for two links, because the text does not say which one is meant. */
 function findLinkInSentence(text: string): string[] {
   // `javascript:…` and the like are no sentences.
   if (/^(?!https?:)[a-z][a-z\d+.-]*:(?!\s|https?:\/\/)/i.test(text)) return [];

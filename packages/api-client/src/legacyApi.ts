@@ -100,6 +100,10 @@ const unsupportedOperations = new Set([
   'GET /quizzes/{id}/attempts/{attempt}',
   'GET /courses/{id}/quizzes/{quiz_id}/answers',
   'GET /search',
+  'GET /me/progress',
+  'PUT /me/progress',
+  'GET /courses/{id}/progress',
+  'GET /courses/{id}/progress/statistics',
 ]);
 
 /** Creates the response of an operation that no legacy API has. */

@@ -277,7 +277,7 @@ export const requestFactories: Record<string, MakeRequest> = {
     ({ freeVideo }) => ({ positions: [{ video_id: freeVideo, position: 90, age_ms: 0 }] }),
   ),
   'GET /courses/{A}/progress': get(({ a }) => `/courses/${a.id}/progress`),
-  'GET /courses/{A}/progress/summary': get(({ a }) => `/courses/${a.id}/progress/summary`),
+  'GET /courses/{A}/progress/statistics': get(({ a }) => `/courses/${a.id}/progress/statistics`),
   'GET /overview': get(() => '/overview'),
   'GET /losses, of the course A': get(({ a }) => `/losses?of=courses&ids=${a.id}`),
   'GET /losses, of an account': get(({ somebody }) => `/losses?of=users&ids=${somebody.id}`),

@@ -58,7 +58,8 @@ export function createApp(root: HTMLElement, { createLegacyApiOptions, state }: 
       if (refusedToken !== session.getToken()) return;
       hasSessionExpired = true;
       // Leaving the page would lose a running request, or what the user typed.
-      if (reauthentication.isPageProtected() || queryClient.isMutating() > 0) {
+      const isChanging = queryClient.isMutating({ predicate: ({ meta }) => meta?.['reauthenticates'] !== false }) > 0;
+      if (reauthentication.isPageProtected() || isChanging) {
         void reauthentication.request();
         return;
       }

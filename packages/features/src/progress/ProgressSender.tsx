@@ -19,10 +19,14 @@ import { addSavedProgress } from './progressEntries.ts';
 import { createSendSchedule, type SendOutcome } from './sendSchedule.ts';
 
 const maxPositionsPerRequest = 100;
-/** The contract's limit of `age_ms`. */
+// The limits of the contract. A live stream may have a larger time, and one refused position would refuse all others.
+const maxSeconds = 604_800;
 const maxAgeMs = 31_536_000_000;
 
-/** Sends positions that are stored on the device: while a video plays, after a pause, and when the network is back. */
+/**
+ * Sends positions that are stored on the device: when it is mounted, while a video plays, and after a pause. `BackgroundTasks` mounts it
+ * when the network is back.
+ */
 export function ProgressSender({ userId }: { userId: number }) {
   const { api, queryClient, session } = useApp();
   const { mutateAsync: save } = useAction(
@@ -54,7 +58,7 @@ export function ProgressSender({ userId }: { userId: number }) {
     } catch (error) {
       if (error instanceof ApiError && error.code === 'network') return 'offline';
       if (canSendLater(error)) return 'failed';
-      // Sending it again would not help: the API is an older one, or refuses the content.
+      // Sending it again would not help: the API is a legacy one, or refuses the content.
       removeSentProgress(userId, drafts);
       return 'sent';
     }
@@ -63,17 +67,14 @@ export function ProgressSender({ userId }: { userId: number }) {
   useEffect(() => {
     const schedule = createSendSchedule({ send: () => send() });
     const handleStored = (event: Event) => schedule.request((event as CustomEvent<boolean>).detail);
-    const handleOnline = () => schedule.request(true);
     const handleLeave = () => {
       if (document.visibilityState === 'hidden' && hasProgressDrafts(userId)) schedule.flush();
     };
     window.addEventListener(progressStoredEvent, handleStored);
-    window.addEventListener('online', handleOnline);
     document.addEventListener('visibilitychange', handleLeave);
     if (hasProgressDrafts(userId)) schedule.request(true);
     return () => {
       window.removeEventListener(progressStoredEvent, handleStored);
-      window.removeEventListener('online', handleOnline);
       document.removeEventListener('visibilitychange', handleLeave);
       schedule.stop();
     };
@@ -83,8 +84,8 @@ export function ProgressSender({ userId }: { userId: number }) {
 
 const toPosition = ({ videoId, position, duration, isWatched, reachedAt }: ProgressDraft) => ({
   video_id: videoId,
-  position,
-  ...(duration !== null && { duration }),
+  position: Math.min(position, maxSeconds),
+  ...(duration !== null && { duration: Math.min(duration, maxSeconds) }),
   is_watched: isWatched ? (1 as const) : (0 as const),
   // The clock of the device may have been changed.
   age_ms: Math.min(Math.max(0, Date.now() - reachedAt), maxAgeMs),

@@ -1,20 +1,9 @@
-const storageKey = 'auto-next';
+import { readDeviceFlag, storeDeviceFlag } from '../shared/storage/deviceFlags.ts';
+
+const key = 'auto-next';
 
 /** Whether the next lesson begins by itself. A setting of this device; off by default. */
-export function isAutoNextOn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) === '1';
-  } catch {
-    return false;
-  }
-}
+export const isAutoNextOn = (): boolean => readDeviceFlag(key);
 
-/** Stores the setting, if the browser allows it. */
-export function setAutoNext(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.setItem(storageKey, '1');
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // It then holds until the page is left.
-  }
-}
+/** Stores the setting. */
+export const storeAutoNext = (isOn: boolean): void => storeDeviceFlag(key, isOn);

@@ -10,7 +10,7 @@ export interface ProgressEntry {
 }
 
 /** A video counts as watched when this share of it was reached while it played. */
-const watchedShare = 0.9;
+const minWatchedShare = 0.9;
 /** Shorter beginnings are not worth continuing. */
 const minResumeSeconds = 5;
 /** Beyond this share it begins at the start. */
@@ -47,7 +47,7 @@ export function getResumePosition(entry: ProgressEntry | undefined): number {
 
 /** Whether this position means that the video was watched. A seek alone does not. */
 export const isWatchedAt = (seconds: number, { duration, isPlaying, hasEnded }: PlaybackState): boolean =>
-  hasEnded || (isPlaying && duration !== undefined && seconds >= duration * watchedShare);
+  hasEnded || (isPlaying && duration !== undefined && seconds >= duration * minWatchedShare);
 
 /** Adds what the server has saved to the cached progress of a course. */
 export function addSavedProgress(

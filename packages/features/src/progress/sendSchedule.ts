@@ -1,7 +1,7 @@
 /** The time between two requests while a video plays. */
 const intervalMs = 15_000;
 const maxRetryDelayMs = 5 * 60_000;
-/** A pause may be sent immediately, if there was no such request for a while. */
+/** How many requests may be saved up, so that one after a pause need not wait. */
 const maxAllowance = 2;
 
 /** Whether everything was sent, a part, or nothing; `offline` if the request did not reach the server. */
@@ -79,7 +79,7 @@ export function createSendSchedule({ send, now = () => performance.now() }: Sche
   return {
     request: (isUrgent) => {
       if (isSending) isRequested = true;
-      // After a failure only a reason to hope, such as the network, is urgent.
+      // After a failure, only an urgent request is sent before the retry.
       else if (failureCount === 0 || isUrgent) sendAfter(getDelay(isUrgent));
     },
     flush: () => void sendNow(),

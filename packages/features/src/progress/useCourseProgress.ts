@@ -9,24 +9,24 @@ import { mergeProgress, type ProgressEntry } from './progressEntries.ts';
 /** Another device may have played in the meantime. */
 const staleTimeMs = 15_000;
 
-interface CourseProgress {
+interface TrackedProgress {
   /** By video. Undefined while it loads, and if the API has no progress. */
   entries: ReadonlyMap<number, ProgressEntry> | undefined;
   /** The number of videos. Undefined if the server could not be asked. */
   videosCount: number | undefined;
   /** Stores a position on the device, to be sent. */
-  record: (videoId: number, entry: ProgressEntry, isUrgent: boolean) => void;
+  storePosition: (videoId: number, entry: ProgressEntry, isUrgent: boolean) => void;
 }
 
 /** The user's progress in a course: what the server has, and what this device has not sent yet. */
-export function useCourseProgress(courseId: number, userId: number): CourseProgress {
+export function useCourseProgress(courseId: number, userId: number): TrackedProgress {
   const { api } = useApp();
   const query = useQuery({
     ...getCourseProgressQuery(api, { path: { id: courseId } }),
     staleTime: staleTimeMs,
   });
   const { data, error } = query;
-  // An older API has no progress.
+  // Legacy APIs have no progress.
   const isSupported = !(error instanceof ApiError && error.status === 404);
   const isSettled = data !== undefined || error !== null;
   const listDrafts = () => listProgressDrafts(userId).filter((draft) => draft.courseId === courseId);
@@ -40,7 +40,7 @@ export function useCourseProgress(courseId: number, userId: number): CourseProgr
   return {
     entries,
     videosCount: data?.videos_count,
-    record: (videoId, entry, isUrgent) => {
+    storePosition: (videoId, entry, isUrgent) => {
       writeProgressDraft(userId, { videoId, courseId, ...entry, reachedAt: Date.now() });
       setWaiting({ data, drafts: listDrafts() });
       window.dispatchEvent(new CustomEvent(progressStoredEvent, { detail: isUrgent }));

@@ -17,7 +17,7 @@ import { useOnline } from '../shared/hooks/useOnline.ts';
 import { type CommandGroup, maxResultsPerKind } from './foundCommands.ts';
 import { createRecentSearches } from '../shared/storage/recentSearches.ts';
 import { useActionCommands } from './useActionCommands.ts';
-import { useFoundCatalog } from './useFoundCatalog.tsx';
+import { useSearchResults } from './useSearchResults.tsx';
 import { useFoundUsers } from './useFoundUsers.ts';
 import { useStartGroups } from './useStartGroups.ts';
 import { findVisitedCourses } from './visitedCourses.ts';
@@ -49,7 +49,7 @@ export function SearchDialog({ menuItems, isSlashOn, onSlashChange, onClose }: S
   const searchText = { typed, sent: isOffline ? '' : typed && rested };
 
   const canEdit = user !== undefined && hasAccess(user, ['full-admin']);
-  const catalog = useFoundCatalog(searchText, ({ id, slug }) =>
+  const catalog = useSearchResults(searchText, ({ id, slug }) =>
     canEdit ? paths.editCourse.to({ slug, id }) : paths.course.to({ slug }),
   );
   const users = useFoundUsers(user, searchText);
@@ -109,7 +109,7 @@ export function SearchDialog({ menuItems, isSlashOn, onSlashChange, onClose }: S
                 ),
                 icon: 'search',
                 inputText: suggestion,
-                isCounted: false,
+                isResult: false,
               },
             ],
     };
@@ -122,9 +122,12 @@ export function SearchDialog({ menuItems, isSlashOn, onSlashChange, onClose }: S
         id: retryId,
         label: t`Try Again`,
         icon: 'refresh',
-        isCounted: false,
+        isResult: false,
         staysOpen: true,
-        onAction: catalog.retry,
+        onAction: () => {
+          if (catalog.error) catalog.retry();
+          if (users.error) users.retry();
+        },
       },
     ],
   };

@@ -3,7 +3,7 @@ import { useCommandShortcut } from '@fanous/ui/overlays/useCommandShortcut';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { searchDialogWithArea } from '../lazyDialogs.ts';
 import { useLazyDialog } from '../shared/lazy/useLazyDialog.ts';
-import { isSlashShortcutOn, setSlashShortcut } from './slashShortcut.ts';
+import { isSlashShortcutOn, storeSlashShortcut } from './slashShortcut.ts';
 
 const allShortcuts = ['mod+k', '/'] as const;
 const shortcutsWithoutSlash = ['mod+k'] as const;
@@ -20,7 +20,7 @@ export function SearchHost({ isOpen, onOpenChange, menuItems }: SearchHostProps)
   const { load } = useLazyDialog(searchDialogWithArea);
   const [isLoaded, setLoaded] = useState(false);
   const [isSlashOn, setSlashOn] = useState(isSlashShortcutOn);
-  const loadDialog = useEffectEvent(() => load(() => Promise.resolve(true)));
+  const loadDialog = useEffectEvent(() => load());
   const handleLoad = useEffectEvent((isDone: boolean | undefined) => {
     if (isDone) setLoaded(true);
     else onOpenChange(false);
@@ -43,7 +43,7 @@ export function SearchHost({ isOpen, onOpenChange, menuItems }: SearchHostProps)
       isSlashOn={isSlashOn}
       onSlashChange={(isOn) => {
         setSlashOn(isOn);
-        setSlashShortcut(isOn);
+        storeSlashShortcut(isOn);
       }}
       onClose={() => onOpenChange(false)}
     />

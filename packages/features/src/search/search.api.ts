@@ -6,8 +6,8 @@ import { rankedCoursesQuery } from '../shared/search/rankedCoursesQuery.ts';
 // As many as `GET /search` sends.
 const maxFoundCourses = 10;
 
-/** Courses, teachers and lessons that match. An older host finds courses only. */
-export const catalogSearchQuery = (api: Api, search: string) => {
+/** Courses, teachers and lessons that match. Legacy APIs find courses only. */
+export const searchResultsQuery = (api: Api, search: string) => {
   const all = searchAllQuery(api, { query: { search } });
   return {
     ...all,

@@ -10,6 +10,7 @@ interface FoundUsers {
   commands: CommandGroup['commands'];
   isPending: boolean;
   error: Error | null;
+  retry: () => void;
 }
 
 /** Finds accounts by name, e-mail, phone or role. Only for admins in the dashboard. */
@@ -26,6 +27,7 @@ export function useFoundUsers(user: User | undefined, { typed, sent }: SearchTex
   return {
     isPending,
     error: found.error,
+    retry: () => void found.refetch(),
     commands: (typed === '' ? [] : (found.data?.users ?? []))
       // Limited admins may not edit admins (decision 6).
       .filter(({ role }) => isFullAdmin || role !== 'admin')

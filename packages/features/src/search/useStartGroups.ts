@@ -29,7 +29,7 @@ export function useStartGroups(recentSearches: RecentSearches): StartGroups {
     id: 'clear-recent',
     label: t`Clear recent searches`,
     icon: 'trash' as const,
-    isCounted: false,
+    isResult: false,
     staysOpen: true,
     onAction: () => {
       recentSearches.clear();
@@ -61,7 +61,7 @@ export function useStartGroups(recentSearches: RecentSearches): StartGroups {
         label: name,
         icon: 'layout-grid' as const,
         href: paths.categoryCourses.to({ id }),
-        isCounted: false,
+        isResult: false,
       })),
     },
   };

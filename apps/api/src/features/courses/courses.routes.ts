@@ -14,7 +14,7 @@ import {
 } from './courseContents.repository.ts';
 import { getCourseAccess } from './courses.policy.ts';
 import { findCourse, listCourses, listSimilarCourses } from './courses.repository.ts';
-import { findTeachersAndVideos } from './teacherSearch.repository.ts';
+import { findTeachersAndVideos } from './teacherAndVideoSearch.repository.ts';
 
 // Two groups of five: names that start with the search, and other matches.
 const maxFoundCourses = 10;

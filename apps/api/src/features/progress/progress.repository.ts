@@ -12,6 +12,13 @@ const progressColumns = [
   'video_progress.played_at',
 ] as const;
 
+/** Whether a user has a row of `courses`: bought, received or created it, or is a full admin. */
+const hasCourse = (userId: number, hasEveryCourse: boolean) => sql<boolean>`(
+  ${hasEveryCourse} or courses.user_id = ${userId} or exists (
+    select from user_courses as link where link.course_id = courses.id and link.user_id = ${userId}
+  )
+)`;
+
 /** Lists the courses that a user has and has begun to watch, latest first, each with the video to continue with. */
 export function listStartedCourses(db: Db, userId: number, hasEveryCourse: boolean) {
   return db
@@ -52,11 +59,7 @@ export function listStartedCourses(db: Db, userId: number, hasEveryCourse: boole
           .as('next'),
       (join) => join.onTrue(),
     )
-    .where(
-      sql<boolean>`${hasEveryCourse} or courses.user_id = ${userId} or exists (
-          select from user_courses as link where link.course_id = courses.id and link.user_id = ${userId}
-        )`,
-    )
+    .where(hasCourse(userId, hasEveryCourse))
     .select(courseCardColumns)
     .select([
       'started.played_at',
@@ -72,14 +75,14 @@ export function listStartedCourses(db: Db, userId: number, hasEveryCourse: boole
     .execute();
 }
 
-/** Lists a user's progress in the videos of a course. `isOnlyFree` leaves out those that need the course. */
-export function listCourseProgress(db: Db, userId: number, courseId: number, isOnlyFree: boolean) {
+/** Lists a user's progress in the videos of a course. `includesOnlyFree` leaves out those that need the course. */
+export function listCourseProgress(db: Db, userId: number, courseId: number, includesOnlyFree: boolean) {
   let rows = db
     .selectFrom('video_progress')
     .innerJoin('videos', 'videos.id', 'video_progress.video_id')
     .where('video_progress.user_id', '=', userId)
     .where('video_progress.course_id', '=', courseId);
-  if (isOnlyFree) rows = rows.where('videos.is_free', '=', true);
+  if (includesOnlyFree) rows = rows.where('videos.is_free', '=', true);
   return rows.select(progressColumns).orderBy('video_progress.video_id').execute();
 }
 
@@ -97,7 +100,7 @@ export async function readVideosCount(db: Db, courseId: number): Promise<number>
 export interface RequestedVideo {
   id: number;
   course_id: number;
-  is_open: boolean;
+  can_watch: boolean;
 }
 
 /**
@@ -116,9 +119,7 @@ export async function lockVideosAndReadRights(
   `.execute(db);
   const { rows } = await sql<RequestedVideo>`
     select videos.id, videos.course_id,
-      videos.is_free or ${hasEveryCourse} or courses.user_id = ${userId} or exists (
-        select from user_courses as link where link.course_id = courses.id and link.user_id = ${userId}
-      ) as is_open
+      videos.is_free or ${hasCourse(userId, hasEveryCourse)} as can_watch
     from videos join courses on courses.id = videos.course_id
     where videos.id = any(${ids}) order by videos.id for key share of videos
   `.execute(db);
@@ -167,7 +168,7 @@ export async function savePositions(db: Db, userId: number, positions: readonly 
 }
 
 /** Counts how many subscribers of a course began and watched each video, and in which tenth of it the others stopped. */
-export async function summarizeVideos(db: Db, courseId: number) {
+export async function countVideoProgress(db: Db, courseId: number) {
   const tenths = sql.join(
     Array.from({ length: 10 }, (_, tenth) => sql`(count(*) filter (where tenth = ${sql.lit(tenth)}))::integer`),
   );
@@ -193,7 +194,7 @@ export async function summarizeVideos(db: Db, courseId: number) {
 }
 
 /** Counts the subscribers of a course, those who began a video, and those who watched all. */
-export async function summarizeSubscribers(db: Db, courseId: number) {
+export async function countSubscriberProgress(db: Db, courseId: number) {
   const { rows } = await sql<{ subscribers_count: number; started_count: number; finished_count: number }>`
     with watched as (
       select count(*) filter (where is_watched) as count

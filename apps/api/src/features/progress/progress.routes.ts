@@ -10,8 +10,8 @@ import {
   lockVideosAndReadRights,
   readVideosCount,
   savePositions,
-  summarizeSubscribers,
-  summarizeVideos,
+  countSubscriberProgress,
+  countVideoProgress,
 } from './progress.repository.ts';
 import { toPercent, toVideoProgress } from './progress.wire.ts';
 
@@ -40,18 +40,18 @@ export async function progressRoutes(app: FastifyInstance): Promise<void> {
     const positions = mergePositionsByVideo(body.positions);
     return transaction(async (db, { viewer }) => {
       const videos = await lockVideosAndReadRights(db, [...positions.keys()], viewer.id, isFullAdmin(viewer));
-      const openPositions = videos.flatMap(({ id, course_id, is_open }) => {
+      const allowedPositions = videos.flatMap(({ id, course_id, can_watch }) => {
         const sent = positions.get(id);
-        if (!sent || !is_open) return [];
+        if (!sent || !can_watch) return [];
         const { position, duration = null, is_watched, age_ms } = sent;
         return [{ videoId: id, courseId: course_id, position, duration, isWatched: is_watched === 1, ageMs: age_ms }];
       });
-      const stored = openPositions.length > 0 ? await savePositions(db, viewer.id, openPositions) : [];
-      const isOpenById = new Map(videos.map(({ id, is_open }) => [id, is_open]));
+      const stored = allowedPositions.length > 0 ? await savePositions(db, viewer.id, allowedPositions) : [];
+      const canWatchById = new Map(videos.map(({ id, can_watch }) => [id, can_watch]));
       const refused = [...positions.keys()].flatMap((video_id) => {
-        const isOpen = isOpenById.get(video_id);
-        if (isOpen === true) return [];
-        return [{ video_id, reason: isOpen === undefined ? ('not_found' as const) : ('locked' as const) }];
+        const canWatch = canWatchById.get(video_id);
+        if (canWatch === true) return [];
+        return [{ video_id, reason: canWatch === undefined ? ('not_found' as const) : ('locked' as const) }];
       });
       return { videos: stored.map(toVideoProgress), refused };
     });
@@ -71,12 +71,12 @@ export async function progressRoutes(app: FastifyInstance): Promise<void> {
   });
 
   app.operation(
-    'getCourseProgressSummary',
+    'getCourseProgressStatistics',
     ({ db, viewer, params }) => requireCourseStaff(db, viewer, params.id),
     async ({ params }) => {
-      const totals = await summarizeSubscribers(db, params.id);
+      const totals = await countSubscriberProgress(db, params.id);
       if (!totals) throw createNotFoundProblem();
-      return { ...totals, videos: await summarizeVideos(db, params.id) };
+      return { ...totals, videos: await countVideoProgress(db, params.id) };
     },
   );
 }

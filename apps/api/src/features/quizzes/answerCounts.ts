@@ -48,7 +48,7 @@ export function toAnswerCounts(questions: readonly QuestionWithAnswer[], counts:
       question_text,
       position,
       explanation,
-      answers_count: sum(own),
+      attempts_count: sum(own),
       blank_count: sum(own.filter(({ option_id }) => option_id === null)),
       options: [
         ...options.map((option) => ({

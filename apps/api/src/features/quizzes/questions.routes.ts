@@ -106,7 +106,7 @@ export async function questionRoutes(app: FastifyInstance): Promise<void> {
   );
 }
 
-/** An empty explanation is none. */
+/** Converts an empty explanation to null. */
 const toExplanation = (text: string | null | undefined) => (text === '' ? null : text);
 
 /** Locks a quiz. Throws if it cannot have one more question. */

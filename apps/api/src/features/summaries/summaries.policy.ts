@@ -31,12 +31,7 @@ export async function requireDeletableSummary(
   viewer: Viewer,
   id: number,
 ): Promise<{ id: number; course_id: number }> {
-  const summary = await db
-    .selectFrom('summaries')
-    .where('id', '=', id)
-    .select(['id', 'course_id', 'user_id'])
-    .executeTakeFirst();
-  if (!summary) throw createNotFoundProblem();
+  const summary = await requireSummary(db, id);
   const { isStaff } = await getCourseAccess(db, viewer, summary.course_id);
   if (!isStaff && summary.user_id !== viewer.id) throw createForbiddenProblem();
   return summary;
@@ -48,14 +43,19 @@ export async function requireEditableSummary(
   viewer: Viewer,
   id: number,
 ): Promise<{ id: number; course_id: number }> {
+  const summary = await requireSummary(db, id);
+  if (summary.user_id !== viewer.id) throw createForbiddenProblem();
+  await requireCourseMember(db, viewer, summary.course_id);
+  return summary;
+}
+
+async function requireSummary(db: Db, id: number) {
   const summary = await db
     .selectFrom('summaries')
     .where('id', '=', id)
     .select(['id', 'course_id', 'user_id'])
     .executeTakeFirst();
   if (!summary) throw createNotFoundProblem();
-  if (summary.user_id !== viewer.id) throw createForbiddenProblem();
-  await requireCourseMember(db, viewer, summary.course_id);
   return summary;
 }
 

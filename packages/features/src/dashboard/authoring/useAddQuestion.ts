@@ -8,7 +8,7 @@ import { toSetOptionsBody } from './options.ts';
 /** The input of a new question. Without options if they are added later. */
 export interface QuestionDraft {
   text: string;
-  /** Empty without one. */
+  /** Empty if there is no explanation. */
   explanation: string;
   options: readonly EditedOption[] | undefined;
 }

@@ -12,7 +12,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
-import { findMediaType, getEmbedRules, getFramePolicy, getVideoSource } from '../../shared/course/videoSource.ts';
+import { findMediaType, getEmbedRules, findFramePolicy, getVideoSource } from '../../shared/course/videoSource.ts';
 
 interface VideoPreviewProps {
   /** The current values of the fields. */
@@ -68,7 +68,7 @@ export function VideoPreview({ sources, savedSources: saved }: VideoPreviewProps
         <EmbedPlayer
           src={src}
           title={title === undefined ? t`Video player` : t`${title} – video player`}
-          {...getFramePolicy(src)}
+          {...findFramePolicy(src)}
         />
       ) : settings ? (
         <Banner tone="warning">

@@ -16,11 +16,11 @@ interface CourseTilesProps {
   /** `created` shows all actions of a teacher, `quizzes` only the quiz actions, `purchased` none. */
   view: 'purchased' | 'created' | 'quizzes';
   /** The courses that the user has begun. */
-  started?: readonly Schema<'StartedCourse'>[] | undefined;
+  startedCourses?: readonly Schema<'StartedCourse'>[] | undefined;
 }
 
 /** The courses of the user as cards. On phones each card is a row with a small cover. */
-export function CourseTiles({ courses, view, started }: CourseTilesProps) {
+export function CourseTiles({ courses, view, startedCourses }: CourseTilesProps) {
   const { t } = useLingui();
   const format = useFormat();
   const idPrefix = useId();
@@ -28,7 +28,7 @@ export function CourseTiles({ courses, view, started }: CourseTilesProps) {
   const subscribers = (count: number) =>
     t`${plural(count, { 0: 'No subscribers yet', one: '# subscriber', other: '# subscribers' })}`;
   const quizzes = (count: number) => t`${plural(count, { 0: 'No quizzes', one: '# quiz', other: '# quizzes' })}`;
-  const startedById = new Map(started?.map((each) => [each.course.id, each]));
+  const startedById = new Map(startedCourses?.map((each) => [each.course.id, each]));
   const getMeta = (course: Schema<'CourseCard'>) => {
     const own = startedById.get(course.id);
     if (view === 'purchased' && own) {

@@ -11,12 +11,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazyContinueLesson } from '../../lazyProgress.ts';
+import { lazyContinueVideoCard, prefetchContinueVideoCard } from '../../lazyProgress.ts';
 import { coursesSectionId, paths } from '../../paths.ts';
-import { type AppServices, useApp } from '../../shared/app/app.ts';
+import { useApp } from '../../shared/app/app.ts';
 import { getLastCourse } from '../../shared/storage/lastCourse.ts';
 import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
-import { prefetchOptionalQueries } from '../../shared/routing/prefetchOptionalQueries.ts';
 import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useCountAnnouncement } from '../../shared/hooks/useCountAnnouncement.ts';
@@ -31,16 +30,10 @@ export const prefetchPageData: PageLoader = async ({ app }) => {
   const { id = 0, role } = app.session.get()?.data ?? {};
   const [names] = await Promise.all([
     loadPageQueries(app, getUserQuery(app.api, { path: { id } })),
-    ...(role === 'teacher'
-      ? []
-      : [prefetchOptionalQueries(app, getMyProgressQuery(app.api)), preloadContinueLesson(app)]),
+    role === 'teacher' ? undefined : prefetchContinueVideoCard(app),
   ]);
   return names;
 };
-
-/** Otherwise the card would push the courses down. */
-const preloadContinueLesson = (app: AppServices) =>
-  Promise.all([lazyContinueLesson.preload(), app.loadAreaMessages('progress')]).catch(() => {});
 
 /** The courses that a teacher created, or that another user bought or received (spec §2). */
 export function MyCoursesPage() {
@@ -50,8 +43,8 @@ export function MyCoursesPage() {
   const { text, setText } = useSearchParam();
   const user = useQuery(getUserQuery(api, { path: { id } }));
   const isTeacher = role === 'teacher';
-  // An older API has no progress. Then the course that was opened last on this device is offered.
-  const started = useQuery({ ...getMyProgressQuery(api), enabled: !isTeacher }).data?.courses;
+  // Legacy APIs have no progress. Then the course that was opened last on this device is offered.
+  const startedCourses = useQuery({ ...getMyProgressQuery(api), enabled: !isTeacher }).data?.courses;
   // The menu item “Quizzes” (decision 35): the same courses with their quiz counts.
   const [params] = useSearchParams();
   const showsQuizzes = isTeacher && params.get('show') === 'quizzes';
@@ -59,7 +52,7 @@ export function MyCoursesPage() {
   const found = all && filterCourses(all, text);
   const [last] = useState(() => getLastCourse(id));
   const offersToContinue = !isTeacher && text.trim() === '';
-  const startedCourse = offersToContinue ? started?.find(({ next_video }) => next_video !== null) : undefined;
+  const startedCourse = offersToContinue ? startedCourses?.find(({ next_video }) => next_video !== null) : undefined;
   const lastCourse = offersToContinue ? all?.find(({ slug }) => slug === last?.slug) : undefined;
   const total = found?.length;
   const count =
@@ -84,7 +77,7 @@ export function MyCoursesPage() {
         ) : null}
       </Stack>
       {startedCourse ? (
-        <lazyContinueLesson.Component started={startedCourse} />
+        <lazyContinueVideoCard.Component startedCourse={startedCourse} />
       ) : (
         lastCourse && last && <ContinueCourse course={lastCourse} address={last.address} />
       )}
@@ -120,7 +113,7 @@ export function MyCoursesPage() {
         <EmptyState title={<NoResultText search={text} />} />
       ) : (
         <CourseTiles
-          started={started}
+          startedCourses={startedCourses}
           courses={found}
           view={showsQuizzes ? 'quizzes' : isTeacher ? 'created' : 'purchased'}
         />

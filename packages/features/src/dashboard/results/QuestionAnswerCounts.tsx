@@ -17,12 +17,12 @@ interface QuestionAnswerCountsProps {
 export function QuestionAnswerCounts({ question }: QuestionAnswerCountsProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { question_text, position, answers_count, blank_count, options } = question;
+  const { question_text, position, attempts_count, blank_count, options } = question;
   const number = format.number(position);
   const formatCount = (count: number) => {
     const students = t`${plural(count, { 0: 'No students', one: '# student', other: '# students' })}`;
-    if (answers_count === 0) return students;
-    const share = format.percent(count / answers_count);
+    if (attempts_count === 0) return students;
+    const share = format.percent(count / attempts_count);
     return t`${students} (${share})`;
   };
   return (

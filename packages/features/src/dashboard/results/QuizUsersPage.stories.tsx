@@ -140,7 +140,7 @@ const counts: Schema<'QuizAnswerCounts'> = {
       question_text: 'ما حل المعادلة ٢س + ٣ = ٧؟',
       position: 1,
       explanation: 'نطرح ٣ من الطرفين ثم نقسم على ٢.',
-      answers_count: 20,
+      attempts_count: 20,
       blank_count: 0,
       options: [
         { option_text: 'س = ٢', is_correct: 1, is_former: 0, count: 19 },
@@ -152,7 +152,7 @@ const counts: Schema<'QuizAnswerCounts'> = {
       question_text: 'Which language runs in every browser?',
       position: 2,
       explanation: null,
-      answers_count: 20,
+      attempts_count: 20,
       blank_count: 2,
       options: [
         { option_text: 'JavaScript', is_correct: 1, is_former: 0, count: 8 },

@@ -6,7 +6,7 @@ const createCounts = (id: number, correct: number, wrong: number) => ({
   question_text: 'سؤال',
   position: id,
   explanation: null,
-  answers_count: correct + wrong,
+  attempts_count: correct + wrong,
   blank_count: 0,
   options: [
     { option_text: 'صحيح', is_correct: 1 as const, is_former: 0 as const, count: correct },

@@ -140,7 +140,7 @@ export const WatchingForTheTeacher: Story = {
   args: {
     user: people.teacher,
     handlers: {
-      getCourseProgressSummary: () => ({
+      getCourseProgressStatistics: () => ({
         subscribers_count: 3,
         started_count: 2,
         finished_count: 1,
@@ -167,7 +167,7 @@ export const WatchingForTheTeacher: Story = {
     const { canvas, userEvent } = context;
     const words = localize(context, {
       ar: { title: 'مشاهدة الفيديوهات', summary: /بدأ المشاهدة 2 من 3 مشتركين/, table: 'عرض في جدول' },
-      en: { title: 'Watching the videos', summary: /2 of 3 subscribers began/, table: 'Show as a table' },
+      en: { title: 'Watching the videos', summary: /2 of 3 subscribers started watching/, table: 'Show as a table' },
     });
     const chart = await canvas.findByRole('figure', { name: words.title });
     await waitFor(() => expect(chart).toHaveTextContent(words.summary));

@@ -1,4 +1,4 @@
-import { getCourseProgressSummaryQuery } from '@fanous/api-client/generated/staffQueries.ts';
+import { getCourseProgressStatisticsQuery } from '@fanous/api-client/generated/staffQueries.ts';
 import { Chart } from '@fanous/ui/data/Chart';
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { Card } from '@fanous/ui/layout/Card';
@@ -14,7 +14,7 @@ export function WatchChart({ courseId }: { courseId: number }) {
   const { t } = useLingui();
   const { api } = useApp();
   const format = useFormat();
-  const { data, error } = useQuery(getCourseProgressSummaryQuery(api, { path: { id: courseId } }));
+  const { data, error } = useQuery(getCourseProgressStatisticsQuery(api, { path: { id: courseId } }));
   if (error || data?.started_count === 0) return null;
   const [started, finished] = [data?.started_count, data?.finished_count].map((count) => format.number(count ?? 0));
   const all = data?.subscribers_count ?? 0;
@@ -25,7 +25,7 @@ export function WatchChart({ courseId }: { courseId: number }) {
         title={t`Watching the videos`}
         summary={
           data
-            ? t`${started} of ${plural(all, { one: '# subscriber', other: '# subscribers' })} began. Watched every video: ${finished}.`
+            ? t`${started} of ${plural(all, { one: '# subscriber', other: '# subscribers' })} started watching. Watched every video: ${finished}.`
             : '\u00A0'
         }
         data={data?.videos.map(({ title, watched_count, stops }, index) => {

@@ -1,8 +1,8 @@
-import type { PositionHandler } from '@fanous/ui/media/connectPlayer';
+import type { PlayerControl, PositionHandler } from '@fanous/ui/media/connectPlayer';
 import type { ReactNode } from 'react';
 
 /** How far the viewer has watched a video of a list. */
-export interface VideoMark {
+export interface WatchStatus {
   isWatched: boolean;
   /** From 0 to 1. Undefined if the length is not known. */
   watchedShare: number | undefined;
@@ -12,18 +12,11 @@ export interface VideoMark {
 
 /** What the viewer's progress adds to the player of a course and to its list. */
 export interface CourseProgressView {
-  marks: ReadonlyMap<number, VideoMark>;
+  statusByVideo: ReadonlyMap<number, WatchStatus>;
   /** Receives the iframe of the player. */
   frameRef: (frame: HTMLIFrameElement | null) => void;
-  /** For a video file in our own player. Undefined until the position is known. */
-  file:
-    | {
-        /** Changes when the player has to begin at another position. */
-        key: string;
-        startPosition: number;
-        onPositionChange: PositionHandler;
-      }
-    | undefined;
+  /** For a video file in our own player. */
+  file: { controlRef: (player: PlayerControl | null) => void; onPositionChange: PositionHandler };
   /** Over the picture: where it continued, or what comes next. */
   overlay: ReactNode;
   /** Below the title: how much is done, and the setting for the next lesson. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMediaType, getFramePolicy, getRecordSource, getVideoSource } from './videoSource.ts';
+import { findMediaType, findFramePolicy, getRecordSource, getVideoSource } from './videoSource.ts';
 
 const settings = {
   players: {
@@ -77,7 +77,7 @@ test.each([
   ['https://videos.example.org/embed/abc', undefined],
   ['/demo/player/?video=1', undefined],
 ])('the frame of %s may do: %s', (src, sandbox) => {
-  expect(getFramePolicy(src)?.sandbox).toBe(sandbox);
+  expect(findFramePolicy(src)?.sandbox).toBe(sandbox);
 });
 
 test.each([

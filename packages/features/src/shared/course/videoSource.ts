@@ -59,8 +59,8 @@ function toPlayerAddress(input: string | null | undefined, player: string, rules
 }
 
 /** What the player at a URL may do in its iframe, if it belongs to a known video site. */
-export function getFramePolicy(src: string): { sandbox: string; allow: string } | undefined {
-  return URL.canParse(src) ? findEmbedProvider(new URL(src).host)?.frame : undefined;
+export function findFramePolicy(src: string): { sandbox: string; allow: string } | undefined {
+  return URL.canParse(src) ? findEmbedProvider(new URL(src).host)?.framePolicy : undefined;
 }
 
 /** The media type of the address of a video file on another host. Undefined for the page of a player. */

@@ -57,6 +57,7 @@ export function useAction<Input, Result>(
   const key = useIdempotencyKey();
   return useMutation({
     ...retries,
+    meta: { reauthenticates },
     mutationFn: (input: Input) => {
       const call = () => run(app.api, input, { idempotencyKey: key.get() });
       return reauthenticates ? withReauthentication(app, call) : call();

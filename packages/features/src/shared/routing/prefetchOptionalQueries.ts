@@ -7,7 +7,7 @@ interface OptionalQuery {
 }
 
 /**
- * Prefetches queries that the page can do without, such as those that an older API does not have. Waits as long as for others. For
+ * Prefetches queries that the page can do without, such as those that legacy APIs do not have. Waits as long as for others. For
  * pages of signed-in users: a server would wait forever.
  */
 export async function prefetchOptionalQueries(

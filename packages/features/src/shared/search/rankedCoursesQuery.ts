@@ -3,7 +3,7 @@ import { ApiError } from '@fanous/api-client/errors';
 import { listCoursesQuery, type ListCoursesInput } from '@fanous/api-client/generated/queries.ts';
 
 /**
- * Courses whose name starts with the search, and then wider matches (decision 41). A host without `match=ranked` refuses it, and finds
+ * Courses whose name starts with the search, and then wider matches (decision 41). A legacy API without `match=ranked` refuses it, and finds
  * the names that start with the search.
  */
 export const rankedCoursesQuery = (api: Api, query: NonNullable<ListCoursesInput['query']>) => {

@@ -4,7 +4,7 @@ const draftName = 'recent-searches';
 const maxRecentSearches = 5;
 const visitorId = 0;
 
-/** The last searches on this device that led somewhere. Signing out deletes them with the drafts. */
+/** The last searches on this device after which a row was opened. Signing out deletes them with the drafts. */
 export interface RecentSearches {
   list: () => string[];
   add: (search: string) => void;

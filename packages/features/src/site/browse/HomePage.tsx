@@ -1,16 +1,15 @@
-import { getMyProgressQuery, type ListMainCategoriesResult } from '@fanous/api-client/generated/queries.ts';
+import type { ListMainCategoriesResult } from '@fanous/api-client/generated/queries.ts';
 import { Container } from '@fanous/ui/layout/Container';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { lazyContinueLesson } from '../../lazyProgress.ts';
+import { prefetchContinueVideoCard } from '../../lazyProgress.ts';
 import { coursesSectionId } from '../../paths.ts';
 import { type AppServices, useApp } from '../../shared/app/app.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
-import { prefetchOptionalQueries } from '../../shared/routing/prefetchOptionalQueries.ts';
 import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
 import { useSearchParam } from '../../shared/routing/useSearchParam.ts';
@@ -39,9 +38,10 @@ export const prefetchPageData: PageLoader = async ({ app, url }) => {
   const isFiltered = filter.mainId !== undefined || filter.categoryId !== undefined;
   const data = loadPageQueries(app, categories, ...(isFiltered ? [] : [createListQuery(undefined)]));
   const hasSplash = app.splash.isRendered || app.splash.isOpen();
-  const student = prepareStudentData(app);
+  // A student sees the lesson to continue with instead of the hero.
+  const card = app.session.get()?.data.role === 'user' ? prefetchContinueVideoCard(app) : undefined;
   if (hasSplash) await prepareSplash(app, data);
-  await Promise.all([data, student]);
+  await Promise.all([data, card]);
   // The filter can be resolved only after the categories are loaded.
   const knownCategories =
     app.queryClient.getQueryData<ListMainCategoriesResult>(categories.queryKey)?.main_categories ?? [];
@@ -52,14 +52,6 @@ export const prefetchPageData: PageLoader = async ({ app, url }) => {
   if (isEmpty) await lazyNoResults.preload().catch(() => {});
   return [...(hasSplash ? [lazySplash.name] : []), ...(isEmpty ? [lazyNoResults.name] : [])];
 };
-
-/** A student sees the lesson to continue with instead of the hero. */
-async function prepareStudentData(app: AppServices): Promise<void> {
-  if (app.session.get()?.data.role !== 'user') return;
-  // Without its code the hero is shown.
-  const code = Promise.all([lazyContinueLesson.preload(), app.loadAreaMessages('progress')]).catch(() => {});
-  await Promise.all([prefetchOptionalQueries(app, getMyProgressQuery(app.api)), code]);
-}
 
 /** Shows the intro from the first render or not at all. Its code must not delay the content. */
 async function prepareSplash({ splash: store }: AppServices, data: Promise<unknown>): Promise<void> {

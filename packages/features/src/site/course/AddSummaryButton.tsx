@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { addSummaryDialogWithArea } from '../../lazyDialogs.ts';
 import { useLazyDialog } from '../../shared/lazy/useLazyDialog.ts';
 import type { Course } from './courseAccess.ts';
-import { getLessonTitles } from './lessonTitles.ts';
+import { getVideoTitles } from './videoTitles.ts';
 
 /** The button that adds a summary. Its dialog is loaded when the browser is idle. */
 export function AddSummaryButton({ course }: { course: Course }) {
@@ -13,7 +13,7 @@ export function AddSummaryButton({ course }: { course: Course }) {
   const [openCount, setOpenCount] = useState(0);
 
   const open = async () => {
-    const isLoaded = await load(async () => true);
+    const isLoaded = await load();
     if (!isLoaded) return;
     setOpen(true);
     setOpenCount((count) => count + 1);
@@ -28,7 +28,7 @@ export function AddSummaryButton({ course }: { course: Course }) {
         <addSummaryDialogWithArea.dialog.Component
           key={openCount}
           courseId={course.id}
-          lessons={getLessonTitles(course)}
+          lessons={getVideoTitles(course)}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
         />

@@ -211,7 +211,7 @@ export const AVideoFile: Story = {
 };
 
 /** Sends what the player in the frame says, in the protocol of the demo player. */
-function sayAsPlayer(frame: HTMLElement, event: string, seconds: number, duration = 1510): void {
+function dispatchPlayerMessage(frame: HTMLElement, event: string, seconds: number, duration = 1510): void {
   const data = JSON.stringify({ context: 'player.js', event, value: { seconds, duration } });
   const { contentWindow: source } = frame as HTMLIFrameElement;
   window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source }));
@@ -223,7 +223,7 @@ const progressTexts = {
     position: '12:30 من 25:10',
     done: 'أكملت 1 من 3 دروس',
     allDone: 'أكملت 2 من 3 دروس',
-    resumed: 'تابعنا من 12:30',
+    resumed: 'تمت المتابعة من 12:30',
     next: /^الدرس التالي:/,
     play: 'الدرس التالي',
     automatic: 'تشغيل الدرس التالي تلقائيًا',
@@ -259,15 +259,15 @@ export const ContinuesWhereItStopped: Story = {
     const frame = await canvas.findByTitle(/حل المعادلة التربيعية/);
     // The code that talks with the player loads late, so the messages are repeated.
     await waitFor(async () => {
-      sayAsPlayer(frame, 'ready', 0);
-      sayAsPlayer(frame, 'play', 750);
+      dispatchPlayerMessage(frame, 'ready', 0);
+      dispatchPlayerMessage(frame, 'play', 750);
       await expect(canvas.getByText(words.resumed)).toBeVisible();
     });
-    sayAsPlayer(frame, 'timeupdate', 800);
+    dispatchPlayerMessage(frame, 'timeupdate', 800);
     await waitFor(() =>
       expect(listProgressDrafts(people.student.id)).toMatchObject([{ videoId: 102, position: 800, isWatched: false }]),
     );
-    sayAsPlayer(frame, 'ended', 1510);
+    dispatchPlayerMessage(frame, 'ended', 1510);
     await expect(await canvas.findByText(words.next)).toBeVisible();
     await expect(canvas.getByText(words.allDone)).toBeVisible();
     await expect(listProgressDrafts(people.student.id)).toMatchObject([{ position: 1510, isWatched: true }]);
@@ -277,7 +277,7 @@ export const ContinuesWhereItStopped: Story = {
   },
 };
 
-/** An older API knows no progress: the page plays videos and says nothing about it. */
+/** Legacy APIs have no progress: the page plays videos and says nothing about it. */
 export const WithoutProgress: Story = {
   args: {
     user: people.student,
@@ -754,7 +754,7 @@ export const MarksOnQuizzes: Story = {
   },
   play: async (context) => {
     const { mark, open } = localize(context, {
-      ar: { mark: 'درجتك: 2 من 3', open: 'لم تُحل بعد' },
+      ar: { mark: 'درجتك: 2 من 3', open: 'لم تؤدّه بعد' },
       en: { mark: 'Your mark: 2 out of 3', open: 'Not taken yet' },
     });
     await expect(await context.canvas.findByText(mark, {}, slowLoadOptions)).toBeInTheDocument();

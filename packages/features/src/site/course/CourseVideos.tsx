@@ -2,17 +2,17 @@ import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
 import { getStorageUrl } from '@fanous/api-client/wire';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
-import { VideoSwitcher } from '@fanous/ui/learning/VideoSwitcher';
+import { VideoSwitcher, type VideoSwitcherProps } from '@fanous/ui/learning/VideoSwitcher';
 import { Cover } from '@fanous/ui/media/Cover';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { lazyCourseProgress } from '../../lazyProgress.ts';
+import { lazyCourseProgressTracker } from '../../lazyProgress.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { useSession } from '../../shared/app/useSession.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import type { CourseProgressView } from '../../shared/course/courseProgress.ts';
-import { findMediaType, getFramePolicy, getVideoSource } from '../../shared/course/videoSource.ts';
+import { findMediaType, findFramePolicy, getVideoSource } from '../../shared/course/videoSource.ts';
 import type { Course } from './courseAccess.ts';
 import type { CourseSectionProps } from './courseSection.ts';
 import { NoScriptNote } from './NoScriptNote.tsx';
@@ -52,46 +52,43 @@ function Videos({ course, cover, ...section }: CourseSectionProps & { cover: Rea
   // Only the course of a signed-in user has the addresses of videos.
   const openVideo = state === 'open' && selected && 'is_locked' in selected ? selected : undefined;
   const src = openVideo && settings && getVideoSource(openVideo, settings);
-  const mediaType = src && findMediaType(src);
+  function getPlayer(): VideoSwitcherProps['player'] {
+    if (!src) return null;
+    const { id, title } = openVideo;
+    const mediaType = findMediaType(src);
+    if (!mediaType) return { kind: 'embed', src, title, ...findFramePolicy(src), frameRef: progress?.frameRef };
+    const element = (
+      <lazyVideoFilePlayer.Component
+        key={id}
+        src={src}
+        type={mediaType}
+        label={labels.frame(title)}
+        controlRef={progress?.file.controlRef}
+        onPositionChange={progress?.file.onPositionChange}
+      />
+    );
+    return { kind: 'own', title, element };
+  }
   const isLocked = (video: { is_free: 0 | 1 }) => video.is_free === 0 && section.access.canSubscribe;
   return (
     <>
       <VideoSwitcher
         items={course.videos.map((video) => {
-          const mark = progress?.marks.get(video.id);
+          const status = progress?.statusByVideo.get(video.id);
           return {
             id: video.id,
             title: video.title,
             isFree: video.is_free === 1,
             isLocked: isLocked(video),
-            isWatched: mark?.isWatched ?? false,
-            watchedShare: mark?.watchedShare,
-            meta: mark?.position,
+            isWatched: status?.isWatched ?? false,
+            watchedShare: status?.watchedShare,
+            meta: status?.position,
           };
         })}
         currentId={openVideo?.id ?? null}
         onSelect={open}
         onLocked={open}
-        player={
-          !src
-            ? null
-            : mediaType
-              ? {
-                  kind: 'own',
-                  title: openVideo.title,
-                  element: (
-                    <lazyVideoFilePlayer.Component
-                      key={progress?.file?.key}
-                      src={src}
-                      type={mediaType}
-                      label={labels.frame(openVideo.title)}
-                      startPosition={progress?.file?.startPosition ?? 0}
-                      onPositionChange={progress?.file?.onPositionChange}
-                    />
-                  ),
-                }
-              : { kind: 'embed', src, title: openVideo.title, ...getFramePolicy(src), frameRef: progress?.frameRef }
-        }
+        player={getPlayer()}
         overlay={progress?.overlay}
         isLoading={state === 'unknown' || (openVideo !== undefined && !settings)}
         cover={cover}
@@ -108,7 +105,7 @@ function Videos({ course, cover, ...section }: CourseSectionProps & { cover: Rea
         labels={labels}
       />
       {userId !== undefined && section.access.viewer !== 'unknown' && (
-        <lazyCourseProgress.Component
+        <lazyCourseProgressTracker.Component
           key={userId}
           courseId={course.id}
           userId={userId}

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
-import { findMediaType, getFramePolicy, getRecordSource } from '../../shared/course/videoSource.ts';
+import { findMediaType, findFramePolicy, getRecordSource } from '../../shared/course/videoSource.ts';
 import { usePlayerLabels } from './usePlayerLabels.ts';
 
 interface RecordingPlayerProps {
@@ -51,7 +51,7 @@ export function RecordingPlayer({ courseId, record: { id, title } }: RecordingPl
     return mediaType ? (
       <MediaPlayer src={embedSrc} type={mediaType} label={name} labels={labels} />
     ) : (
-      <EmbedPlayer src={embedSrc} title={name} {...getFramePolicy(embedSrc)} />
+      <EmbedPlayer src={embedSrc} title={name} {...findFramePolicy(embedSrc)} />
     );
   }
   return (

@@ -1,43 +1,33 @@
 import { type ReactNode, useState } from 'react';
 import { editSummaryDialogWithArea } from '../../lazyDialogs.ts';
-import { useApp } from '../../shared/app/app.ts';
-import { useErrorText } from '../../shared/errors/useErrorText.ts';
-import { useToast } from '../../shared/notices/useToast.ts';
+import { useDialogLoader } from '../../shared/lazy/useDialogLoader.ts';
 import type { Course } from './courseAccess.ts';
-import { getLessonTitles } from './lessonTitles.ts';
-
-const { area, dialog: lazyEditSummary } = editSummaryDialogWithArea;
+import { getVideoTitles } from './videoTitles.ts';
 
 /** Authors change their own summaries: call `openDialog`, and render `dialog`. Its code is loaded by the first press. */
 export function useEditSummary(course: Course): {
   openDialog: (summary: Course['summaries'][number]) => Promise<void>;
   dialog: ReactNode;
 } {
-  const { loadAreaMessages } = useApp();
-  const toast = useToast();
-  const errorText = useErrorText();
+  const { load } = useDialogLoader(editSummaryDialogWithArea);
   const [summary, setSummary] = useState<Course['summaries'][number]>();
   const [isOpen, setOpen] = useState(false);
   const [openCount, setOpenCount] = useState(0);
 
   const openDialog = async (next: Course['summaries'][number]) => {
-    try {
-      await Promise.all([loadAreaMessages(area), lazyEditSummary.preload()]);
-      setSummary(next);
-      setOpen(true);
-      setOpenCount((count) => count + 1);
-    } catch (error) {
-      toast({ tone: 'danger', title: errorText(error) });
-    }
+    if (!(await load())) return;
+    setSummary(next);
+    setOpen(true);
+    setOpenCount((count) => count + 1);
   };
   return {
     openDialog,
     // The key resets the form each time.
     dialog: summary && (
-      <lazyEditSummary.Component
+      <editSummaryDialogWithArea.dialog.Component
         key={openCount}
         summary={summary}
-        lessons={getLessonTitles(course)}
+        lessons={getVideoTitles(course)}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
       />

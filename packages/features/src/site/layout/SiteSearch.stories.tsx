@@ -277,8 +277,8 @@ export const Offline: Story = {
   },
 };
 
-/** An older host has neither `GET /search` nor `match=ranked`: the search finds names that start with the text. */
-export const AnOlderHost: Story = {
+/** Legacy APIs have neither `GET /search` nor `match=ranked`: the search finds names that start with the text. */
+export const LegacyApi: Story = {
   args: {
     handlers: {
       ...handlers,

@@ -60,7 +60,7 @@ export function usePrivacySections(): LongTextProps['sections'] {
         [
           t`Everyone: the names and photos of teachers on their courses.`,
           t`Students of the same course: your name beside a summary that you uploaded.`,
-          t`The teacher of a course: your name, email and phone, and your marks in that course. How far you watched is yours alone; the teacher sees counts without names.`,
+          t`The teacher of a course: your name, email and phone, and your marks in that course. Only you can see how far you have watched; the teacher sees only counts, without names.`,
           t`Our own staff: what is needed to help you or to check a payment.`,
           t`Companies that host our servers and play our videos: what is technically unavoidable, under a contract that forbids any other use.`,
           t`Authorities: only what a law or a court order demands, and no more.`,
@@ -71,7 +71,7 @@ export function usePrivacySections(): LongTextProps['sections'] {
       id: 'device',
       title: t`What stays on your device`,
       blocks: [
-        t`Your browser keeps the session that keeps you logged in, your choice of language, theme and digits, work you have not sent yet, such as answers of a quiz or your position in a video, and pages you have opened, so that they open without a connection. Logging out deletes the session, that work, and what is stored of your account, courses and quizzes. The cookies we set hold the language and the theme, say that somebody is logged in, not who, and mark a device that has logged in before, so that nobody can lock you out by guessing your password. None of them follows you to other sites.`,
+        t`Your browser keeps the session that keeps you logged in, your choice of language, theme and digits, your last five searches, work you have not sent yet, such as answers of a quiz or your position in a video, and pages you have opened, so that they open without a connection. Logging out deletes the session, that work, the searches of your account, and what is stored of your account, courses and quizzes. The cookies we set hold the language and the theme, say that somebody is logged in, not who, and mark a device that has logged in before, so that nobody can lock you out by guessing your password. None of them follows you to other sites.`,
       ],
     },
     {

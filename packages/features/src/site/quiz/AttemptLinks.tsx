@@ -43,7 +43,7 @@ export function AttemptLinks({ quiz, current }: AttemptLinksProps) {
                 {t`Attempt ${number}: ${points} out of ${maxPoints}`}
               </Link>
               <Text size="small" tone="muted">
-                {attempt === 1 ? t`${date}, the mark that counts` : t`${date}, practice`}
+                {attempt === 1 ? t`${date}, the mark that counts` : t`${date}, practice attempt`}
               </Text>
             </Stack>
           );

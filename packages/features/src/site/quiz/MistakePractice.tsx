@@ -55,7 +55,7 @@ export function MistakePractice({ quiz, review }: MistakePracticeProps) {
       ) : (
         <>
           <Banner tone="info">
-            <Trans>This is practice. Nothing is marked or stored, and your mark stays as it is.</Trans>
+            <Trans>Your answers here are not marked or stored. Your mark stays as it is.</Trans>
           </Banner>
           <PracticeRound
             key={round.number}

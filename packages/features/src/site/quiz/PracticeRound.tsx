@@ -30,7 +30,7 @@ export function PracticeRound({ questions, renderActions }: PracticeRoundProps) 
       submit: t`Check the answers`,
       score: (correctCount: number, count: number) => {
         const [correct, total] = [format.number(correctCount), format.number(count)];
-        return t`${correct} of ${total} are correct now`;
+        return t`Correct now: ${correct} of ${total}`;
       },
     }),
     [quizLabels, t, format],

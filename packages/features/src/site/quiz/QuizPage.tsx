@@ -16,13 +16,13 @@ import { attemptQuery, quizQuery } from './quizzes.api.ts';
 import { QuizLocked } from './QuizLocked.tsx';
 import { QuizSkeleton } from './QuizSkeleton.tsx';
 import { QuizTaking } from './QuizTaking.tsx';
-import { getReviewedAttempt } from './reviewedAttempt.ts';
+import { findRequestedAttempt } from './requestedAttempt.ts';
 import { useViewFocus } from './useViewFocus.ts';
 
 const reviewSection = lazyComponent('QuizReviewSection', () => import('./QuizReviewSection.tsx'));
 
 export const prefetchPageData: PageLoader = async ({ app, params, url }) => {
-  const reviewed = getReviewedAttempt(url.searchParams);
+  const reviewed = findRequestedAttempt(url.searchParams);
   if (!reviewed) return loadPageQueries(app, quizQuery(app.api, params));
   await loadPageQueries(app, quizQuery(app.api, params), attemptQuery(app.api, params, reviewed.attempt));
   return [reviewSection.name];
@@ -35,7 +35,7 @@ export function QuizPage() {
   const params = useParams();
   const session = useSession();
   const [search] = useSearchParams();
-  const reviewed = getReviewedAttempt(search);
+  const reviewed = findRequestedAttempt(search);
   const query = useQuery(quizQuery(api, params));
   const isLocked = query.error instanceof ApiError && query.error.code === 'locked';
   const quiz = isLocked ? undefined : query.data;

@@ -51,7 +51,7 @@ export function QuizReview({ quiz, review }: QuizReviewProps) {
               </ButtonLink>
             )}
             <Link variant="standalone" href={paths.quiz.to(path)}>
-              <Trans>Take the quiz again as practice</Trans>
+              <Trans>Try again as practice</Trans>
             </Link>
           </>
         }

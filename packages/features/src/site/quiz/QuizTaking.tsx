@@ -63,7 +63,7 @@ export function QuizTaking({ quiz, userId, refetchQuiz }: QuizTakingProps) {
           resultActions: (
             <ResultActions
               slug={state.quiz.course.slug}
-              practiceHref={getPracticeHref(state.quiz, result)}
+              practiceHref={findPracticeHref(state.quiz, result)}
               onRetake={handleRetake}
             />
           ),
@@ -76,7 +76,7 @@ export function QuizTaking({ quiz, userId, refetchQuiz }: QuizTakingProps) {
 }
 
 /** Legacy APIs send no explanations and have no reviews. */
-function getPracticeHref({ id, course_id }: GetQuizResult, { attempt, mark, total, answers }: CreateQuizResultResult) {
+function findPracticeHref({ id, course_id }: GetQuizResult, { attempt, mark, total, answers }: CreateQuizResultResult) {
   const hasReviews = answers.some(({ explanation }) => explanation !== undefined);
   if (!hasReviews || mark === total) return undefined;
   return paths.quiz.to({ id: course_id, quizId: id }, { practice: attempt });

@@ -1,5 +1,6 @@
 import type { ListQuestionsResult } from '@fanous/api-client/generated/staffQueries.ts';
 import type { QuizRunnerProps } from '@fanous/ui/learning/QuizRunner';
+import { markInBrowser } from './markInBrowser.ts';
 
 type Question = ListQuestionsResult['questions'][number];
 type Answers = QuizRunnerProps['answers'];
@@ -13,15 +14,10 @@ export function createPreviewResult(
   questions: readonly Question[],
   answers: Answers,
 ): NonNullable<QuizRunnerProps['result']> {
-  const markedAnswers = questions.map(({ id, options, explanation }) => ({
-    questionId: id,
-    optionId: answers[id] ?? null,
+  const markedQuestions = questions.map(({ id, options, explanation }) => ({
+    id,
     correctOptionId: options.find(({ is_correct }) => is_correct === 1)?.id ?? 0,
-    ...(explanation !== undefined && { explanation }),
+    explanation,
   }));
-  return {
-    mark: markedAnswers.filter(({ optionId, correctOptionId }) => optionId === correctOptionId).length,
-    total: questions.length,
-    answers: markedAnswers,
-  };
+  return markInBrowser(markedQuestions, answers);
 }

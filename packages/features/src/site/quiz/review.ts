@@ -1,5 +1,6 @@
 import type { GetQuizAttemptResult } from '@fanous/api-client/generated/queries.ts';
 import type { QuizRunnerProps } from '@fanous/ui/learning/QuizRunner';
+import { markInBrowser } from './markInBrowser.ts';
 
 type RunnerResult = NonNullable<QuizRunnerProps['result']>;
 type PracticeQuestion = GetQuizAttemptResult['practice_questions'][number];
@@ -33,17 +34,12 @@ export function checkPractice(
   questions: readonly PracticeQuestion[],
   answers: QuizRunnerProps['answers'],
 ): RunnerResult {
-  const checked = questions.map(({ id, correct_option_id, explanation }) => ({
-    questionId: id,
-    optionId: answers[id] ?? null,
+  const markedQuestions = questions.map(({ id, correct_option_id, explanation }) => ({
+    id,
     correctOptionId: correct_option_id,
     explanation,
   }));
-  return {
-    mark: checked.filter(({ optionId, correctOptionId }) => optionId === correctOptionId).length,
-    total: questions.length,
-    answers: checked,
-  };
+  return markInBrowser(markedQuestions, answers);
 }
 
 /** The questions that are still answered wrongly or not at all. */

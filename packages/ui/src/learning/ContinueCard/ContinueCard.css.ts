@@ -8,7 +8,7 @@ const { color, size } = vars;
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Where the card is made taller, the cover is.
+  // If the card is stretched, the cover takes the extra height.
   gridTemplateRows: 'minmax(140px, 1fr) auto',
   '@media': {
     [minWidth.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gridTemplateRows: 'minmax(0, 1fr)' },

@@ -5,7 +5,7 @@ import { Cover } from '../../media/Cover/Cover.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { InstructorLine } from '../InstructorLine/InstructorLine.tsx';
 import { TitleText } from '../TitleText.tsx';
-import { watchedShare } from '../watchedShare.css.ts';
+import { progressBar } from '../progressBar.css.ts';
 import * as css from './ContinueCard.css.ts';
 import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
@@ -62,7 +62,7 @@ export function ContinueCard(props: ContinueCardProps) {
           <div className={css.progress}>
             <span aria-hidden="true">{props.progress.label}</span>
             <progress
-              className={watchedShare}
+              className={progressBar}
               value={props.progress.value}
               max={props.progress.max}
               aria-label={props.progress.label}

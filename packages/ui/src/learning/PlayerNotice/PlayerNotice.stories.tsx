@@ -6,7 +6,13 @@ import { texts } from '../../stories/Texts.fixtures.ts';
 import { PlayerNotice } from './PlayerNotice.tsx';
 
 const translations = {
-  ar: { resumed: 'تابعنا من 12:30', restart: 'ابدأ من جديد', next: 'الدرس التالي', play: 'تشغيل', cancel: 'إلغاء' },
+  ar: {
+    resumed: 'تمت المتابعة من 12:30',
+    restart: 'ابدأ من جديد',
+    next: 'الدرس التالي',
+    play: 'تشغيل',
+    cancel: 'إلغاء',
+  },
   en: { resumed: 'Continued from 12:30', restart: 'Start over', next: 'Next lesson', play: 'Play', cancel: 'Cancel' },
 };
 

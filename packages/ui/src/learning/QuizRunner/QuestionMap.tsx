@@ -13,11 +13,11 @@ interface QuestionMapProps {
   idPrefix: string;
   labels: QuizMapLabels;
   /** Correct questions are not shown, so the map does not link to them. */
-  isMistakesOnly?: boolean;
+  showsMistakesOnly?: boolean;
 }
 
 /** A button that opens a grid of links to all questions, with their states. */
-export function QuestionMap({ states, idPrefix, labels, isMistakesOnly = false }: QuestionMapProps) {
+export function QuestionMap({ states, idPrefix, labels, showsMistakesOnly = false }: QuestionMapProps) {
   const id = useId();
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
@@ -56,7 +56,7 @@ export function QuestionMap({ states, idPrefix, labels, isMistakesOnly = false }
         <ol role="list" className={css.cells}>
           {isOpen &&
             states.map((state, at) =>
-              isMistakesOnly && state === 'correct' ? null : (
+              showsMistakesOnly && state === 'correct' ? null : (
                 <QuestionLink
                   // Questions have a fixed order.
                   // oxlint-disable-next-line react/no-array-index-key

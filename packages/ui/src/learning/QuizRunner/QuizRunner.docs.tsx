@@ -65,7 +65,7 @@ export const docs: PartDocs = {
       keys: ['J', 'K'],
       description: createSentence(
         'بعد التصحيح: السؤال التالي والسابق، حين يكون التركيز داخل الاختبار.',
-        'After marking: the next and the previous question, while the focus is inside of the quiz.',
+        'After marking: the next and the previous question, while the focus is inside the quiz.',
       ),
     },
     { keys: ['Esc'], description: createSentence('يغلق خريطة الأسئلة.', 'Closes the map of questions.') },

@@ -91,14 +91,14 @@ export function QuizRunner(props: QuizRunnerProps) {
 
   const mistakesCount = result ? result.answers.filter(isMistake).length : 0;
   const [isFiltered, setFiltered] = useState(false);
-  const isMistakesOnly = isFiltered && mistakesCount > 0;
-  const isHidden = (questionId: QuizId) => isMistakesOnly && !isMistake(markedAnswers.get(questionId));
+  const showsMistakesOnly = isFiltered && mistakesCount > 0;
+  const isHidden = (questionId: QuizId) => showsMistakesOnly && !isMistake(markedAnswers.get(questionId));
 
   const map = labels.map && (
     <QuestionMap
       idPrefix={idPrefix}
       labels={labels.map}
-      isMistakesOnly={isMistakesOnly}
+      showsMistakesOnly={showsMistakesOnly}
       states={questions.map(({ id }) => {
         const markedAnswer = markedAnswers.get(id);
         return markedAnswer ? getOutcome(markedAnswer) : answers[id] === undefined ? 'open' : 'answered';
@@ -131,7 +131,7 @@ export function QuizRunner(props: QuizRunnerProps) {
             labels={labels}
             map={map}
             hasFilter={mistakesCount > 0 && mistakesCount < total}
-            isMistakesOnly={isMistakesOnly}
+            showsMistakesOnly={showsMistakesOnly}
             onChange={setFiltered}
           />
         </>

@@ -8,14 +8,14 @@ interface ReviewBarProps {
   labels: QuizLabels;
   /** The question map. */
   map: ReactNode;
-  /** Some answers are correct, and some are not. */
+  /** Only useful if some answers are correct and some are not. */
   hasFilter: boolean;
-  isMistakesOnly: boolean;
-  onChange: (isMistakesOnly: boolean) => void;
+  showsMistakesOnly: boolean;
+  onChange: (showsMistakesOnly: boolean) => void;
 }
 
 /** Above the questions of a marked quiz: the map, the filter of mistakes, and the keys. */
-export function ReviewBar({ labels, map, hasFilter, isMistakesOnly, onChange }: ReviewBarProps) {
+export function ReviewBar({ labels, map, hasFilter, showsMistakesOnly, onChange }: ReviewBarProps) {
   const filterLabel = hasFilter ? labels.mistakesOnly : undefined;
   if (!map && filterLabel === undefined && labels.questionKeys === undefined) return null;
   return (
@@ -24,10 +24,10 @@ export function ReviewBar({ labels, map, hasFilter, isMistakesOnly, onChange }: 
         <button
           type="button"
           className={css.filterButton}
-          aria-pressed={isMistakesOnly}
-          onClick={() => onChange(!isMistakesOnly)}
+          aria-pressed={showsMistakesOnly}
+          onClick={() => onChange(!showsMistakesOnly)}
         >
-          {isMistakesOnly && <Icon name="check" />}
+          {showsMistakesOnly && <Icon name="check" />}
           {filterLabel}
         </button>
       )}

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import * as rowCss from '../../media/fileRow.css.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { watchedShare as watchedShareBar } from '../watchedShare.css.ts';
+import { progressBar } from '../progressBar.css.ts';
 import { TitleText } from '../TitleText.tsx';
 import type { VideoId } from './video.ts';
 import * as css from './VideoRow.css.ts';
@@ -63,9 +63,7 @@ export const VideoRow = memo(function VideoRow({
             </span>
           )}
           {/* The text above says the same. */}
-          {watchedShare !== undefined && (
-            <progress className={watchedShareBar} value={watchedShare} aria-hidden="true" />
-          )}
+          {watchedShare !== undefined && <progress className={progressBar} value={watchedShare} aria-hidden="true" />}
         </span>
       </button>
     </li>

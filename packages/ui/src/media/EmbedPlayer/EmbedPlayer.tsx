@@ -13,7 +13,7 @@ export interface EmbedPlayerProps extends RootElementProps {
   sandbox?: string | undefined;
   /** Browser features that the player may use: the `allow` attribute. */
   allow?: string | undefined;
-  /** The iframe. `connectPlayer` talks with the player in it. */
+  /** The iframe. `connectPlayer` controls the player in it. */
   frameRef?: Ref<HTMLIFrameElement> | undefined;
 }
 

@@ -4,11 +4,11 @@ import { parseMessage, type PlayerProtocol, type PlayerUpdate, protocols } from 
 export type { PlaybackState, PlayerControl, PositionHandler } from '../playback.ts';
 export type { PlayerProtocol } from './playerProtocols.ts';
 
-const greetingIntervalMs = 500;
-const maxGreetings = 60;
-const reportInterval = 5;
+const handshakeIntervalMs = 500;
+const maxHandshakes = 60;
+const reportIntervalSeconds = 5;
 /** How far a player may be from the position of a seek, in seconds, and how long the seek may take. */
-const seekTolerance = 5;
+const seekToleranceSeconds = 5;
 const seekTimeoutMs = 5000;
 
 interface PlayerOptions {
@@ -23,7 +23,7 @@ export interface PlayerConnection extends PlayerControl {
 }
 
 /**
- * Talks with the player in an iframe: goes to the start position, and reports the position every five seconds while it plays, and
+ * Controls the player in an iframe: goes to the start position, and reports the position every five seconds while it plays, and
  * after a start, a pause and the end. Nothing is reported before it has played.
  */
 export function connectPlayer(frame: HTMLIFrameElement, options: PlayerOptions): PlayerConnection {
@@ -31,28 +31,28 @@ export function connectPlayer(frame: HTMLIFrameElement, options: PlayerOptions):
   const messages = protocols[options.protocol];
   let isConnected = false;
   let isPlayRequested = false;
-  let greetingCount = 0;
+  let handshakeCount = 0;
   let startPosition = options.startPosition > 0 ? options.startPosition : undefined;
   let seekTarget: { seconds: number; requestedAt: number } | undefined;
   let current = { position: 0, duration: undefined as number | undefined, isPlaying: false, hasEnded: false };
   let reported: { position: number; isPlaying: boolean; hasEnded: boolean } | undefined;
 
   const send = (message: object) =>
-    frame.contentWindow?.postMessage(messages.isText ? JSON.stringify(message) : message, origin);
+    frame.contentWindow?.postMessage(messages.sendsJsonText ? JSON.stringify(message) : message, origin);
 
   const seekTo = (seconds: number) => {
     seekTarget = { seconds, requestedAt: performance.now() };
     send(messages.createSeek(seconds));
   };
 
-  const greet = () => {
-    greetingCount += 1;
-    if (greetingCount > maxGreetings) clearInterval(timer);
-    else send(messages.greeting);
+  const sendHandshake = () => {
+    handshakeCount += 1;
+    if (handshakeCount > maxHandshakes) clearInterval(timer);
+    else send(messages.handshake);
   };
-  const timer = setInterval(greet, greetingIntervalMs);
+  const timer = setInterval(sendHandshake, handshakeIntervalMs);
 
-  const handleAnswer = () => {
+  const handleReady = () => {
     isConnected = true;
     clearInterval(timer);
     messages.subscriptions.forEach(send);
@@ -68,7 +68,7 @@ export function connectPlayer(frame: HTMLIFrameElement, options: PlayerOptions):
   /** A player still reports old positions for a moment after a seek. */
   const isBeforeSeek = (position: number): boolean => {
     if (!seekTarget) return false;
-    const isReached = Math.abs(position - seekTarget.seconds) <= seekTolerance;
+    const isReached = Math.abs(position - seekTarget.seconds) <= seekToleranceSeconds;
     if (isReached || performance.now() - seekTarget.requestedAt > seekTimeoutMs) seekTarget = undefined;
     return seekTarget !== undefined;
   };
@@ -92,7 +92,7 @@ export function connectPlayer(frame: HTMLIFrameElement, options: PlayerOptions):
     const isSame =
       reported?.isPlaying === current.isPlaying &&
       reported.hasEnded === current.hasEnded &&
-      Math.abs(reported.position - current.position) < reportInterval;
+      Math.abs(reported.position - current.position) < reportIntervalSeconds;
     if (isSame) return;
     reported = current;
     const { position, duration, isPlaying, hasEnded } = current;
@@ -102,13 +102,13 @@ export function connectPlayer(frame: HTMLIFrameElement, options: PlayerOptions):
   const handleMessage = (event: MessageEvent) => {
     if (event.source !== frame.contentWindow || event.origin !== origin) return;
     const message = parseMessage(event.data);
-    if (!isConnected && messages.isAnswer(message)) handleAnswer();
+    if (!isConnected && messages.isReadyMessage(message)) handleReady();
     if (isConnected) handleUpdate(messages.readUpdate(message));
   };
 
   window.addEventListener('message', handleMessage);
-  frame.addEventListener('load', greet);
-  greet();
+  frame.addEventListener('load', sendHandshake);
+  sendHandshake();
   return {
     seekTo,
     play: () => {
@@ -118,7 +118,7 @@ export function connectPlayer(frame: HTMLIFrameElement, options: PlayerOptions):
     disconnect: () => {
       clearInterval(timer);
       window.removeEventListener('message', handleMessage);
-      frame.removeEventListener('load', greet);
+      frame.removeEventListener('load', sendHandshake);
     },
   };
 }

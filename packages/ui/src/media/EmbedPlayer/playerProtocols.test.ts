@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { parseMessage, protocols } from './playerProtocols.ts';
 
 describe('YouTube', () => {
-  const { readUpdate, isAnswer } = protocols.youtube;
+  const { readUpdate, isReadyMessage } = protocols.youtube;
 
   test('the position, the length and what it does', () => {
     const message = { event: 'infoDelivery', info: { currentTime: 12.5, duration: 600, playerState: 1 } };
-    expect(isAnswer(message)).toBe(true);
+    expect(isReadyMessage(message)).toBe(true);
     expect(readUpdate(message)).toEqual({ position: 12.5, duration: 600, phase: 'playing' });
   });
 
@@ -19,7 +19,7 @@ describe('YouTube', () => {
 });
 
 describe('Vimeo', () => {
-  const { readUpdate, isAnswer, subscriptions } = protocols.vimeo;
+  const { readUpdate, isReadyMessage, subscriptions } = protocols.vimeo;
 
   test('the position and the length', () => {
     expect(readUpdate({ event: 'timeupdate', data: { seconds: 3, duration: 90, percent: 0.03 } })).toEqual({
@@ -31,17 +31,17 @@ describe('Vimeo', () => {
   });
 
   test('it answers a ping and sends the events that were asked for', () => {
-    expect(isAnswer({ method: 'ping' })).toBe(true);
+    expect(isReadyMessage({ method: 'ping' })).toBe(true);
     expect(subscriptions).toContainEqual({ method: 'addEventListener', value: 'timeupdate' });
   });
 });
 
 test('Player.js: only messages of its context', () => {
-  const { readUpdate, isAnswer } = protocols.playerjs;
+  const { readUpdate, isReadyMessage } = protocols.playerjs;
   const update = { event: 'timeupdate', value: { seconds: 7, duration: 12 } };
   expect(readUpdate({ context: 'player.js', ...update })).toEqual({ position: 7, duration: 12 });
   expect(readUpdate(update)).toEqual({});
-  expect(isAnswer({ context: 'player.js', event: 'ready' })).toBe(true);
+  expect(isReadyMessage({ context: 'player.js', event: 'ready' })).toBe(true);
 });
 
 test('messages are objects or their JSON; times are numbers from 0 on', () => {

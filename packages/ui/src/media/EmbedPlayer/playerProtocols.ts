@@ -1,4 +1,4 @@
-/** How the page talks with the player of another site: YouTube, Vimeo, or the open protocol Player.js. */
+/** Which messages the page exchanges with the player of another site: YouTube, Vimeo, or the open protocol Player.js. */
 export type PlayerProtocol = 'youtube' | 'vimeo' | 'playerjs';
 
 /** What one message of a player says. */
@@ -13,13 +13,13 @@ type Message = Record<string, unknown>;
 /** The messages of one protocol. */
 export interface ProtocolMessages {
   /** Whether messages are sent as JSON text. */
-  isText: boolean;
+  sendsJsonText: boolean;
   /** Whether a seek before the first play leaves the player paused. */
   canSeekBeforePlaying: boolean;
-  /** Sent until the player answers. */
-  greeting: Message;
-  isAnswer: (message: Message) => boolean;
-  /** Sent after the answer. */
+  /** Sent until the player is ready. */
+  handshake: Message;
+  isReadyMessage: (message: Message) => boolean;
+  /** Sent when the player is ready. */
   subscriptions: readonly Message[];
   readUpdate: (message: Message) => PlayerUpdate;
   createSeek: (seconds: number) => Message;
@@ -45,11 +45,11 @@ function readEvent(event: unknown, details: unknown): PlayerUpdate {
 // https://developers.google.com/youtube/player_parameters: the messages of its iframe API, which needs `enablejsapi=1`.
 const youtubePhases: Record<number, PlayerUpdate['phase']> = { 0: 'ended', 1: 'playing', 2: 'paused' };
 const youtube: ProtocolMessages = {
-  isText: true,
+  sendsJsonText: true,
   // It would begin to play.
   canSeekBeforePlaying: false,
-  greeting: { event: 'listening', id: 'player', channel: 'widget' },
-  isAnswer: ({ event }) => event === 'onReady' || event === 'initialDelivery' || event === 'infoDelivery',
+  handshake: { event: 'listening', id: 'player', channel: 'widget' },
+  isReadyMessage: ({ event }) => event === 'onReady' || event === 'initialDelivery' || event === 'infoDelivery',
   subscriptions: [],
   readUpdate: ({ event, info }) => {
     if (event !== 'initialDelivery' && event !== 'infoDelivery') return {};
@@ -67,10 +67,10 @@ const youtube: ProtocolMessages = {
 
 // https://github.com/vimeo/player.js
 const vimeo: ProtocolMessages = {
-  isText: false,
+  sendsJsonText: false,
   canSeekBeforePlaying: true,
-  greeting: { method: 'ping' },
-  isAnswer: ({ event, method }) => event === 'ready' || method === 'ping',
+  handshake: { method: 'ping' },
+  isReadyMessage: ({ event, method }) => event === 'ready' || method === 'ping',
   subscriptions: events.map((value) => ({ method: 'addEventListener', value })),
   readUpdate: ({ event, data }) => readEvent(event, data),
   createSeek: (value) => ({ method: 'setCurrentTime', value }),
@@ -87,10 +87,10 @@ const createPlayerjsMessage = (method: string, value?: string | number) => ({
   listener: value,
 });
 const playerjs: ProtocolMessages = {
-  isText: true,
+  sendsJsonText: true,
   canSeekBeforePlaying: true,
-  greeting: createPlayerjsMessage('addEventListener', 'ready'),
-  isAnswer: ({ context, event }) => context === playerjsContext && event === 'ready',
+  handshake: createPlayerjsMessage('addEventListener', 'ready'),
+  isReadyMessage: ({ context, event }) => context === playerjsContext && event === 'ready',
   subscriptions: events.map((value) => createPlayerjsMessage('addEventListener', value)),
   readUpdate: ({ context, event, value }) => (context === playerjsContext ? readEvent(event, value) : {}),
   createSeek: (value) => createPlayerjsMessage('setCurrentTime', value),

@@ -1,6 +1,6 @@
 import { createMediaStore } from 'media-chrome/media-store/media-store';
 import { MediaActionTypes, MediaProvider, useMediaSelector, useMediaStore } from 'media-chrome/react/media-store';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -67,6 +67,16 @@ function ConnectedPlayer(props: MediaPlayerProps) {
   const { root, setRoot, media } = useMediaElements();
   const { mediaProps, quality, hasFailed } = useMediaSource(media, props);
   const reports = usePositionReports(onPositionChange, props.startPosition);
+  useImperativeHandle(
+    props.controlRef,
+    () => ({
+      seekTo: (seconds) => {
+        if (media.current) media.current.currentTime = seconds;
+      },
+      play: () => void media.current?.play().catch(() => undefined),
+    }),
+    [media],
+  );
   const actions = usePlayerActions();
   const [notice, notify] = useTimedNotice();
   const handleKeyDown = usePlayerShortcutHandler(actions, labels, notify);

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { PositionHandler } from '../playback.ts';
+import type { ReactNode, Ref } from 'react';
+import type { PlayerControl, PositionHandler } from '../playback.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
 /** A WebVTT file. It has to be on the origin of the page. */
@@ -75,6 +75,8 @@ export interface MediaPlayerProps extends RootElementProps {
   watermark?: ReactNode;
   /** Seconds from the start at which it begins. */
   startPosition?: number;
+  /** Lets the page seek and play. */
+  controlRef?: Ref<PlayerControl> | undefined;
   /** Called every five seconds while it plays, and after a start, a pause, a seek and the end. */
   onPositionChange?: PositionHandler | undefined;
   /** Fills the height of its container. */

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useRef } from 'react';
 import type { PositionHandler } from '../playback.ts';
 
-const reportInterval = 5;
+const reportIntervalSeconds = 5;
 
 /** Reports the position every five seconds while it plays, and after a start, a pause, a seek and the end. */
 export function usePositionReports(onPositionChange: PositionHandler | undefined, startPosition = 0) {
@@ -18,7 +18,7 @@ export function usePositionReports(onPositionChange: PositionHandler | undefined
   return {
     onTimeUpdate: (event: SyntheticEvent<HTMLMediaElement>) => {
       const { currentTime, seeking } = event.currentTarget;
-      if (!seeking && Math.abs(currentTime - reported.current.time) >= reportInterval) report(event);
+      if (!seeking && Math.abs(currentTime - reported.current.time) >= reportIntervalSeconds) report(event);
     },
     onPlaying: report,
     onPause: report,

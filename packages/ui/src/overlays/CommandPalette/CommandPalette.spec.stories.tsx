@@ -221,8 +221,8 @@ export const SuggestionsFillTheFieldAndAreNotCounted: Story = {
             id: 'suggestion',
             label: suggestions,
             commands: [
-              { id: 'suggestion', label: text, inputText: text, isCounted: false },
-              { id: 'clear', label: clear, isCounted: false, staysOpen: true, onAction: onClear },
+              { id: 'suggestion', label: text, inputText: text, isResult: false },
+              { id: 'clear', label: clear, isResult: false, staysOpen: true, onAction: onClear },
             ],
           },
           { id: 'courses', label: courses, commands: results },

@@ -20,7 +20,7 @@ const meta = {
         component: [
           'Finds a page or an action by typing, from anywhere in the app. It is a second, faster way: everything in it is also reachable in the page.',
           '**Shortcuts** · Ctrl K and ⌘ K everywhere, `/` outside of fields. They are compared by the position of the key, so they work with an Arabic layout. A page that loads the palette late calls `useCommandShortcut` itself and passes `shortcuts={[]}`.',
-          '**Search** · For results of a server: `highlightsMatches` emphasises the typed letters, `media` and `meta` add a picture and a fact, `inputText` puts a text into the field, and `isCounted: false` marks what is not a result.',
+          '**Search** · For results of a server: `highlightsMatches` emphasises the typed letters, `media` and `meta` add a picture and a fact, `inputText` puts a text into the field, and `isResult: false` marks what is not a result.',
           '**Results** · `groups` are filtered in the browser by label and `keywords`, ignoring Arabic spelling variants, or come from a server (`filter="none"` with `onInputChange` and `isPending`). While nothing is typed, `recentIds` come first.',
           '**Keyboard** · ↑ ↓ move, also from the last to the first · Enter runs · Escape clears the text, then closes, and the focus returns.',
           '**Screen readers** · A combo box in a dialog. The number of results is announced when typing rests.',
@@ -113,7 +113,7 @@ export const SearchResults: Story = {
           {
             id: 'suggestion',
             label: suggestions,
-            commands: [{ id: 'suggestion', label: text, icon: 'search', inputText: text, isCounted: false }],
+            commands: [{ id: 'suggestion', label: text, icon: 'search', inputText: text, isResult: false }],
           },
           {
             id: 'courses',
@@ -122,7 +122,7 @@ export const SearchResults: Story = {
               ...results.map((result, at) =>
                 Object.assign({ media: <Cover seed={result.id} categoryId={at} ratio="4:3" />, meta: price }, result),
               ),
-              { id: 'all', label: all, icon: 'search', isCounted: false },
+              { id: 'all', label: all, icon: 'search', isResult: false },
             ],
           },
           { id: 'lessons', label: lessons, commands: [{ ...lesson, icon: 'circle-play' }] },

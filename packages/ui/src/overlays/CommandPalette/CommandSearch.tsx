@@ -88,8 +88,8 @@ export function CommandSearch(props: CommandSearchProps) {
   const shownCommands = shownGroups.flatMap(({ commands }) => commands);
   const enabled = shownCommands.filter(({ isDisabled }) => !isDisabled);
   // The first result is active until another one is chosen, so that Enter runs it.
-  const active = enabled.find((command) => command.id === activeId) ?? enabled.find(isCounted) ?? enabled[0];
-  const count = shownCommands.filter(isCounted).length;
+  const active = enabled.find((command) => command.id === activeId) ?? enabled.find(isResult) ?? enabled[0];
+  const count = shownCommands.filter(isResult).length;
   const isEmpty = count === 0 && (shownCommands.length === 0 || text.trim() !== '');
   const isSlow = useSlowPending(isPending);
 
@@ -191,7 +191,7 @@ export function CommandSearch(props: CommandSearchProps) {
                   key={command.id}
                   id={getOptionId(command.id)}
                   command={command}
-                  search={highlightsMatches && isCounted(command) ? text : ''}
+                  search={highlightsMatches && isResult(command) ? text : ''}
                   isActive={command === active}
                   onHover={() => setActiveId(command.id)}
                   onRun={() => run(command)}
@@ -222,4 +222,4 @@ export function CommandSearch(props: CommandSearchProps) {
   );
 }
 
-const isCounted = (command: Command) => command.isCounted !== false;
+const isResult = (command: Command) => command.isResult !== false;

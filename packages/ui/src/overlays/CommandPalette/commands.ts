@@ -27,8 +27,8 @@ export interface Command {
   inputText?: string;
   /** Keeps the palette open when it runs. */
   staysOpen?: boolean;
-  /** False for what is not a result, such as “show all”. It is not counted, and results are active before it. */
-  isCounted?: boolean;
+  /** False for a row that is not a result, such as “show all”. It is not counted, not emphasised, and becomes active after results. */
+  isResult?: boolean;
 }
 
 /** Commands below a heading. */

@@ -8,30 +8,30 @@ import { paths } from '../paths.ts';
 import { useAreaMessages } from '../shared/hooks/useAreaMessages.ts';
 import { useDoneLabel } from './useDoneLabel.ts';
 
-interface ContinueLessonProps {
-  started: Schema<'StartedCourse'>;
-  /** Adds the heading of the page, where nothing else has it. */
-  isPageTop?: boolean;
+interface ContinueVideoCardProps {
+  startedCourse: Schema<'StartedCourse'>;
+  /** Adds a visually hidden h1, for a page without another one. */
+  hasPageHeading?: boolean;
 }
 
 /** A card that leads back to the lesson where the student stopped, on whatever device that was. */
-export function ContinueLesson({ started, isPageTop = false }: ContinueLessonProps) {
+export function ContinueVideoCard({ startedCourse, hasPageHeading = false }: ContinueVideoCardProps) {
   const { t } = useLingui();
   if (!useAreaMessages('progress')) return null;
   return (
     <>
-      {isPageTop && (
+      {hasPageHeading && (
         <VisuallyHidden>
           <h1>{t`Your lessons`}</h1>
         </VisuallyHidden>
       )}
-      <Card started={started} />
+      <Card startedCourse={startedCourse} />
     </>
   );
 }
 
-function Card({ started }: Pick<ContinueLessonProps, 'started'>) {
-  const { course, next_video: video, watched_count, videos_count } = started;
+function Card({ startedCourse }: Pick<ContinueVideoCardProps, 'startedCourse'>) {
+  const { course, next_video: video, watched_count, videos_count } = startedCourse;
   const { t } = useLingui();
   const format = useFormat();
   const doneLabel = useDoneLabel();

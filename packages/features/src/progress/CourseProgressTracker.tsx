@@ -2,9 +2,9 @@ import { useFormat } from '@fanous/ui/intl/useFormat';
 import { connectPlayer, type PlaybackState, type PlayerControl } from '@fanous/ui/media/connectPlayer';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { CourseProgressView, VideoMark } from '../shared/course/courseProgress.ts';
+import type { CourseProgressView, WatchStatus } from '../shared/course/courseProgress.ts';
 import { useAreaMessages } from '../shared/hooks/useAreaMessages.ts';
-import { isAutoNextOn, setAutoNext } from './autoNext.ts';
+import { isAutoNextOn, storeAutoNext } from './autoNext.ts';
 import { findPlayerProtocol } from './findPlayerProtocol.ts';
 import { NextVideoNotice } from './NextVideoNotice.tsx';
 import { ProgressFooter } from './ProgressFooter.tsx';
@@ -12,7 +12,7 @@ import { getResumePosition, isWatchedAt, type ProgressEntry } from './progressEn
 import { ResumedNotice } from './ResumedNotice.tsx';
 import { useCourseProgress } from './useCourseProgress.ts';
 
-interface CourseProgressProps {
+interface CourseProgressTrackerProps {
   courseId: number;
   userId: number;
   /** The videos that the viewer may open, in their order. */
@@ -27,17 +27,17 @@ interface CourseProgressProps {
 type Notice = { kind: 'resumed'; position: number } | { kind: 'next' };
 
 /** Records what the viewer plays in a course, and tells the page what to show for it. Renders nothing itself. */
-export function CourseProgress(props: CourseProgressProps) {
-  return useAreaMessages('progress') && <Connected {...props} />;
+export function CourseProgressTracker(props: CourseProgressTrackerProps) {
+  return useAreaMessages('progress') && <LoadedTracker {...props} />;
 }
 
-function Connected({ courseId, userId, videos, openVideoId, onSelect, onChange }: CourseProgressProps) {
-  const { entries, videosCount, record } = useCourseProgress(courseId, userId);
-  const [isAutoNext, setIsAutoNext] = useState(isAutoNextOn);
+function LoadedTracker({ courseId, userId, videos, openVideoId, onSelect, onChange }: CourseProgressTrackerProps) {
+  const { entries, videosCount, storePosition } = useCourseProgress(courseId, userId);
+  const [isAutoNext, setAutoNext] = useState(isAutoNextOn);
   const [notice, setNotice] = useState<Notice>();
   const control = useRef<PlayerControl>(null);
-  const playsWhenReady = useRef(false);
-  const marks = useVideoMarks(entries);
+  const videoToPlay = useRef<number>(undefined);
+  const statusByVideo = useWatchStatuses(entries);
 
   // Where the open video begins. It stays while its position changes.
   const [start, setStart] = useState<{ videoId: number; position: number }>();
@@ -51,12 +51,13 @@ function Connected({ courseId, userId, videos, openVideoId, onSelect, onChange }
   const playedVideoId = useRef<number>(undefined);
 
   const handlePosition = (seconds: number, state: PlaybackState) => {
-    if (openVideoId === undefined) return;
+    const isFirst = playedVideoId.current !== openVideoId;
+    // Going to the start position is not watching.
+    if (openVideoId === undefined || (isFirst && !state.isPlaying)) return;
     const before = entries?.get(openVideoId);
     const isWatched = before?.isWatched === true || isWatchedAt(seconds, state);
     const duration = state.duration === undefined ? (before?.duration ?? null) : Math.round(state.duration) || null;
-    record(openVideoId, { position: Math.floor(seconds), duration, isWatched }, !state.isPlaying);
-    const isFirst = playedVideoId.current !== openVideoId;
+    storePosition(openVideoId, { position: Math.floor(seconds), duration, isWatched }, !state.isPlaying);
     playedVideoId.current = openVideoId;
     if (state.hasEnded) setNotice(nextVideo && { kind: 'next' });
     else if (isFirst && start && start.position > 0) setNotice({ kind: 'resumed', position: start.position });
@@ -64,7 +65,7 @@ function Connected({ courseId, userId, videos, openVideoId, onSelect, onChange }
   };
   const playNext = () => {
     if (!nextVideo) return;
-    playsWhenReady.current = true;
+    videoToPlay.current = nextVideo.id;
     setNotice(undefined);
     onSelect(nextVideo.id);
   };
@@ -76,40 +77,54 @@ function Connected({ courseId, userId, videos, openVideoId, onSelect, onChange }
 
   const restart = useCallback(() => {
     control.current?.seekTo(0);
-    setStart((shown) => shown && { ...shown, position: 0 });
     setNotice(undefined);
   }, []);
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
-  const connect = useEffectEvent((player: HTMLIFrameElement) => {
+  const [filePlayer, setFilePlayer] = useState<PlayerControl | null>(null);
+  const playIfChosen = useEffectEvent((player: PlayerControl | undefined) => {
+    if (videoToPlay.current === openVideoId) player?.play();
+    // A player without a connection does not start, and neither does the one after it.
+    videoToPlay.current = undefined;
+  });
+  const connectFrame = useEffectEvent((player: HTMLIFrameElement) => {
     const protocol = findPlayerProtocol(player.src, location.origin);
     if (!protocol) return undefined;
-    const connection = connectPlayer(player, {
+    return connectPlayer(player, {
       protocol,
       startPosition: start?.position ?? 0,
       onPositionChange: (seconds, state) => latest.current.handlePosition(seconds, state),
     });
-    if (playsWhenReady.current) connection.play();
-    playsWhenReady.current = false;
-    return connection;
+  });
+  const seekToStart = useEffectEvent((player: PlayerControl) => {
+    if (start && start.position > 0) player.seekTo(start.position);
   });
   const isReady = start !== undefined && start.videoId === openVideoId;
   useEffect(() => {
-    const connection = isReady && frame ? connect(frame) : undefined;
+    if (!isReady || !frame) return undefined;
+    const connection = connectFrame(frame);
     control.current = connection ?? null;
-    return connection?.disconnect;
+    playIfChosen(connection);
+    return () => {
+      control.current = null;
+      connection?.disconnect();
+    };
   }, [frame, isReady]);
+  useEffect(() => {
+    if (!isReady || !filePlayer) return undefined;
+    control.current = filePlayer;
+    seekToStart(filePlayer);
+    playIfChosen(filePlayer);
+    return () => {
+      control.current = null;
+    };
+  }, [filePlayer, isReady]);
 
-  const startPosition = isReady ? start.position : undefined;
   const file = useMemo<CourseProgressView['file']>(
-    () =>
-      startPosition === undefined
-        ? undefined
-        : {
-            key: `${openVideoId}-${startPosition}`,
-            startPosition,
-            onPositionChange: (seconds, state) => latest.current.handlePosition(seconds, state),
-          },
-    [openVideoId, startPosition],
+    () => ({
+      controlRef: setFilePlayer,
+      onPositionChange: (seconds, state) => latest.current.handlePosition(seconds, state),
+    }),
+    [],
   );
 
   const overlay = useMemo(() => {
@@ -137,8 +152,8 @@ function Connected({ courseId, userId, videos, openVideoId, onSelect, onChange }
           videosCount={videosCount}
           isAutoNext={isAutoNext}
           onAutoNextChange={(isOn) => {
+            storeAutoNext(isOn);
             setAutoNext(isOn);
-            setIsAutoNext(isOn);
           }}
         />
       ),
@@ -146,22 +161,24 @@ function Connected({ courseId, userId, videos, openVideoId, onSelect, onChange }
   );
 
   const view = useMemo<CourseProgressView | undefined>(
-    () => marks && { marks, frameRef: setFrame, file, overlay, footer },
-    [marks, file, overlay, footer],
+    () => statusByVideo && { statusByVideo, frameRef: setFrame, file, overlay, footer },
+    [statusByVideo, file, overlay, footer],
   );
   useEffect(() => {
     onChange(view);
   }, [onChange, view]);
+  // The next user must not see it.
+  useEffect(() => () => onChange(undefined), [onChange]);
   return null;
 }
 
 /** What the list shows for each video. */
-function useVideoMarks(entries: ReadonlyMap<number, ProgressEntry> | undefined) {
+function useWatchStatuses(entries: ReadonlyMap<number, ProgressEntry> | undefined) {
   const { t } = useLingui();
   const format = useFormat();
   return useMemo(() => {
     if (!entries) return undefined;
-    const toMark = ({ position, duration, isWatched }: ProgressEntry): VideoMark => {
+    const toWatchStatus = ({ position, duration, isWatched }: ProgressEntry): WatchStatus => {
       if (duration === null || isWatched || position === 0)
         return { isWatched, watchedShare: undefined, position: undefined };
       const [reached, length] = [format.duration(position), format.duration(duration)];
@@ -171,6 +188,6 @@ function useVideoMarks(entries: ReadonlyMap<number, ProgressEntry> | undefined) 
         position: t({ message: `${reached} of ${length}`, context: 'playing time' }),
       };
     };
-    return new Map([...entries].map(([id, entry]) => [id, toMark(entry)]));
+    return new Map([...entries].map(([id, entry]) => [id, toWatchStatus(entry)]));
   }, [entries, format, t]);
 }

@@ -1,5 +1,5 @@
 /** What the address asks for: an attempt to review, or an attempt whose mistakes to practise. */
-export function getReviewedAttempt(search: URLSearchParams): { attempt: number; isPractice: boolean } | undefined {
+export function findRequestedAttempt(search: URLSearchParams): { attempt: number; isPractice: boolean } | undefined {
   const practice = parseAttemptNumber(search.get('practice'));
   const attempt = practice ?? parseAttemptNumber(search.get('attempt'));
   return attempt === undefined ? undefined : { attempt, isPractice: practice !== undefined };

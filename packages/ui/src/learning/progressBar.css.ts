@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 const { color } = vars;
 
 /** How much was watched: a thin `<progress>` that fills in reading direction. A text beside it has the same content. */
-export const watchedShare = style({
+export const progressBar = style({
   appearance: 'none',
   display: 'block',
   inlineSize: '100%',

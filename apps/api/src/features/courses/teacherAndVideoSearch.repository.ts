@@ -7,8 +7,8 @@ import { findWordsInside, findWordsWithTypos, RankedSearch, searchedFields } fro
 
 const maxResults = 5;
 // Of so many matching courses, the names are read and ranked.
-const maxCoursesOfTeachers = 1_000;
-const maxCoursesOfVideos = 20;
+const maxCoursesForTeachers = 1_000;
+const maxCoursesForVideos = 20;
 const maxRankedNames = 2_000;
 
 /** Finds the owners of courses and the videos whose name matches, the best ones first. Near matches are found if there are no others. */
@@ -57,7 +57,7 @@ const selectMatchingCourses = (query: string, limit: number) =>
 async function listTeachers(db: Db, query: string) {
   const { rows } = await sql<{ id: number; name: string; image: string | null }>`
     select distinct users.id, users.name, users.image
-    from ${selectMatchingCourses(query, maxCoursesOfTeachers)} join users on users.id = courses.user_id
+    from ${selectMatchingCourses(query, maxCoursesForTeachers)} join users on users.id = courses.user_id
     order by users.id
   `.execute(db);
   return rows;
@@ -66,7 +66,7 @@ async function listTeachers(db: Db, query: string) {
 async function listVideos(db: Db, query: string) {
   const { rows } = await sql<{ id: number; name: string; course_id: number; course_name: string; slug: string }>`
     select videos.id, videos.title as name, courses.id as course_id, courses.name as course_name, courses.slug
-    from ${selectMatchingCourses(query, maxCoursesOfVideos)} join videos on videos.course_id = courses.id
+    from ${selectMatchingCourses(query, maxCoursesForVideos)} join videos on videos.course_id = courses.id
     order by courses.id desc, videos.id limit ${maxRankedNames}
   `.execute(db);
   return rows;

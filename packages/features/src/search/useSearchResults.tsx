@@ -13,11 +13,11 @@ import { coursesSectionId, paths } from '../paths.ts';
 import { useApp } from '../shared/app/app.ts';
 import { filterCourses } from '../shared/search/filterCourses.ts';
 import { type CommandGroup, maxResultsPerKind, type SearchText } from './foundCommands.ts';
-import { catalogSearchQuery } from './search.api.ts';
+import { searchResultsQuery } from './search.api.ts';
 
 type Course = SearchAllResult['courses'][number];
 
-interface FoundCatalog {
+interface SearchResults {
   groups: CommandGroup[];
   /** A search without typos that finds the same. */
   suggestion: string | undefined;
@@ -28,12 +28,15 @@ interface FoundCatalog {
 }
 
 /** Finds courses, teachers and lessons as the user types. Each request is cancelled when the text changes. */
-export function useFoundCatalog({ typed, sent }: SearchText, getCourseHref: (course: Course) => string): FoundCatalog {
+export function useSearchResults(
+  { typed, sent }: SearchText,
+  getCourseHref: (course: Course) => string,
+): SearchResults {
   const { t } = useLingui();
   const { api } = useApp();
   const format = useFormat();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...catalogSearchQuery(api, sent),
+    ...searchResultsQuery(api, sent),
     enabled: sent !== '',
     placeholderData: keepPreviousData,
   });
@@ -70,7 +73,7 @@ export function useFoundCatalog({ typed, sent }: SearchText, getCourseHref: (cou
     label: t`Show all courses`,
     icon: 'search' as const,
     href: getListHref(typed),
-    isCounted: false,
+    isResult: false,
   };
   return {
     isPending: isPending && typed !== '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getReviewedAttempt } from './reviewedAttempt.ts';
+import { findRequestedAttempt } from './requestedAttempt.ts';
 
 test.each([
   ['attempt=1', { attempt: 1, isPractice: false }],
@@ -11,5 +11,5 @@ test.each([
   ['attempt=1.5', undefined],
   ['attempt=99999999999', undefined],
 ])('the address with ?%s asks for %j', (search, reviewed) => {
-  expect(getReviewedAttempt(new URLSearchParams(search))).toEqual(reviewed);
+  expect(findRequestedAttempt(new URLSearchParams(search))).toEqual(reviewed);
 });

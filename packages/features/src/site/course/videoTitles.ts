@@ -1,4 +1,4 @@
 import type { Course } from './courseAccess.ts';
 
 /** The titles of the lessons that a summary can be about. */
-export const getLessonTitles = ({ videos }: Course): string[] => videos.map(({ title }) => title);
+export const getVideoTitles = ({ videos }: Course): string[] => videos.map(({ title }) => title);
