@@ -42,6 +42,7 @@ import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { manageUserRoutes } from './features/users/manageUsers.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { summaryRoutes } from './features/summaries/summaries.routes.ts';
+import { unitRoutes } from './features/units/units.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { videoRoutes } from './features/videos/videos.routes.ts';
 import { RequestLogController, createRequestId } from './logger.ts';
@@ -210,6 +211,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
     courseRoutes,
     courseEditingRoutes,
     membershipRoutes,
+    unitRoutes,
     videoRoutes,
     recordRoutes,
     pdfRoutes,

@@ -83,6 +83,15 @@ test('a change of the contents of a course clears its page only', async () => {
   expect(await getRenderedAgain(rename)).toEqual([false, false, true]);
 });
 
+test('other units of a course clear its page, and the pages that show its card', async () => {
+  const replaceUnits = () =>
+    server.call('PUT', `/courses/${geometry.id}/units`, {
+      token: admin.token,
+      json: { version: 0, units: [{ title: 'الوحدة الأولى', items: [] }] },
+    });
+  expect(await getRenderedAgain(replaceUnits)).toEqual([true, false, true]);
+});
+
 test('a change of the card of a course clears the pages that show the card', async () => {
   expect(await getRenderedAgain(setCourse({ users_count: 77 }))).toEqual([true, true, false]);
   expect(await getRenderedAgain(setCourse({ description: 'وصف آخر' }))).toEqual([true, true, false]);

@@ -9,6 +9,7 @@ export const publicOperations: ReadonlySet<string> = new Set([
   'GET /categories',
   'GET /categories/{id}',
   'GET /courses',
+  'GET /courses/{course}/units',
   'GET /search',
   'GET /public/courses/{slug}',
   'GET /settings',

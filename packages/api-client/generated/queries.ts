@@ -117,6 +117,16 @@ export const getCourseQuery = (api: Api, input: GetCourseInput) => ({
   queryFn: ({ signal }: QueryContext): Promise<GetCourseResult> => unwrapResponse<GetCourseResult>(api.GET('/courses/{course}', { params: input, signal })),
 });
 
+/** The result of `getCourseUnits`. */
+export type GetCourseUnitsResult = operations['getCourseUnits']['responses'][200]['content']['application/json'];
+/** The input of `getCourseUnits`. */
+export type GetCourseUnitsInput = { path: operations['getCourseUnits']['parameters']['path'] };
+/** The units of a course. `public` */
+export const getCourseUnitsQuery = (api: Api, input: GetCourseUnitsInput) => ({
+  queryKey: ['getCourseUnits', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetCourseUnitsResult> => unwrapResponse<GetCourseUnitsResult>(api.GET('/courses/{course}/units', { params: input, signal })),
+});
+
 /** The result of `searchAll`. */
 export type SearchAllResult = operations['searchAll']['responses'][200]['content']['application/json'];
 /** The input of `searchAll`. */

@@ -356,6 +356,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/courses/{course}/units": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The units of a course
+         * @description The response is the same for every caller. Items are named by kind and id; their titles are in the course. A course without units has an empty list. Items that no unit names are shown after the units.
+         */
+        get: operations["getCourseUnits"];
+        /**
+         * Replace the units of a course
+         * @description All units together. An empty list removes them; the items stay in the course. An item has to be in the course and may stand in one unit only. If `version` is not the current version, someone else has changed the units: the response is 409 `units_changed`, with the current units in `current`, and nothing changes.
+         */
+        put: operations["replaceCourseUnits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -1557,6 +1581,39 @@ export interface components {
             reacts: components["schemas"]["React"][];
             /** Format: date-time */
             created_at: string;
+        };
+        CourseUnit: {
+            title: string;
+            items: components["schemas"]["CourseUnitItem"][];
+        };
+        CourseUnitItem: {
+            /** @enum {string} */
+            kind: "video" | "record" | "pdf" | "quiz";
+            id: number;
+        };
+        CourseUnits: {
+            course_id: number;
+            /** @description Grows with each change of the units. 0 if they were never changed. */
+            version: number;
+            units: components["schemas"]["CourseUnit"][];
+        };
+        CourseUnitsConflict: {
+            code: string;
+            message: string;
+            current: components["schemas"]["CourseUnits"];
+        };
+        CourseUnitsRequest: {
+            /** @description The version that was read. */
+            version: number;
+            units: {
+                title: string;
+                /** @description All units together have at most 2,000. */
+                items: {
+                    /** @enum {string} */
+                    kind: "video" | "record" | "pdf" | "quiz";
+                    id: number;
+                }[];
+            }[];
         };
         CourseUpdateRequest: {
             name?: string;
@@ -4657,6 +4714,238 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCourseUnits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The slug or the id. A slug has at least one letter, so it cannot look like an id.
+                 * @example algebra-1
+                 */
+                course: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The units with their items, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "course_id": 12,
+                     *       "version": 3,
+                     *       "units": [
+                     *         {
+                     *           "title": "الوحدة الأولى: المعادلات",
+                     *           "items": [
+                     *             {
+                     *               "kind": "video",
+                     *               "id": 101
+                     *             },
+                     *             {
+                     *               "kind": "pdf",
+                     *               "id": 21
+                     *             },
+                     *             {
+                     *               "kind": "video",
+                     *               "id": 102
+                     *             },
+                     *             {
+                     *               "kind": "quiz",
+                     *               "id": 9
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "title": "مراجعة",
+                     *           "items": [
+                     *             {
+                     *               "kind": "record",
+                     *               "id": 31
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseUnits"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceCourseUnits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id. Anything that is not a positive integer gets 404.
+                 * @example 12
+                 */
+                course: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "units": [
+                 *         {
+                 *           "title": "الوحدة الأولى: المعادلات",
+                 *           "items": [
+                 *             {
+                 *               "kind": "video",
+                 *               "id": 101
+                 *             },
+                 *             {
+                 *               "kind": "pdf",
+                 *               "id": 21
+                 *             },
+                 *             {
+                 *               "kind": "video",
+                 *               "id": 102
+                 *             },
+                 *             {
+                 *               "kind": "quiz",
+                 *               "id": 9
+                 *             }
+                 *           ]
+                 *         },
+                 *         {
+                 *           "title": "مراجعة",
+                 *           "items": [
+                 *             {
+                 *               "kind": "record",
+                 *               "id": 31
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourseUnitsRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored units, with their new version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "course_id": 12,
+                     *       "version": 3,
+                     *       "units": [
+                     *         {
+                     *           "title": "الوحدة الأولى: المعادلات",
+                     *           "items": [
+                     *             {
+                     *               "kind": "video",
+                     *               "id": 101
+                     *             },
+                     *             {
+                     *               "kind": "pdf",
+                     *               "id": 21
+                     *             },
+                     *             {
+                     *               "kind": "video",
+                     *               "id": 102
+                     *             },
+                     *             {
+                     *               "kind": "quiz",
+                     *               "id": 9
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "title": "مراجعة",
+                     *           "items": [
+                     *             {
+                     *               "kind": "record",
+                     *               "id": 31
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseUnits"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Someone else has changed the units since that version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "units_changed",
+                     *       "message": "عدّل شخص آخر وحدات هذه الدورة بعد أن فتحتها. راجع ما تغيّر ثم احفظ من جديد.",
+                     *       "current": {
+                     *         "course_id": 12,
+                     *         "version": 3,
+                     *         "units": [
+                     *           {
+                     *             "title": "الوحدة الأولى: المعادلات",
+                     *             "items": [
+                     *               {
+                     *                 "kind": "video",
+                     *                 "id": 101
+                     *               },
+                     *               {
+                     *                 "kind": "pdf",
+                     *                 "id": 21
+                     *               },
+                     *               {
+                     *                 "kind": "video",
+                     *                 "id": 102
+                     *               },
+                     *               {
+                     *                 "kind": "quiz",
+                     *                 "id": 9
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "title": "مراجعة",
+                     *             "items": [
+                     *               {
+                     *                 "kind": "record",
+                     *                 "id": 31
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseUnitsConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

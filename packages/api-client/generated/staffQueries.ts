@@ -121,6 +121,14 @@ export type DeleteCourseInput = { path: operations['deleteCourse']['parameters']
 export const deleteCourse = (api: Api, input: DeleteCourseInput): Promise<DeleteCourseResult> =>
   unwrapResponse<DeleteCourseResult>(api.DELETE('/courses/{course}', { params: input, signal: input.signal }));
 
+/** The result of `replaceCourseUnits`. */
+export type ReplaceCourseUnitsResult = operations['replaceCourseUnits']['responses'][200]['content']['application/json'];
+/** The input of `replaceCourseUnits`. */
+export type ReplaceCourseUnitsInput = { path: operations['replaceCourseUnits']['parameters']['path']; body: operations['replaceCourseUnits']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Replace the units of a course. `course-staff` */
+export const replaceCourseUnits = (api: Api, input: ReplaceCourseUnitsInput): Promise<ReplaceCourseUnitsResult> =>
+  unwrapResponse<ReplaceCourseUnitsResult>(api.PUT('/courses/{course}/units', { params: input, body: input.body, signal: input.signal }));
+
 /** The result of `getSlug`. */
 export type GetSlugResult = operations['getSlug']['responses'][200]['content']['application/json'];
 /** The input of `getSlug`. */

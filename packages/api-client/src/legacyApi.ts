@@ -104,6 +104,8 @@ const unsupportedOperations = new Set([
   'PUT /me/progress',
   'GET /courses/{id}/progress',
   'GET /courses/{id}/progress/statistics',
+  'GET /courses/{course}/units',
+  'PUT /courses/{course}/units',
 ]);
 
 /** Creates the response of an operation that no legacy API has. */

@@ -101,6 +101,8 @@ interface Courses {
   quizzes_count: Count;
   created_at: Time;
   updated_at: Time;
+  /** Grows with each change of the units. */
+  units_version: Count;
 }
 
 interface CourseCategories {
@@ -309,6 +311,23 @@ interface VideoProgress {
   played_at: ColumnType<string, string, string>;
 }
 
+interface CourseUnits {
+  id: Id;
+  course_id: number;
+  position: number;
+  title: string;
+}
+
+/** Exactly one of the four ids is set. */
+interface CourseUnitItems {
+  unit_id: number;
+  position: number;
+  video_id: number | null;
+  record_id: number | null;
+  pdf_id: number | null;
+  quiz_id: number | null;
+}
+
 /** The database schema for kysely. */
 export interface Tables {
   counters: Counters;
@@ -340,4 +359,6 @@ export interface Tables {
   course_search: CourseSearch;
   search_words: SearchWord;
   video_progress: VideoProgress;
+  course_units: CourseUnits;
+  course_unit_items: CourseUnitItems;
 }

@@ -8,6 +8,7 @@ import { seedContents } from './seed/seedContents.ts';
 import { seedPeople } from './seed/seedPeople.ts';
 import { seedProgress } from './seed/seedProgress.ts';
 import { seedQuizzes } from './seed/seedQuizzes.ts';
+import { seedUnits } from './seed/seedUnits.ts';
 
 const marker = 'demo';
 
@@ -29,6 +30,7 @@ export async function seedDemo(db: Db, content: DemoContent): Promise<void> {
     const courses = await seedCourses(db, content.courses, people, categories);
     await seedContents(db, content.courses, courses, people);
     const quizzes = await seedQuizzes(db, content.courses, courses);
+    await seedUnits(db, content.courses, courses);
     await seedEnrolments(db, content.enrolments, people, courses);
     await seedAttempts(db, content.attempts, people, quizzes);
     await seedProgress(db, content.progress, people, courses);

@@ -78,6 +78,10 @@ export const problemMessages = {
     ar: 'عدّل شخص آخر هذه الدورة بعد أن فتحتها. راجع ما تغيّر ثم احفظ من جديد.',
     en: 'Someone else has changed this course since you opened it. Look at what changed, then save again.',
   },
+  units_changed: {
+    ar: 'عدّل شخص آخر وحدات هذه الدورة بعد أن فتحتها. راجع ما تغيّر ثم احفظ من جديد.',
+    en: 'Someone else has changed the units of this course since you opened them. Look at what changed, then save again.',
+  },
   quiz_full: {
     ar: (n) => `بلغ الاختبار الحد الأقصى، وهو ${formatArabicQuestionCount(n)}.`,
     en: (n) => `The quiz has reached its limit of ${formatEnglishCount(n, 'question')}.`,
@@ -203,6 +207,14 @@ export const fieldMessages = {
     en: 'This is not the link of a video. Copy the link of the video itself.',
   },
   other_course: { ar: 'هذا العنصر من دورة أخرى.', en: 'This belongs to another course.' },
+  item_not_in_course: {
+    ar: 'هذا العنصر ليس في الدورة. ربما حُذف بعد أن فتحت الصفحة.',
+    en: 'This is not in the course. It may have been deleted since you opened the page.',
+  },
+  item_in_two_units: {
+    ar: 'هذا العنصر موجود في الوحدات أكثر من مرة. أبقه في وحدة واحدة.',
+    en: 'This stands in the units more than once. Keep it in one unit.',
+  },
   not_file: { ar: 'أرفق ملفًا.', en: 'Attach a file.' },
   one_file: { ar: 'أرفق ملفًا واحدًا.', en: 'Attach one file only.' },
   file_too_large: fileTooLarge,

@@ -22,6 +22,8 @@ const responseTopics: { [K in OperationId]?: FindTopics<K> } = {
     `course-contents:${id}`,
     ...toCardTopics([{ id }, ...similar_courses]),
   ],
+  // Changing the units changes their version in the row of the course; deleting an item changes its contents.
+  getCourseUnits: ({ course_id: id }) => [`course:${id}`, `course-contents:${id}`],
 };
 
 /** Gets the topics of a response to a public operation. An operation without an entry depends on everything. */

@@ -145,6 +145,7 @@ async function attemptChange(call: string): Promise<unknown> {
     return db.selectFrom('users').select('role').where('id', '=', somebody.id).execute();
   if (call.startsWith('PUT /quizzes'))
     return db.selectFrom('quizzes').select('course_id').where('id', '=', quizId).execute();
+  if (call.startsWith('PUT /courses/{B}/units')) return db.selectFrom('course_units').selectAll().execute();
   if (call.startsWith('PUT /me/progress')) return db.selectFrom('video_progress').selectAll().execute();
   return db.selectFrom('quiz_results').selectAll().where('user_id', '=', somebody.id).execute();
 }

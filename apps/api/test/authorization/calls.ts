@@ -49,6 +49,11 @@ const set = [
   { option_text: 'الثاني', is_correct: 0 },
 ];
 
+const toUnits = (items: { kind: string; id: number }[]) => ({
+  version: 0,
+  units: [{ title: 'الوحدة الأولى', items }],
+});
+
 /** The request of each row of `policy.md`. */
 export const requestFactories: Record<string, MakeRequest> = {
   'POST /login': post('/login', (_, me) => ({ email: me.email, password })),
@@ -278,6 +283,19 @@ export const requestFactories: Record<string, MakeRequest> = {
   ),
   'GET /courses/{A}/progress': get(({ a }) => `/courses/${a.id}/progress`),
   'GET /courses/{A}/progress/statistics': get(({ a }) => `/courses/${a.id}/progress/statistics`),
+  'GET /courses/{A}/units': get(() => '/courses/course-a/units'),
+  'PUT /courses/{A}/units': put(
+    ({ a }) => `/courses/${a.id}/units`,
+    ({ video, quizId }) =>
+      toUnits([
+        { kind: 'video', id: video },
+        { kind: 'quiz', id: quizId },
+      ]),
+  ),
+  'PUT /courses/{B}/units, video of A': put(
+    ({ b }) => `/courses/${b.id}/units`,
+    ({ video }) => toUnits([{ kind: 'video', id: video }]),
+  ),
   'GET /overview': get(() => '/overview'),
   'GET /losses, of the course A': get(({ a }) => `/losses?of=courses&ids=${a.id}`),
   'GET /losses, of an account': get(({ somebody }) => `/losses?of=users&ids=${somebody.id}`),

@@ -1,6 +1,6 @@
 import type { CategoryKey } from './categories.ts';
 import type { TeacherKey } from './people.ts';
-import type { DemoQuestion, DemoMediaFile } from './types.ts';
+import type { DemoQuestion, DemoMediaFile, DemoUnit } from './types.ts';
 
 type CorrectOption = { correctOption: string };
 
@@ -19,6 +19,8 @@ export type CourseSource = {
   /** Names of lectures with summaries. */
   summaries: string[];
   quizzes: { title: string; description: string; questions: DemoQuestion[] }[];
+  /** Most courses have none. */
+  units?: DemoUnit[];
 };
 
 /** Creates the correct option of a question. */

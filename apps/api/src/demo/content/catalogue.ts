@@ -88,5 +88,6 @@ export function buildDemoCourse(source: CourseSource, now: Date): DemoCourse {
       key: `${slug}-quiz-${index + 1}`,
       createdAt: step(index + 1, quizzes.length),
     })),
+    units: source.units ?? [],
   };
 }

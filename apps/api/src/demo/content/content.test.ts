@@ -92,6 +92,22 @@ describe('courses', () => {
     expect(used.size).toBe(14);
   });
 
+  test('a few courses have units, each item stands in one of them, and one course has items outside of units', () => {
+    const withUnits = courses.filter(({ units }) => units.length > 0);
+    expect(withUnits).toHaveLength(3);
+    const outside = withUnits.map(({ units, videos, records, pdfs, quizzes }) => {
+      const items = units.flatMap((unit) => unit.items);
+      expect(repeated(items)).toEqual([]);
+      const counts = { video: videos.length, record: records.length, pdf: pdfs.length, quiz: quizzes.length };
+      for (const item of items) {
+        const [kind, place] = item.split(' ') as [keyof typeof counts, string];
+        expect(counts[kind]).toBeGreaterThanOrEqual(Number(place));
+      }
+      return counts.video + counts.record + counts.pdf + counts.quiz - items.length;
+    });
+    expect(outside.filter((count) => count > 0)).toHaveLength(1);
+  });
+
   test('there are courses with unusual names, prices and contents', () => {
     const names = courses.map((course) => course.name);
     expect(names).toContain('HTML5 و CSS للمبتدئين');

@@ -75,6 +75,12 @@ export type DemoQuestion = {
 /** A quiz. `key` is unique in all courses. */
 export type DemoQuiz = { key: string; title: string; description: string; questions: DemoQuestion[]; createdAt: Date };
 
+/** An item of a unit: its kind and its place among the items of that kind, from 1. */
+export type DemoUnitItem = `${'video' | 'record' | 'pdf' | 'quiz'} ${number}`;
+
+/** A unit of a course. */
+export type DemoUnit = { title: string; items: DemoUnitItem[] };
+
 /** A course with its contents. `teacher` is the key of a person, `category` the key of a sub-category. */
 export type DemoCourse = {
   slug: string;
@@ -89,6 +95,7 @@ export type DemoCourse = {
   pdfs: DemoPdf[];
   summaries: DemoSummary[];
   quizzes: DemoQuiz[];
+  units: DemoUnit[];
 };
 
 /** The subscription of a student to a course. */

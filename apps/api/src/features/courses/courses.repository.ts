@@ -9,6 +9,7 @@ import { matchSubstringWithIndex, matchPrefix, getStartRankSql } from '../../db/
 import type { Search } from '../../db/search.ts';
 import { courseCardColumns, loadCourseCards } from './courseCards.ts';
 import type { CourseCard } from './courseCards.ts';
+import type { CourseKey } from './courseKey.ts';
 import { findRankedCourses } from './courseSearch.repository.ts';
 
 const maxCoursesOfUser = 200;
@@ -140,7 +141,7 @@ export async function listSimilarCourses(db: Db, courseId: number): Promise<Cour
 }
 
 /** Finds a course by slug or id, with the columns of a card, the description and the version. */
-export async function findCourse(db: Db, key: { slug: string } | { id: number }) {
+export async function findCourse(db: Db, key: CourseKey) {
   const course = selectCoursesWithOwner(db).select([...courseCardColumns, 'courses.description', 'courses.version']);
   const [row] = await executeShared(
     db,

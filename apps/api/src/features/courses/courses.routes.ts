@@ -12,6 +12,7 @@ import {
   listPublicRecordsPdfsAndQuizzes,
   listAllCourseVideos,
 } from './courseContents.repository.ts';
+import { toCourseKey } from './courseKey.ts';
 import { getCourseAccess } from './courses.policy.ts';
 import { findCourse, listCourses, listSimilarCourses } from './courses.repository.ts';
 import { findTeachersAndVideos } from './teacherAndVideoSearch.repository.ts';
@@ -88,10 +89,4 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
       similar_courses,
     };
   });
-}
-
-/** A slug has at least one letter, so it cannot be mistaken for an id. */
-function toCourseKey(text: string): { slug: string } | { id: number } {
-  const id = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  return Number.isSafeInteger(id) ? { id } : { slug: text };
 }

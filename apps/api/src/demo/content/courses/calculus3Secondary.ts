@@ -41,6 +41,17 @@ export const calculus3Secondary: CourseSource = {
   ],
   pdfs: [studyPlanPdf],
   summaries: ['قواعد الاشتقاق', 'التكامل بالتجزيء'],
+  // The study plan and the lesson before the first unit stand in no unit.
+  units: [
+    {
+      title: 'الباب الأول: الاشتقاق وتطبيقاته',
+      items: ['video 2', 'video 3', 'video 4', 'record 2', 'video 5', 'video 6', 'video 7', 'record 1', 'quiz 1'],
+    },
+    {
+      title: 'الباب الثاني: التكامل وتطبيقاته',
+      items: ['video 8', 'video 9', 'video 10', 'video 11', 'record 3', 'quiz 2'],
+    },
+  ],
   quizzes: [
     {
       title: 'الاشتقاق وتطبيقاته',

@@ -31,6 +31,11 @@ export const physicsElectricityRevision: CourseSource = {
   ],
   pdfs: [{ title: 'ورقة القوانين للمراجعة النهائية', file: 'electricity-laws.pdf' }, studyPlanPdf],
   summaries: ['أجهزة القياس الكهربي', 'دائرة الرنين'],
+  units: [
+    { title: 'قبل أن تبدأ', items: ['video 1', 'pdf 1', 'pdf 2'] },
+    { title: 'الكهربية والمغناطيسية', items: ['video 2', 'video 3', 'video 4', 'video 5', 'quiz 1'] },
+    { title: 'ليلة الامتحان', items: ['record 1', 'record 2'] },
+  ],
   quizzes: [
     {
       title: 'اختبار شامل على الكهربية والمغناطيسية',

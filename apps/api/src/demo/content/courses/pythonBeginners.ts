@@ -32,6 +32,12 @@ export const pythonBeginners: CourseSource = {
   records: [createCentreRecording('تدريب عملي: الحلقات'), createHomeRecording('حل تمارين الدوال')],
   pdfs: [studyPlanPdf],
   summaries: ['القوائم والقواميس', 'الدوال والمعاملات'],
+  units: [
+    { title: 'الوحدة الأولى: البداية', items: ['pdf 1', 'video 1', 'video 2'] },
+    { title: 'الوحدة الثانية: الشروط والحلقات', items: ['video 3', 'video 4', 'record 1', 'quiz 1'] },
+    { title: 'الوحدة الثالثة: القوائم والدوال', items: ['video 5', 'video 6', 'record 2', 'video 7', 'quiz 2'] },
+    { title: 'المشروع', items: ['video 8'] },
+  ],
   quizzes: [
     {
       title: 'أساسيات بايثون',
