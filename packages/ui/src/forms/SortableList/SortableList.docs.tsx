@@ -11,6 +11,13 @@ export const docs: PartDocs = {
       description: createSentence('نصوص القائمة وإعلان الموضع.', 'The texts of the menu and of the announcement.'),
     },
     {
+      name: 'getMenuEntries',
+      description: createSentence(
+        'إجراءات أخرى في قائمة العنصر، كالنقل إلى قائمة أخرى.',
+        'More entries in the menu of an item, such as moving it to another list.',
+      ),
+    },
+    {
       name: 'isDisabled',
       description: createSentence('يمنع الترتيب أثناء الحفظ.', 'Prevents reordering while the order is saved.'),
     },

@@ -7,6 +7,7 @@ import { StatefulSortableList } from './StatefulSortableList.tsx';
 
 interface SpecArgs {
   onReorder: SortableListProps['onReorder'];
+  getMenuEntries?: SortableListProps['getMenuEntries'];
   isDisabled: boolean;
 }
 
@@ -117,5 +118,23 @@ export const ADisabledListCannotBeReordered: Story = {
     await expect(getMenu('ohm')).toBeDisabled();
     await expect(within(getRow('ohm')).getAllByRole('button')[0]).toBeDisabled();
     await expect(getRow('ohm')).not.toHaveAttribute('draggable', 'true');
+  },
+};
+
+const handleMove = fn();
+
+export const TheMenuHasEntriesOfThePage: Story = {
+  args: {
+    getMenuEntries: (id) => [
+      { id: 'to', label: 'النقل إلى', items: [{ id: 'unit', label: id, onAction: handleMove }] },
+    ],
+  },
+  play: async (context) => {
+    const { userEvent } = context;
+    const { getMenu } = getParts(context);
+    await userEvent.click(getMenu('ohm'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'النقل إلى' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'ohm' }));
+    await expect(handleMove).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import type { MenuEntry } from '../../actions/Menu/items.ts';
 import { Menu } from '../../actions/Menu/Menu.tsx';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
@@ -40,6 +41,8 @@ export interface SortableListProps extends RootElementProps {
   /** Called with all ids in the new order, after a drop or a choice in a menu. */
   onReorder: (ids: string[]) => void;
   labels: SortableListLabels;
+  /** More entries of the menu of an item, such as moving it to another list. */
+  getMenuEntries?: (id: string) => readonly MenuEntry[];
   /** While the order is saved, or for those who may not change it. */
   isDisabled?: boolean;
 }
@@ -48,7 +51,8 @@ export interface SortableListProps extends RootElementProps {
  * A list that people put in order: by dragging with a mouse or a finger, by the handle with the keyboard, or by the menu of an
  * item. To order the rows of a table use `DataTable` with a column for the position.
  */
-export function SortableList({ label, items, onReorder, labels, isDisabled = false, ...rootProps }: SortableListProps) {
+export function SortableList(props: SortableListProps) {
+  const { label, items, onReorder, labels, getMenuEntries, isDisabled = false, ...rootProps } = props;
   const format = useFormat();
   const [announcement, setAnnouncement] = useState('');
   const idPrefix = useId();
@@ -117,6 +121,7 @@ export function SortableList({ label, items, onReorder, labels, isDisabled = fal
                   isDisabled: at === items.length - 1,
                   onAction: () => reorder(id, moveItemBy(ids, id, 1)),
                 },
+                ...(getMenuEntries?.(id) ?? []),
               ]}
             >
               <IconButton icon="more" label={labels.menu} isDisabled={isDisabled} />

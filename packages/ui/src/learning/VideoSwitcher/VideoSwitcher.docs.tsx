@@ -39,6 +39,13 @@ export const docs: PartDocs = {
       description: createSentence('رسالة فوق الصورة: `PlayerNotice`.', 'A message over the picture: a `PlayerNotice`.'),
     },
     { name: 'onLocked', description: createSentence('تُستدعى لفيديو مقفل.', 'Called for a locked video.') },
+    {
+      name: 'renderList',
+      description: createSentence(
+        'محتوى الدورة بدل قائمة الفيديوهات: `CourseOutline`.',
+        'The content of the course in place of the list of videos: a `CourseOutline`.',
+      ),
+    },
   ],
   whenToUse: [createSentence('لدورة من فيديوهات تُشاهد بالترتيب.', 'For a course of videos that are watched in order.')],
   whenNotToUse: [
@@ -86,5 +93,6 @@ export const docs: PartDocs = {
     { part: 'media/Cover', description: createSentence('الغلاف قبل التشغيل.', 'The cover before playing.') },
     { part: 'learning/PlayerNotice', description: createSentence('رسالة فوق الصورة.', 'A message over the picture.') },
     { part: 'learning/RecordGroups', description: createSentence('التسجيلات.', 'The recordings.') },
+    { part: 'learning/CourseOutline', description: createSentence('الوحدات.', 'The units.') },
   ],
 };

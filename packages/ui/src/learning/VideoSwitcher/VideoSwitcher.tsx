@@ -25,6 +25,11 @@ export interface VideoSwitcherProps extends RootElementProps {
   overlay?: ReactNode;
   /** Shown below the title, such as why a video could not be opened. */
   notice?: ReactNode;
+  /**
+   * Shown in place of the list of `items`: a `CourseOutline`. Its rows call `onChoose` before they select an item, so that the new
+   * title is focused and announced.
+   */
+  renderList?: ((onChoose: () => void) => ReactNode) | undefined;
   labels: VideoLabels;
 }
 
@@ -45,12 +50,15 @@ export function VideoSwitcher(props: VideoSwitcherProps) {
   useLayoutEffect(() => {
     latest.current = { items, onSelect, onLocked };
   });
-  const handlePress = useCallback((pressed: VideoId) => {
-    const { items, onSelect, onLocked } = latest.current;
-    if (items.find((item) => item.id === pressed)?.isLocked) return onLocked(pressed);
-    setHasChosen(true);
-    onSelect(pressed);
-  }, []);
+  const handlePress = useCallback(
+    (pressed: VideoId) => {
+      const { items, onSelect, onLocked } = latest.current;
+      if (items.find((item) => item.id === pressed)?.isLocked) return onLocked(pressed);
+      setHasChosen(true);
+      onSelect(pressed);
+    },
+    [setHasChosen],
+  );
 
   return (
     <div {...pickRootProps(props)} className={css.container}>
@@ -78,32 +86,36 @@ export function VideoSwitcher(props: VideoSwitcherProps) {
             {labels.list}
           </h2>
           <ScrollRegion ref={list} label={labels.listRegion} maxHeight="medium">
-            <ol className={css.list} aria-labelledby={id}>
-              {items.map((item, at) => {
-                const state = getRowState(item, currentId);
-                return (
-                  <VideoRow
-                    key={item.id}
-                    id={item.id}
-                    number={format.number(at + 1)}
-                    title={item.title}
-                    meta={item.meta}
-                    watchedShare={item.isWatched ? undefined : item.watchedShare}
-                    state={state}
-                    stateLabel={
-                      {
-                        open: undefined,
-                        free: labels.free,
-                        locked: labels.locked,
-                        watched: labels.watched,
-                        current: labels.playing,
-                      }[state]
-                    }
-                    onPress={handlePress}
-                  />
-                );
-              })}
-            </ol>
+            {props.renderList ? (
+              props.renderList(() => setHasChosen(true))
+            ) : (
+              <ol className={css.list} aria-labelledby={id}>
+                {items.map((item, at) => {
+                  const state = getRowState(item, currentId);
+                  return (
+                    <VideoRow
+                      key={item.id}
+                      id={item.id}
+                      number={format.number(at + 1)}
+                      title={item.title}
+                      meta={item.meta}
+                      watchedShare={item.isWatched ? undefined : item.watchedShare}
+                      state={state}
+                      stateLabel={
+                        {
+                          open: undefined,
+                          free: labels.free,
+                          locked: labels.locked,
+                          watched: labels.watched,
+                          current: labels.playing,
+                        }[state]
+                      }
+                      onPress={handlePress}
+                    />
+                  );
+                })}
+              </ol>
+            )}
           </ScrollRegion>
         </div>
       </div>

@@ -488,4 +488,9 @@ export const exampleTexts: Readonly<Record<string, string>> = {
   'هل تريد حذف هذا التعليق؟': 'Delete this comment?',
   'تعذّر الحذف. أعد المحاولة.': 'The comment could not be deleted. Try again.',
   'الدرس التالي: الجبر': 'Next lesson: Algebra',
+  'المعادلات والمتباينات': 'Equations and inequalities',
+  اختبار: 'Quiz',
+  'اختبار الوحدة': 'Quiz of the unit',
+  'تعذّر فتح الملف. حاول مرة أخرى.': 'The file could not be opened. Try again.',
+  'الملف جاهز، اضغط لفتحه': 'The file is ready, press to open it',
 };
