@@ -10,6 +10,7 @@ const publicOperations = new Set<unknown>([
   'getCategory',
   'listCourses',
   'getPublicCourse',
+  'getCourseUnits',
   'getSettings',
 ] satisfies (keyof operations)[]);
 

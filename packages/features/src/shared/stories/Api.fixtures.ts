@@ -1,6 +1,7 @@
 import type { Schema } from '@fanous/api-client/client';
 import type {
   GetCourseResult,
+  GetCourseUnitsResult,
   GetPublicCourseResult,
   GetQuizAttemptResult,
   GetQuizResult,
@@ -120,6 +121,28 @@ export const courseProgress: Schema<'CourseProgress'> = {
   videos: [
     { video_id: 101, position: 600, duration: 600, is_watched: 1, played_at: '2026-09-13T17:32:10.000Z' },
     { video_id: 102, position: 750, duration: 1510, is_watched: 0, played_at: '2026-09-14T17:32:10.000Z' },
+  ],
+};
+
+/** The units of that course. The third video and the recording stand in none. */
+export const courseUnits: GetCourseUnitsResult = {
+  course_id: 12,
+  version: 3,
+  units: [
+    {
+      title: 'الوحدة الأولى: المعادلات',
+      items: [
+        { kind: 'video', id: 101 },
+        { kind: 'pdf', id: 21 },
+      ],
+    },
+    {
+      title: 'الوحدة الثانية: المعادلة التربيعية',
+      items: [
+        { kind: 'video', id: 102 },
+        { kind: 'quiz', id: 9 },
+      ],
+    },
   ],
 };
 

@@ -15,6 +15,7 @@ import {
 import {
   buildCourseWithAccess,
   courseProgress,
+  courseUnits,
   people,
   publicCourse,
   settings,
@@ -23,7 +24,11 @@ import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize 
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CoursePage, prefetchPageData } from './CoursePage.tsx';
 
-const forVisitors: ApiHandlers = { getPublicCourse: () => publicCourse, getSettings: () => settings };
+const forVisitors: ApiHandlers = {
+  getPublicCourse: () => publicCourse,
+  getSettings: () => settings,
+  getCourseUnits: () => ({ ...courseUnits, units: [] }),
+};
 const forOutsiders: ApiHandlers = { ...forVisitors, getCourse: () => buildCourseWithAccess(false) };
 const forMembers: ApiHandlers = { ...forVisitors, getCourse: () => buildCourseWithAccess(true) };
 

@@ -8,12 +8,19 @@ import { Stack } from '@fanous/ui/layout/Stack';
 import { Price } from '@fanous/ui/learning/Price';
 import { SectionNav } from '@fanous/ui/navigation/SectionNav';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { useApp } from '../../shared/app/app.ts';
 import { useSaveLastCourse } from '../../shared/storage/lastCourse.ts';
 import { usePreloadWhenIdle } from '../../shared/lazy/usePreloadWhenIdle.ts';
-import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
+import { loadPageQueries, type PageLoader, prefetchQueries } from '../../shared/routing/page.ts';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
-import { courseWithAccessQuery, publicCourseQuery } from '../../shared/course/course.api.ts';
+import {
+  courseUnitsQuery,
+  type CourseUnitsData,
+  courseWithAccessQuery,
+  publicCourseQuery,
+} from '../../shared/course/course.api.ts';
 import type { Course } from './courseAccess.ts';
 import { CourseDescription } from './CourseDescription.tsx';
 import { CoursePdfs } from './CoursePdfs.tsx';
@@ -24,7 +31,9 @@ import { CourseRecordings } from './CourseRecordings.tsx';
 import { CourseSkeleton } from './CourseSkeleton.tsx';
 import { CourseSummaries } from './CourseSummaries.tsx';
 import { CourseVideos } from './CourseVideos.tsx';
+import { resolveUnits, withoutUnitItems } from './courseUnits.ts';
 import { lazyLockedItemNotice } from './lazyLockedItemNotice.ts';
+import { lazyUnitOutline } from './lazyUnitOutline.ts';
 import { SimilarCourses } from './SimilarCourses.tsx';
 import { SubscribeCard } from './SubscribeCard.tsx';
 import { useCourseForViewer } from './useCourseForViewer.ts';
@@ -34,14 +43,24 @@ import { usePaymentMethodsState } from './usePaymentMethodsState.ts';
 import { useScrollToSelectedItem } from './useScrollToSelectedItem.ts';
 import { useSelectedItem } from './useSelectedItem.ts';
 
-export const prefetchPageData: PageLoader = ({ app, params: { slug = '' } }) =>
-  loadPageQueries(
-    app,
-    publicCourseQuery(app.api, slug),
-    getSettingsQuery(app.api),
-    // Otherwise subscribers would see the offer for a moment.
-    ...(app.session.get() ? [courseWithAccessQuery(app.api, slug)] : []),
-  );
+export const prefetchPageData: PageLoader = async ({ app, params: { slug = '' } }) => {
+  const unitsQuery = courseUnitsQuery(app.api, slug);
+  await Promise.all([
+    loadPageQueries(
+      app,
+      publicCourseQuery(app.api, slug),
+      getSettingsQuery(app.api),
+      // Otherwise subscribers would see the offer for a moment.
+      ...(app.session.get() ? [courseWithAccessQuery(app.api, slug)] : []),
+    ),
+    // Not with the others: a page that was stored before it had units opens without a network.
+    prefetchQueries(app, unitsQuery),
+  ]);
+  const units = app.queryClient.getQueryData<CourseUnitsData>(unitsQuery.queryKey)?.units ?? [];
+  if (units.length === 0) return null;
+  await lazyUnitOutline.preload().catch(() => {});
+  return [lazyUnitOutline.name];
+};
 
 /** The page of a course: its videos, its other content, and how to subscribe. */
 export function CoursePage() {
@@ -63,10 +82,20 @@ export function CoursePage() {
 
 function CourseView({ course }: { course: Course }) {
   const { t } = useLingui();
+  const { api } = useApp();
   const access = useCourseAccess(course);
+  const unitsData = useQuery(courseUnitsQuery(api, course.slug)).data;
+  const units = resolveUnits(course, unitsData?.units ?? []);
+  const otherItems = withoutUnitItems(course, units);
+  /** A section whose items all stand in units is left out. */
+  const isShown = (kind: 'records' | 'pdfs' | 'quizzes') => units.length === 0 || otherItems[kind].length > 0;
   const selectedItem = useSelectedItem();
   const payment = usePaymentMethodsState(course, access);
-  const sectionNav = useSectionNavProps();
+  const sectionNav = useSectionNavProps({
+    records: isShown('records'),
+    files: isShown('pdfs'),
+    quizzes: isShown('quizzes'),
+  });
   useScrollToSelectedItem(selectedItem, access.viewer !== 'unknown');
   useSaveLastCourse(access.viewer === 'subscribed' ? course.slug : undefined);
   usePreloadWhenIdle(lazyLockedItemNotice.preload);
@@ -79,7 +108,7 @@ function CourseView({ course }: { course: Course }) {
         header={
           <Stack gap="s7">
             <CourseHeader course={course} />
-            <CourseVideos {...section} />
+            <CourseVideos {...section} units={units} />
           </Stack>
         }
         aside={<SubscribeCard course={course} access={access} payment={payment} />}
@@ -96,9 +125,9 @@ function CourseView({ course }: { course: Course }) {
       >
         <PageSections nav={<SectionNav {...sectionNav} />}>
           <CourseDescription text={course.description} />
-          <CourseRecordings {...section} />
-          <CoursePdfs {...section} />
-          <CourseQuizzes course={course} access={access} />
+          {isShown('records') && <CourseRecordings {...section} course={otherItems} />}
+          {isShown('pdfs') && <CoursePdfs {...section} course={otherItems} />}
+          {isShown('quizzes') && <CourseQuizzes course={otherItems} access={access} />}
           <CourseSummaries {...section} />
         </PageSections>
       </AsideLayout>

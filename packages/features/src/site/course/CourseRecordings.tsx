@@ -3,16 +3,14 @@ import { PageSection } from '@fanous/ui/layout/PageSection';
 import { Text } from '@fanous/ui/layout/Text';
 import { RecordGroups } from '@fanous/ui/learning/RecordGroups';
 import { useApp } from '../../shared/app/app.ts';
-import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { getRecordGroup, getRecordKind, isPlayable, recordGroups } from '../../shared/course/recordKind.ts';
 import { getRowIdPrefix } from './courseItem.ts';
+import { lazyRecordingPlayer } from './lazyRecordingPlayer.ts';
 import type { CourseSectionProps } from './courseSection.ts';
 import { useCourseItems } from './useCourseItems.tsx';
 import { useSectionTitles } from './useCourseSections.ts';
 import { useItemCountLabels } from './useItemCountLabels.ts';
 import { useRecordGroupTitles, useRecordLabels } from './useRecordLabels.ts';
-
-const lazyRecordPlayer = lazyComponent('RecordingPlayer', () => import('./RecordingPlayer.tsx'));
 
 /** The recorded sessions of a course in their groups (spec §2). Audio and video play under their row, documents open in a tab. */
 export function CourseRecordings({ course, ...section }: CourseSectionProps) {
@@ -59,7 +57,7 @@ export function CourseRecordings({ course, ...section }: CourseSectionProps) {
           labels={labels}
           currentId={openRecord?.id ?? null}
           player={
-            openRecord && <lazyRecordPlayer.Component key={openRecord.id} courseId={course.id} record={openRecord} />
+            openRecord && <lazyRecordingPlayer.Component key={openRecord.id} courseId={course.id} record={openRecord} />
           }
           onPlay={open}
           fetchUrl={fetchUrl}

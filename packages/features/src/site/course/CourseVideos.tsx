@@ -4,7 +4,7 @@ import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
 import { VideoSwitcher, type VideoSwitcherProps } from '@fanous/ui/learning/VideoSwitcher';
 import { Cover } from '@fanous/ui/media/Cover';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { lazyCourseProgressTracker } from '../../lazyProgress.ts';
@@ -12,9 +12,14 @@ import { useApp } from '../../shared/app/app.ts';
 import { useSession } from '../../shared/app/useSession.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import type { CourseProgressView } from '../../shared/course/courseProgress.ts';
+import { isPlayable } from '../../shared/course/recordKind.ts';
 import { findMediaType, findFramePolicy, getVideoSource } from '../../shared/course/videoSource.ts';
 import type { Course } from './courseAccess.ts';
+import { getRowIdPrefix, type SelectableItemKind } from './courseItem.ts';
 import type { CourseSectionProps } from './courseSection.ts';
+import { type CourseUnit, listUnitItems, withoutUnitItems } from './courseUnits.ts';
+import { lazyRecordingPlayer } from './lazyRecordingPlayer.ts';
+import { lazyUnitOutline } from './lazyUnitOutline.ts';
 import { NoScriptNote } from './NoScriptNote.tsx';
 import { useCourseItems } from './useCourseItems.tsx';
 import { useItemCountLabels } from './useItemCountLabels.ts';
@@ -22,13 +27,18 @@ import { useVideoLabels } from './useVideoLabels.ts';
 
 const lazyVideoFilePlayer = lazyComponent('VideoFilePlayer', () => import('./VideoFilePlayer.tsx'));
 
-/** The player and the list of videos. A course without videos shows its cover. */
-export function CourseVideos(props: CourseSectionProps) {
-  const { course } = props;
+interface CourseVideosProps extends CourseSectionProps {
+  /** Shown in place of the list of videos. Videos outside of units come after them. */
+  units: readonly CourseUnit[];
+}
+
+/** The player and the list of videos, or the units. A course without both shows its cover. */
+export function CourseVideos(props: CourseVideosProps) {
+  const { course, units } = props;
   const countLabel = useItemCountLabels().video;
   const image = course.image === null ? null : getStorageUrl(course.image);
   const cover = { seed: course.slug, categoryId: course.category_id ?? 0, src: image };
-  if (course.videos.length > 0) return <Videos {...props} cover={<Cover {...cover} />} />;
+  if (course.videos.length > 0 || units.length > 0) return <Videos {...props} cover={<Cover {...cover} />} />;
   return (
     <Stack gap="s4">
       <Cover {...cover} shape="card" />
@@ -38,21 +48,33 @@ export function CourseVideos(props: CourseSectionProps) {
   );
 }
 
-function Videos({ course, cover, ...section }: CourseSectionProps & { cover: ReactNode }) {
+function Videos({ course, units, cover, ...section }: CourseVideosProps & { cover: ReactNode }) {
+  const { t } = useLingui();
   const { api } = useApp();
   const settings = useQuery(getSettingsQuery(api)).data;
   const labels = useVideoLabels();
   const userId = useSession()?.data.id;
   const [progress, setProgress] = useState<CourseProgressView>();
-  const { selected, state, open, lockedNotice } = useCourseItems<Course['videos'][number]>(
-    'video',
-    course.videos,
-    section,
-  );
+  const unitRecords = listUnitItems(units, 'record');
+  const videos = useCourseItems<Course['videos'][number]>('video', course.videos, section);
+  const records = useCourseItems('record', unitRecords, section);
+  const files = useCourseItems('file', listUnitItems(units, 'pdf'), section);
+  const { selected, state } = videos;
   // Only the course of a signed-in user has the addresses of videos.
   const openVideo = state === 'open' && selected && 'is_locked' in selected ? selected : undefined;
+  const openRecord =
+    records.selected && records.state === 'open' && isPlayable(records.selected.record_type)
+      ? records.selected
+      : undefined;
   const src = openVideo && settings && getVideoSource(openVideo, settings);
   function getPlayer(): VideoSwitcherProps['player'] {
+    if (openRecord) {
+      const isAudio = openRecord.record_type?.startsWith('audio/') ?? false;
+      const element = (
+        <lazyRecordingPlayer.Component key={openRecord.id} courseId={course.id} record={openRecord} fill={!isAudio} />
+      );
+      return { kind: 'own', title: openRecord.title, isAudio, element };
+    }
     if (!src) return null;
     const { id, title } = openVideo;
     const mediaType = findMediaType(src);
@@ -69,32 +91,48 @@ function Videos({ course, cover, ...section }: CourseSectionProps & { cover: Rea
     );
     return { kind: 'own', title, element };
   }
-  const isLocked = (video: { is_free: 0 | 1 }) => video.is_free === 0 && section.access.canSubscribe;
+  const isLocked = (video: { is_free?: 0 | 1 }) => video.is_free !== 1 && section.access.canSubscribe;
+  const playingId = openRecord ? toRowId('record', openRecord) : openVideo && toRowId('video', openVideo);
+  const openItem = (rowId: string | number) => {
+    const [kind, id] = String(rowId).split('-');
+    const { open } = kind === 'record' ? records : kind === 'file' ? files : videos;
+    open(Number(id));
+  };
+  const orderedVideos = [...listUnitItems(units, 'video'), ...withoutUnitItems(course, units).videos];
+  const items = [
+    ...orderedVideos.map((video) => {
+      const status = progress?.statusByVideo.get(video.id);
+      return {
+        id: toRowId('video', video),
+        title: video.title,
+        isFree: video.is_free === 1,
+        isLocked: isLocked(video),
+        isWatched: status?.isWatched ?? false,
+        watchedShare: status?.watchedShare,
+        meta: status?.position,
+      };
+    }),
+    ...unitRecords.map((record) => ({
+      id: toRowId('record', record),
+      title: record.title,
+      isLocked: section.access.canSubscribe,
+    })),
+  ];
+  const lockedNotice = files.lockedNotice || records.lockedNotice || videos.lockedNotice;
   return (
     <>
       <VideoSwitcher
-        items={course.videos.map((video) => {
-          const status = progress?.statusByVideo.get(video.id);
-          return {
-            id: video.id,
-            title: video.title,
-            isFree: video.is_free === 1,
-            isLocked: isLocked(video),
-            isWatched: status?.isWatched ?? false,
-            watchedShare: status?.watchedShare,
-            meta: status?.position,
-          };
-        })}
-        currentId={openVideo?.id ?? null}
-        onSelect={open}
-        onLocked={open}
+        items={items}
+        currentId={playingId ?? null}
+        onSelect={openItem}
+        onLocked={openItem}
         player={getPlayer()}
-        overlay={progress?.overlay}
-        isLoading={state === 'unknown' || (openVideo !== undefined && !settings)}
+        overlay={openRecord ? undefined : progress?.overlay}
+        isLoading={[state, records.state].includes('unknown') || (openVideo !== undefined && !settings)}
         cover={cover}
         notice={
           lockedNotice ||
-          (openVideo && settings && !src ? (
+          (openVideo && !openRecord && settings && !src ? (
             <Text tone="muted">
               <Trans>This video cannot be played here at the moment. Its address is missing or not allowed.</Trans>
             </Text>
@@ -102,19 +140,45 @@ function Videos({ course, cover, ...section }: CourseSectionProps & { cover: Rea
             (progress?.footer ?? <NoScriptNote />)
           ))
         }
-        labels={labels}
+        labels={units.length > 0 ? { ...labels, list: t`Units`, listRegion: t`List of units, scrollable` } : labels}
+        renderList={
+          units.length === 0
+            ? undefined
+            : (onChoose) => (
+                <lazyUnitOutline.Component
+                  course={course}
+                  units={units}
+                  canSubscribe={section.access.canSubscribe}
+                  statusByVideo={progress?.statusByVideo}
+                  playingId={playingId}
+                  selectedId={findSelectedRowId(section.selectedItem)}
+                  onPress={(rowId) => {
+                    onChoose();
+                    openItem(rowId);
+                  }}
+                />
+              )
+        }
       />
       {userId !== undefined && section.access.viewer !== 'unknown' && (
         <lazyCourseProgressTracker.Component
           key={userId}
           courseId={course.id}
           userId={userId}
-          videos={course.videos.filter((video) => !isLocked(video))}
-          openVideoId={openVideo?.id}
-          onSelect={open}
+          videos={orderedVideos.filter((video) => !isLocked(video))}
+          openVideoId={openRecord ? undefined : openVideo?.id}
+          onSelect={videos.open}
           onChange={setProgress}
         />
       )}
     </>
   );
+}
+
+const toRowId = (kind: SelectableItemKind, { id }: { id: number }): string => `${getRowIdPrefix(kind)}${id}`;
+
+/** The row of the item that the address names. A video that plays on while a locked item is explained comes last. */
+function findSelectedRowId({ getId }: CourseSectionProps['selectedItem']): string | undefined {
+  const kind = (['file', 'record', 'video'] as const).find((each) => getId(each) !== undefined);
+  return kind && `${getRowIdPrefix(kind)}${getId(kind)}`;
 }

@@ -15,10 +15,12 @@ import { usePlayerLabels } from './usePlayerLabels.ts';
 interface RecordingPlayerProps {
   courseId: number;
   record: { id: number; title: string };
+  /** Fills the area around it, instead of having its own height. */
+  fill?: boolean;
 }
 
 /** Plays a record: its file in our player, otherwise the third player in a frame (decision 13). */
-export function RecordingPlayer({ courseId, record: { id, title } }: RecordingPlayerProps) {
+export function RecordingPlayer({ courseId, record: { id, title }, fill = false }: RecordingPlayerProps) {
   const { t } = useLingui();
   const { api } = useApp();
   const [hasFailed, setFailed] = useState(false);
@@ -38,6 +40,7 @@ export function RecordingPlayer({ courseId, record: { id, title } }: RecordingPl
   if (file !== null && type !== null && !hasFailed)
     return (
       <MediaPlayer
+        fill={fill}
         src={file}
         type={type}
         label={name}
@@ -49,9 +52,9 @@ export function RecordingPlayer({ courseId, record: { id, title } }: RecordingPl
   if (file === null && embedSrc !== undefined) {
     const mediaType = findMediaType(embedSrc);
     return mediaType ? (
-      <MediaPlayer src={embedSrc} type={mediaType} label={name} labels={labels} />
+      <MediaPlayer fill={fill} src={embedSrc} type={mediaType} label={name} labels={labels} />
     ) : (
-      <EmbedPlayer src={embedSrc} title={name} {...findFramePolicy(embedSrc)} />
+      <EmbedPlayer fill={fill} src={embedSrc} title={name} {...findFramePolicy(embedSrc)} />
     );
   }
   return (

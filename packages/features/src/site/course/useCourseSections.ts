@@ -18,9 +18,10 @@ export function useSectionTitles(): Record<SectionId, string> {
 
 const order: SectionId[] = ['description', 'records', 'files', 'quizzes', 'summaries'];
 
-/** The navigation to the sections, in page order. */
-export function useSectionNavProps(): SectionNavProps {
+/** The navigation to the sections, in page order. `isShown` has `false` for sections that the page leaves out. */
+export function useSectionNavProps(isShown: Partial<Record<SectionId, boolean>>): SectionNavProps {
   const { t } = useLingui();
   const titles = useSectionTitles();
-  return { label: t`On this page`, items: order.map((id) => ({ id, title: titles[id] })) };
+  const shownIds = order.filter((id) => isShown[id] !== false);
+  return { label: t`On this page`, items: shownIds.map((id) => ({ id, title: titles[id] })) };
 }
