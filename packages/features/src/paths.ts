@@ -86,6 +86,8 @@ export const paths = {
   createPdf: definePath('/dashboard/courses/:id/pdfs/create'),
   editPdf: definePath('/dashboard/courses/:id/pdfs/:pdfId'),
 
+  units: definePath('/dashboard/courses/:id/units'),
+
   quizzes: definePath('/dashboard/courses/:id/quizzes'),
   createQuiz: definePath('/dashboard/courses/:id/quizzes/create'),
   editQuiz: definePath('/dashboard/courses/:id/quizzes/:quizId'),

@@ -28,6 +28,7 @@ export const dashboardPages = definePages({
   EditPdfPage: () => import('@fanous/features/dashboard/media/EditPdfPage'),
   OverviewPage: () => import('@fanous/features/dashboard/overview/OverviewPage'),
   QuizUsersPage: () => import('@fanous/features/dashboard/results/QuizUsersPage'),
+  UnitsPage: () => import('@fanous/features/dashboard/authoring/UnitsPage'),
   QuizzesPage: () => import('@fanous/features/dashboard/authoring/QuizzesPage'),
   CreateQuizPage: () => import('@fanous/features/dashboard/authoring/CreateQuizPage'),
   EditQuizPage: () => import('@fanous/features/dashboard/authoring/EditQuizPage'),

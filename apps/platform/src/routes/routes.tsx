@@ -149,6 +149,7 @@ const dashboardRoutes: RouteObject[] = [
     ...requireSession('full-admin', 'teacher'),
     children: [
       { path: paths.quizUsers.pattern, ...createDashboardPageRoute('dashboard/results', 'QuizUsersPage') },
+      { path: paths.units.pattern, ...createDashboardPageRoute('dashboard/authoring', 'UnitsPage') },
       { path: paths.quizzes.pattern, ...createDashboardPageRoute('dashboard/authoring', 'QuizzesPage') },
       { path: paths.createQuiz.pattern, ...createDashboardPageRoute('dashboard/authoring', 'CreateQuizPage') },
       { path: paths.editQuiz.pattern, ...createDashboardPageRoute('dashboard/authoring', 'EditQuizPage') },

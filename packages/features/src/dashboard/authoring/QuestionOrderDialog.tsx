@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useAction } from '../../shared/hooks/useAction.ts';
 import type { Question } from './authoring.api.ts';
+import { useSortableLabels } from './useSortableLabels.ts';
 
 interface QuestionOrderDialogProps {
   quizId: number;
@@ -21,6 +22,7 @@ interface QuestionOrderDialogProps {
 export function QuestionOrderDialog({ quizId, questions, onClose }: QuestionOrderDialogProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
+  const sortableLabels = useSortableLabels();
   const [shown, setShown] = useState(questions);
   const save = useAction(
     (api) => orderQuestions(api, { path: { id: quizId }, body: { question_ids: shown.map(({ id }) => id) } }),
@@ -56,12 +58,7 @@ export function QuestionOrderDialog({ quizId, questions, onClose }: QuestionOrde
           items={shown.map(({ id, question_text }) => ({ id: String(id), title: question_text }))}
           onReorder={(ids) => setShown(ids.flatMap((id) => shown.find((question) => String(question.id) === id) ?? []))}
           isDisabled={save.isPending}
-          labels={{
-            menu: t`Move`,
-            moveUp: t`Move up`,
-            moveDown: t`Move down`,
-            moved: (title, position, count) => t`${title}: number ${position} of ${count}`,
-          }}
+          labels={sortableLabels}
         />
       </Stack>
     </Dialog>

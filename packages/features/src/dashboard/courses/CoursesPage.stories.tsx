@@ -79,6 +79,7 @@ const textsByLanguage = {
     remove: 'حذف',
     contents: ['عرض الفيديوهات', 'عرض التسجيلات', 'عرض ملفات PDF', 'عرض الاختبارات'],
     missing: ['إضافة فيديوهات', 'إضافة تسجيلات', 'إضافة ملفات PDF', 'إضافة اختبارات'],
+    units: 'الوحدات',
     subscribers: ['قائمة المشتركين', 'إضافة مشترك', 'إزالة مشترك'],
     edit: 'تعديل',
     read: 'الوصف كاملًا',
@@ -93,6 +94,7 @@ const textsByLanguage = {
     remove: 'Delete',
     contents: ['Show Videos', 'Show Recordings', 'Show PDFs', 'Show Quizzes'],
     missing: ['Add Videos', 'Add Recordings', 'Add PDFs', 'Add Quizzes'],
+    units: 'Units',
     subscribers: ['Subscribers list', 'Add subscriber', 'Remove subscriber'],
     edit: 'Edit',
     read: 'Full description',
@@ -145,10 +147,17 @@ export const WhatCanBeDone: Story = {
   play: async (context) => {
     const texts = localize(context, textsByLanguage);
     const menu = await openMenu(context, full.name);
-    await expect(namesIn(menu)).toEqual([...texts.contents, ...texts.subscribers, texts.read, texts.remove]);
+    await expect(namesIn(menu)).toEqual([
+      ...texts.contents,
+      texts.units,
+      ...texts.subscribers,
+      texts.read,
+      texts.remove,
+    ]);
     await context.userEvent.keyboard('{Escape}');
     await expect(namesIn(await openMenu(context, bare.name))).toEqual([
       ...texts.missing,
+      texts.units,
       ...texts.subscribers,
       texts.remove,
     ]);

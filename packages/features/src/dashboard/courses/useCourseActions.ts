@@ -32,6 +32,7 @@ export function useCourseActions(
       course.quizzes_count > 0
         ? { id: 'quizzes', label: t`Show Quizzes`, icon: 'list-checks', href: paths.quizzes.to({ id }) }
         : { id: 'quizzes', label: t`Add Quizzes`, icon: 'plus', href: paths.createQuiz.to({ id }) },
+      { id: 'units', label: t`Units`, icon: 'folder-open', href: paths.units.to({ id }) },
     ];
     const entries: RowAction[] = [
       ...(isFullAdmin

@@ -74,6 +74,7 @@ export function useDashboardBreadcrumbs(): readonly Crumb[] {
     [paths.pdfs.pattern, [...course, pdfs]],
     [paths.createPdf.pattern, [...course, pdfs, add]],
     [paths.editPdf.pattern, [...course, pdfs, ...edited(names.mediaTitle)]],
+    [paths.units.pattern, [...course, { label: t`Units` }]],
     ...quizTrails,
     [paths.addUserToCourse.pattern, [...course, { label: t`Add subscriber` }]],
     [paths.removeUserFromCourse.pattern, [...course, { label: t`Remove subscriber` }]],

@@ -59,6 +59,7 @@ const pathParams = {
     [paths.pdfs, 'id'],
     [paths.createPdf, 'id'],
     [paths.editPdf, 'id'],
+    [paths.units, 'id'],
     [paths.quizzes, 'id'],
     [paths.createQuiz, 'id'],
     [quizUsers, 'id'],

@@ -85,9 +85,14 @@ function TeacherActions({ course: { id, quizzes_count }, titleId, hasSubscribers
         <Trans>Add quizzes</Trans>
       </TileAction>
       {hasSubscribers && (
-        <TileAction titleId={titleId} href={paths.courseUsers.to({ id })}>
-          <Trans>Subscribers</Trans>
-        </TileAction>
+        <>
+          <TileAction titleId={titleId} href={paths.units.to({ id })}>
+            <Trans>Units</Trans>
+          </TileAction>
+          <TileAction titleId={titleId} href={paths.courseUsers.to({ id })}>
+            <Trans>Subscribers</Trans>
+          </TileAction>
+        </>
       )}
     </>
   );
