@@ -62,6 +62,7 @@ const groups: Group[] = [
     refusal: /is for/,
     roles: ['admin', 'teacher'],
     addresses: [
+      paths.units.to({ id: 4 }),
       paths.quizzes.to({ id: 4 }),
       paths.createQuiz.to({ id: 4 }),
       paths.editQuiz.to({ id: 4, quizId: 4 }),

@@ -179,4 +179,14 @@ export const rowChanges: readonly Change[] = [
     },
     expectSuccess: async (page, { title }) => expect(page.getByRole('rowheader').nth(1)).toHaveText(title),
   },
+  {
+    operation: 'replaceCourseUnits',
+    prepare: async (page, testData) => {
+      await page.goto(paths.units.to(await testData.ensureCourse()));
+      await page.getByRole('button', { name: 'Add unit' }).click();
+      await page.getByRole('textbox', { name: /^Title of unit 1/ }).fill(testData.title);
+      return page.getByRole('button', { name: 'Save' });
+    },
+    expectSuccess: expectToast('The units are saved'),
+  },
 ];
