@@ -488,4 +488,8 @@ export const exampleTexts: Readonly<Record<string, string>> = {
   'هل تريد حذف هذا التعليق؟': 'Delete this comment?',
   'تعذّر الحذف. أعد المحاولة.': 'The comment could not be deleted. Try again.',
   'الدرس التالي: الجبر': 'Next lesson: Algebra',
+  'التنقل السريع': 'Quick navigation',
+  دوراتي: 'My courses',
+  بحث: 'Search',
+  'الإشعارات، 3 جديدة': 'Notifications, 3 new',
 };
