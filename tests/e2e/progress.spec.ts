@@ -95,6 +95,18 @@ test('a student continues on another device', async ({ browser }) => {
     const card = first.getByRole('article').filter({ hasText: texts.continue });
     await expect(card).not.toContainText(lesson.trim());
   });
+
+  await test.step('After sign-out in another tab the course says nothing about it', async () => {
+    await first.goto(`/single/${courseSlug}`);
+    const firstVideo = getList(first).getByRole('listitem').first();
+    await expect(firstVideo).toContainText(texts.watched);
+    const otherTab = await first.context().newPage();
+    await otherTab.goto('/favicon.svg');
+    await otherTab.evaluate(() => localStorage.removeItem('auth'));
+    await expect(first.getByRole('banner').getByRole('link', { name: desktop.labels.login })).toBeVisible();
+    await expect(firstVideo).not.toContainText(texts.watched);
+    await expect(first.getByRole('switch')).toHaveCount(0);
+  });
 });
 
 test('while a video plays, at most one request in 15 seconds is sent', async ({ browser }) => {

@@ -73,7 +73,7 @@ test('a failed quiz is reviewed, its mistakes are practised, and it is taken aga
   });
   await test.step('The second attempt does not change the mark that counts', async () => {
     await page.getByRole('link', { name: 'العودة إلى المراجعة' }).first().click();
-    await page.getByRole('link', { name: 'أعد الاختبار للتدريب' }).click();
+    await page.getByRole('link', { name: 'إعادة الاختبار للتدريب' }).click();
     for (const index of [0, 1]) await page.getByRole('group').nth(index).getByRole('radio', { name: 'Convex' }).check();
     await page.getByRole('button', { name: ar.submit }).click();
     await expect(page.getByRole('heading', { name: 'حصلت على 2 من 2' })).toBeFocused();

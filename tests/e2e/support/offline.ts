@@ -15,7 +15,8 @@ export async function goOffline(page: Page): Promise<void> {
 /** Waits until the page can be opened without a network: its data is stored, and the worker has all its files. */
 export async function waitUntilAvailableOffline(page: Page, operation: keyof operations): Promise<void> {
   const listOperations = async () => (await readStoredOperations(page)).map((stored) => stored.operation);
-  await expect.poll(listOperations, { timeout: 20_000 }).toContain(operation);
+  // Not `expect.poll`: the page may be loading again, which ends its calls with an error.
+  await expect(async () => expect(await listOperations()).toContain(operation)).toPass({ timeout: 20_000 });
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });

@@ -15,13 +15,10 @@ import {
   progressStoredEvent,
   removeSentProgress,
 } from '../shared/storage/progressDrafts.ts';
-import { addSavedProgress } from './progressEntries.ts';
+import { addSavedProgress, toSentPosition } from './progressEntries.ts';
 import { createSendSchedule, type SendOutcome } from './sendSchedule.ts';
 
 const maxPositionsPerRequest = 100;
-// The limits of the contract. A live stream may have a larger time, and one refused position would refuse all others.
-const maxSeconds = 604_800;
-const maxAgeMs = 31_536_000_000;
 
 /**
  * Sends positions that are stored on the device: when it is mounted, while a video plays, and after a pause. `BackgroundTasks` mounts it
@@ -30,7 +27,8 @@ const maxAgeMs = 31_536_000_000;
 export function ProgressSender({ userId }: { userId: number }) {
   const { api, queryClient, session } = useApp();
   const { mutateAsync: save } = useAction(
-    (api, drafts: readonly ProgressDraft[]) => saveProgress(api, { body: { positions: drafts.map(toPosition) } }),
+    (api, drafts: readonly ProgressDraft[]) =>
+      saveProgress(api, { body: { positions: drafts.map((draft) => toSentPosition(draft, Date.now())) } }),
     // The page says it when the session has expired. A background task asks for nothing.
     { reauthenticates: false, invalidates: ['getMyProgress'] },
   );
@@ -81,15 +79,6 @@ export function ProgressSender({ userId }: { userId: number }) {
   }, [userId]);
   return null;
 }
-
-const toPosition = ({ videoId, position, duration, isWatched, reachedAt }: ProgressDraft) => ({
-  video_id: videoId,
-  position: Math.min(position, maxSeconds),
-  ...(duration !== null && { duration: Math.min(duration, maxSeconds) }),
-  is_watched: isWatched ? (1 as const) : (0 as const),
-  // The clock of the device may have been changed.
-  age_ms: Math.min(Math.max(0, Date.now() - reachedAt), maxAgeMs),
-});
 
 const canSendLater = (error: unknown): boolean =>
   !(error instanceof ApiError) || [0, 401, 408, 429].includes(error.status) || error.status >= 500;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addSavedProgress, getResumePosition, isWatchedAt, mergeProgress } from './progressEntries.ts';
+import { addSavedProgress, getResumePosition, isWatchedAt, mergeProgress, toSentPosition } from './progressEntries.ts';
 
 const stored = (video_id: number, position: number, is_watched: 0 | 1 = 0) => ({
   video_id,
@@ -30,6 +30,23 @@ test('a video is watched by playing to its end, not by a seek', () => {
   expect(isWatchedAt(550, { duration: 600, isPlaying: false, hasEnded: false })).toBe(false);
   expect(isWatchedAt(300, { duration: 600, isPlaying: true, hasEnded: false })).toBe(false);
   expect(isWatchedAt(10, { duration: undefined, isPlaying: false, hasEnded: true })).toBe(true);
+});
+
+test('positions are sent within the limits of the contract', () => {
+  const live = { ...draft, position: 2e9, duration: 3e9, reachedAt: 5_000 };
+  expect(toSentPosition(live, 4_000)).toEqual({
+    video_id: 2,
+    position: 604_800,
+    duration: 604_800,
+    is_watched: 0,
+    age_ms: 0,
+  });
+  expect(toSentPosition(draft, Date.UTC(2026, 0))).toEqual({
+    video_id: 2,
+    position: 30,
+    is_watched: 0,
+    age_ms: 31_536_000_000,
+  });
 });
 
 test('saved progress changes the counts', () => {

@@ -15,6 +15,9 @@ const minWatchedShare = 0.9;
 const minResumeSeconds = 5;
 /** Beyond this share it begins at the start. */
 const maxResumeShare = 0.95;
+// The limits of the contract. A live stream may have a larger time, and one refused position would refuse all others.
+const maxSeconds = 604_800;
+const maxAgeMs = 31_536_000_000;
 
 /** Merges what the server has with what waits on this device, which is later. */
 export function mergeProgress(
@@ -48,6 +51,16 @@ export function getResumePosition(entry: ProgressEntry | undefined): number {
 /** Whether this position means that the video was watched. A seek alone does not. */
 export const isWatchedAt = (seconds: number, { duration, isPlaying, hasEnded }: PlaybackState): boolean =>
   hasEnded || (isPlaying && duration !== undefined && seconds >= duration * minWatchedShare);
+
+/** What is sent of a stored position, within the limits of the contract. `now` in milliseconds. */
+export const toSentPosition = ({ videoId, position, duration, isWatched, reachedAt }: ProgressDraft, now: number) => ({
+  video_id: videoId,
+  position: Math.min(position, maxSeconds),
+  ...(duration !== null && { duration: Math.min(duration, maxSeconds) }),
+  is_watched: isWatched ? (1 as const) : (0 as const),
+  // The clock of the device may have been changed.
+  age_ms: Math.min(Math.max(0, now - reachedAt), maxAgeMs),
+});
 
 /** Adds what the server has saved to the cached progress of a course. */
 export function addSavedProgress(

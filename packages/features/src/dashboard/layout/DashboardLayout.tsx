@@ -11,6 +11,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { lazyNotifications } from '../../lazyDialogs.ts';
+import { lazySearchHost } from '../../lazySearch.ts';
+import { lazyStudentTabBar } from '../../lazyTabBar.ts';
+import { useHasTabBar } from '../../shared/app/useHasTabBar.ts';
 import { usePreloadWhenIdle } from '../../shared/lazy/usePreloadWhenIdle.ts';
 import { paths } from '../../paths.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
@@ -18,7 +21,6 @@ import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
 import { useLogout } from '../../shared/app/useLogout.ts';
 import { useRoleName } from '../../shared/hooks/useRoleName.ts';
 import { useSession } from '../../shared/app/useSession.ts';
-import { SearchButton } from './SearchButton.tsx';
 import { MenuPreferences } from './MenuPreferences.tsx';
 import { useMenuItems } from './useMenuItems.ts';
 import { useCollapsedMenu } from './useCollapsedMenu.ts';
@@ -36,7 +38,10 @@ export function DashboardLayout() {
   const trail = useDashboardBreadcrumbs();
   const { pathname } = useLocation();
   const items = useMenuItems(user);
+  const hasTabBar = useHasTabBar();
   const [isOpen, setOpen] = useState(false);
+  const [isSearchOpen, setSearchOpen] = useState(false);
+  const openSearch = () => setSearchOpen(true);
   const [isCollapsed, toggleMenu] = useCollapsedMenu();
   usePreloadWhenIdle(drawer.preload);
   // Signed out: the guard is about to redirect.
@@ -89,19 +94,31 @@ export function DashboardLayout() {
           image: user.image_small === null ? null : getStorageUrl(user.image_small),
         }}
         notifications={
-          <ErrorBoundary fallback={null}>
-            <lazyNotifications.Component />
-          </ErrorBoundary>
+          !hasTabBar && (
+            <ErrorBoundary fallback={null}>
+              <lazyNotifications.Component />
+            </ErrorBoundary>
+          )
         }
         actions={
           <>
-            <SearchButton menuItems={items} />
+            {!hasTabBar && (
+              <IconButton
+                icon="search"
+                label={t`Search`}
+                aria-haspopup="dialog"
+                aria-keyshortcuts="Control+K Meta+K /"
+                onPress={openSearch}
+              />
+            )}
             <IconButton icon="log-out" label={t`Log out`} onPress={logout} />
           </>
         }
+        tabBar={hasTabBar && <lazyStudentTabBar.Component onSearch={openSearch} />}
       >
         <Outlet />
       </DashboardShell>
+      <lazySearchHost.Component isOpen={isSearchOpen} onOpenChange={setSearchOpen} menuItems={items} />
       <drawer.Component
         isOpen={isOpen}
         onClose={() => setOpen(false)}

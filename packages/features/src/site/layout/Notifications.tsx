@@ -3,7 +3,7 @@ import { NotificationPanel } from '@fanous/ui/navigation/NotificationPanel';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
@@ -12,8 +12,13 @@ import { useMarkAsRead } from './useMarkAsRead.ts';
 import { useLoadOlderProps } from './useLoadOlderProps.ts';
 import { useUnreadCount } from './useUnreadCount.ts';
 
+interface NotificationsProps {
+  /** Renders a button that replaces the bell. Its accessible name has the unread count. */
+  renderButton?: (name: string, unreadCount: number) => ReactElement;
+}
+
 /** The notifications of the signed-in user: a bell with the unread count, and a list of links to courses (spec §2). */
-export function Notifications() {
+export function Notifications({ renderButton }: NotificationsProps) {
   const { t } = useLingui();
   const { api } = useApp();
   const errorText = useErrorText();
@@ -27,10 +32,12 @@ export function Notifications() {
   const getCountLabel = (count: number) =>
     count === 0 ? emptyLabel : t`${plural(count, { one: '# new notification', other: '# new notifications' })}`;
   const count = getCountLabel(unread);
+  const buttonLabel = t`Notifications, ${count}`;
   return (
     <NotificationPanel
       label={t`Notifications`}
-      buttonLabel={t`Notifications, ${count}`}
+      buttonLabel={buttonLabel}
+      trigger={renderButton?.(buttonLabel, unread)}
       unreadCount={unread}
       unreadLabel={t`New`}
       loadedLabel={count}

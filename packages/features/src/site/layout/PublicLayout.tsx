@@ -3,7 +3,11 @@ import { PublicShell } from '@fanous/ui/shells/PublicShell';
 import { ContactBar } from '@fanous/ui/navigation/ContactBar';
 import { SkipLink } from '@fanous/ui/navigation/SkipLink';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { lazySearchHost } from '../../lazySearch.ts';
+import { lazyStudentTabBar } from '../../lazyTabBar.ts';
+import { useHasTabBar } from '../../shared/app/useHasTabBar.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { prefetchQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { AnnouncementTicker } from './AnnouncementTicker.tsx';
@@ -22,6 +26,9 @@ const lazyExtras = lazyComponent('DeferredPublicParts', () => import('./Deferred
 export function PublicLayout() {
   const { t } = useLingui();
   const { title: contactTitle, ...contact } = useContacts();
+  const hasTabBar = useHasTabBar();
+  const [isSearchOpen, setSearchOpen] = useState(false);
+  const openSearch = () => setSearchOpen(true);
   return (
     <>
       <SiteMetaTags />
@@ -32,13 +39,15 @@ export function PublicLayout() {
             <SkipLink targetId={mainId} label={t`Skip to content`} />
             <ContactBar label={contactTitle} {...contact} />
             <AnnouncementTicker />
-            <SiteHeader mainId={mainId} />
+            <SiteHeader mainId={mainId} hasTabBar={hasTabBar} onSearch={openSearch} />
           </>
         }
         footer={<SiteFooter />}
+        tabBar={hasTabBar && <lazyStudentTabBar.Component onSearch={openSearch} />}
       >
         <Outlet />
       </PublicShell>
+      <lazySearchHost.Component isOpen={isSearchOpen} onOpenChange={setSearchOpen} />
       <lazyExtras.Component />
     </>
   );

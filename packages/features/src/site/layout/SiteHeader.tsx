@@ -3,7 +3,6 @@ import { Logo } from '@fanous/ui/media/Logo';
 import { TopBar } from '@fanous/ui/navigation/TopBar';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { lazySearchHost } from '../../lazySearch.ts';
 import { paths } from '../../paths.ts';
 import { usePreloadWhenIdle } from '../../shared/lazy/usePreloadWhenIdle.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
@@ -15,13 +14,19 @@ import { useSiteNavItems } from './useSiteNavItems.ts';
 const lazyScrollToTop = lazyComponent('ScrollToTop', () => import('@fanous/ui/actions/ScrollToTop'));
 const lazySideDrawer = lazyComponent('SideDrawer', () => import('./SideDrawer.tsx'));
 
+interface SiteHeaderProps {
+  mainId: string;
+  /** On a phone, students have the search, the notifications and the account in the tab bar. */
+  hasTabBar: boolean;
+  onSearch: () => void;
+}
+
 /** The header of public pages, and the side menu of narrow screens. */
-export function SiteHeader({ mainId }: { mainId: string }) {
+export function SiteHeader({ mainId, hasTabBar, onSearch }: SiteHeaderProps) {
   const { t } = useLingui();
   const items = useSiteNavItems();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  const [isSearchOpen, setSearchOpen] = useState(false);
   usePreloadWhenIdle(lazySideDrawer.preload);
   return (
     <>
@@ -44,22 +49,25 @@ export function SiteHeader({ mainId }: { mainId: string }) {
         }
         scrollToTop={<lazyScrollToTop.Component label={t`Back to top`} targetId={mainId} />}
         search={
-          <IconButton
-            icon="search"
-            label={t`Search`}
-            aria-haspopup="dialog"
-            aria-keyshortcuts="Control+K Meta+K /"
-            onPress={() => setSearchOpen(true)}
-          />
+          !hasTabBar && (
+            <IconButton
+              icon="search"
+              label={t`Search`}
+              aria-haspopup="dialog"
+              aria-keyshortcuts="Control+K Meta+K /"
+              onPress={onSearch}
+            />
+          )
         }
         tools={<HeaderTools />}
         account={
-          <ErrorBoundary fallback={null}>
-            <HeaderAccount />
-          </ErrorBoundary>
+          !hasTabBar && (
+            <ErrorBoundary fallback={null}>
+              <HeaderAccount />
+            </ErrorBoundary>
+          )
         }
       />
-      <lazySearchHost.Component isOpen={isSearchOpen} onOpenChange={setSearchOpen} />
       {wasOpened && <lazySideDrawer.Component isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { bottomBarHeight } from '../../utils/bottomBarHeight.css.ts';
+import { tabBarHeight } from '../../utils/tabBarHeight.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
@@ -31,7 +32,7 @@ export const banner = recipe({
       true: {
         position: 'fixed',
         // Above a sticky bottom bar and below dialogs, so that it covers no controls.
-        insetBlockEnd: `calc(${size.s4} + ${bottomBarHeight} + env(safe-area-inset-bottom))`,
+        insetBlockEnd: `calc(${size.s4} + ${bottomBarHeight} + ${tabBarHeight} + env(safe-area-inset-bottom))`,
         insetInline: size.gutter,
         zIndex: vars.layer.scrollTop,
         maxInlineSize: size.measure,

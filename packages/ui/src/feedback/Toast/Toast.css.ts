@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { bottomBarHeight } from '../../utils/bottomBarHeight.css.ts';
+import { tabBarHeight } from '../../utils/tabBarHeight.css.ts';
 import { minWidth, smallWindowQuery, zoomedPhoneQuery } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
@@ -12,18 +13,21 @@ export const region = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
   insetInline: size.s4,
-  insetBlockEnd: `calc(${size.s4} + ${bottomBarHeight} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${size.s4} + ${bottomBarHeight} + ${tabBarHeight} + env(safe-area-inset-bottom))`,
   display: 'flex',
   flexDirection: 'column-reverse',
   gap: size.s4,
   borderRadius: vars.radius.control,
   '@media': {
     // Toasts are taller than a small window.
-    [smallWindowQuery]: { maxBlockSize: `calc(100dvh - 2 * ${size.s4} - ${bottomBarHeight})`, overflowY: 'auto' },
+    [smallWindowQuery]: {
+      maxBlockSize: `calc(100dvh - 2 * ${size.s4} - ${bottomBarHeight} - ${tabBarHeight})`,
+      overflowY: 'auto',
+    },
     [minWidth.medium]: {
       insetInlineStart: 'auto',
       insetInlineEnd: size.s7,
-      insetBlockEnd: `calc(${size.s7} + ${bottomBarHeight})`,
+      insetBlockEnd: `calc(${size.s7} + ${bottomBarHeight} + ${tabBarHeight})`,
       inlineSize: '24rem',
     },
     print: { display: 'none' },

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { minWidth, tallWindowQuery } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { bottomBarHeight } from '../../utils/bottomBarHeight.css.ts';
+import { tabBarHeight } from '../../utils/tabBarHeight.css.ts';
 
 const { border, color, layer, size } = vars;
 const height = `calc(${size.control} + 2 * ${size.s4})`;
@@ -20,7 +21,7 @@ export const bar = style({
   borderBlockStart: `${border.subtle} solid ${color.borderSubtle}`,
   '@media': {
     // Not sticky on low windows, such as a phone with an open keyboard, where it would cover the focused field.
-    [tallWindowQuery]: { position: 'sticky', insetBlockEnd: 0, zIndex: layer.sticky },
+    [tallWindowQuery]: { position: 'sticky', insetBlockEnd: tabBarHeight, zIndex: layer.sticky },
     print: { display: 'none' },
   },
 });
@@ -32,7 +33,7 @@ globalStyle(`${bar} > :first-child`, { '@media': { [phone]: { flexGrow: 1 } } })
 globalStyle(`:root:has(${bar})`, {
   '@media': {
     [tallWindowQuery]: {
-      scrollPaddingBlockEnd: `calc(${bottomBarHeight} + ${size.s7})`,
+      scrollPaddingBlockEnd: `calc(${bottomBarHeight} + ${tabBarHeight} + ${size.s7})`,
       vars: { [bottomBarHeight]: height },
     },
   },

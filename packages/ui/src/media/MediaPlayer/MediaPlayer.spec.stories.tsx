@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
 import { UiProvider } from '../../intl/UiProvider.tsx';
 import { createSilentWav } from '../../stories/SilentWav.fixtures.ts';
 import { localize } from '../../stories/localize.ts';
@@ -12,7 +13,10 @@ import {
   sampleVideo,
 } from './MediaPlayer.fixtures.ts';
 import { MediaPlayer } from './MediaPlayer.tsx';
+import type { PlayerControl } from '../playback.ts';
 
+const startOver = { ar: 'البدء من الأول', en: 'Start over' };
+const continueLabel = { ar: 'متابعة', en: 'Continue' };
 const textsByLanguage = { ar: 'المراجعة النهائية – مشغّل التسجيل', en: 'Final revision – recording player' };
 
 const meta = {
@@ -429,6 +433,37 @@ export const HlsOffersItsQualities: Story = {
     await media.play();
     await waitFor(() => expect((media as HTMLVideoElement).videoHeight).toBe(90), { timeout: 5000 });
     await expect(context.args.onFailed).not.toHaveBeenCalled();
+  },
+};
+
+/** The page starts over and plays without loading the file again. */
+export const PageSeeksAndPlays: Story = {
+  args: { startPosition: 12 },
+  render: function Controlled(args, { globals }) {
+    const control = useRef<PlayerControl>(null);
+    return (
+      <>
+        <MediaPlayer
+          {...args}
+          label={localize(globals, textsByLanguage)}
+          labels={localize(globals, playerLabels)}
+          controlRef={control}
+        />
+        <Button onPress={() => control.current?.seekTo(0)}>{localize(globals, startOver)}</Button>
+        <Button onPress={() => control.current?.play()}>{localize(globals, continueLabel)}</Button>
+      </>
+    );
+  },
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const { media } = await findPlayer(context);
+    await waitFor(() => expect(media.currentTime).toBe(12));
+    await userEvent.click(canvas.getByRole('button', { name: localize(globals, startOver) }));
+    await waitFor(() => expect(media.currentTime).toBe(0));
+    mute(media);
+    await userEvent.click(canvas.getByRole('button', { name: localize(globals, continueLabel) }));
+    await waitFor(() => expect(media.paused).toBe(false));
+    media.pause();
   },
 };
 

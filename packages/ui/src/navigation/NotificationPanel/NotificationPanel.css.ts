@@ -7,29 +7,6 @@ import { typeScale } from '../../theme/typeScale.ts';
 const { border, color, size } = vars;
 const line = `${border.subtle} solid ${color.borderSubtle}`;
 
-export const anchor = style({ position: 'relative', display: 'inline-flex' });
-/** At the end side of the bell. Hidden from screen readers, because the button's name has the count. */
-export const count = style({
-  ...typeScale.caption,
-  position: 'absolute',
-  insetBlockStart: '2px',
-  insetInlineStart: '55%',
-  minInlineSize: '20px',
-  paddingInline: size.s2,
-  fontSize: '.75rem',
-  fontWeight: 600,
-  lineHeight: '20px',
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'center',
-  color: color.onDanger,
-  background: color.danger,
-  // A ring in the background colour separates it from the bell.
-  boxShadow: `0 0 0 2px ${color.surface}`,
-  borderRadius: vars.radius.pill,
-  pointerEvents: 'none',
-  '@media': { '(forced-colors: active)': { border: `${border.subtle} solid CanvasText` } },
-});
-
 export const header = style({
   display: 'flex',
   alignItems: 'center',

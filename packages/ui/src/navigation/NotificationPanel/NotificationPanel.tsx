@@ -1,11 +1,9 @@
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { Ltr } from '../../intl/Bidi.tsx';
 import type { FormattableDate } from '../../intl/format.ts';
-import { useFormat } from '../../intl/useFormat.ts';
 import { Popover } from '../../overlays/Popover/Popover.tsx';
 import { NotificationPanelContent, type NotificationPanelContentProps } from './NotificationPanelContent.tsx';
-import { anchor, count } from './NotificationPanel.css.ts';
+import { WithCount } from '../WithCount.tsx';
 import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
 export interface NotificationPanelProps extends RootElementProps, Omit<NotificationPanelContentProps, 'now'> {
@@ -13,6 +11,8 @@ export interface NotificationPanelProps extends RootElementProps, Omit<Notificat
   buttonLabel: string;
   /** The number of unread items; 0 hides the badge. */
   unreadCount: number;
+  /** A button that replaces the bell, such as an entry of a `TabBar`. It shows the name and the count itself. */
+  trigger?: ReactElement | undefined;
   /** A fixed current time, for pictures. */
   now?: FormattableDate;
   defaultOpen?: boolean;
@@ -22,8 +22,7 @@ export interface NotificationPanelProps extends RootElementProps, Omit<Notificat
 
 /** The bell of the top bar with a panel of notifications. For the result of an action use a toast. */
 export function NotificationPanel(props: NotificationPanelProps) {
-  const { buttonLabel, unreadCount, now, defaultOpen = false, onOpenChange, ...list } = props;
-  const format = useFormat();
+  const { buttonLabel, unreadCount, trigger, now, defaultOpen = false, onOpenChange, ...list } = props;
   const [openedAt, setOpenedAt] = useState(() => Date.now());
   return (
     <Popover
@@ -37,14 +36,11 @@ export function NotificationPanel(props: NotificationPanelProps) {
         onOpenChange?.(isOpen);
       }}
       trigger={
-        <span className={anchor}>
-          <IconButton icon="bell" label={buttonLabel} />
-          {unreadCount > 0 && (
-            <span className={count} aria-hidden="true">
-              <Ltr>{unreadCount > 99 ? `${format.number(99)}+` : format.number(unreadCount)}</Ltr>
-            </span>
-          )}
-        </span>
+        trigger ?? (
+          <WithCount value={unreadCount}>
+            <IconButton icon="bell" label={buttonLabel} />
+          </WithCount>
+        )
       }
     >
       <NotificationPanelContent {...list} now={now ?? openedAt} />

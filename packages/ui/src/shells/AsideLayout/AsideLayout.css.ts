@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { bottomBarHeight } from '../../utils/bottomBarHeight.css.ts';
+import { tabBarHeight } from '../../utils/tabBarHeight.css.ts';
 
 const { border, color, layer, size } = vars;
 const gap = size.s8;
@@ -36,7 +37,7 @@ export const aside = style({
 /** Sticks to the bottom of the window until the page content ends, so it never covers the footer. */
 export const bottomBar = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: tabBarHeight,
   zIndex: layer.sticky,
   marginBlockStart: gap,
   marginInline: `calc(${size.gutter} * -1)`,
@@ -53,7 +54,7 @@ export const bottomBar = style({
 globalStyle(`:root:has(${bottomBar})`, {
   '@media': {
     [`not all and ${minWidth.large}`]: {
-      scrollPaddingBlockEnd: `calc(${bottomBarHeight} + ${size.s10})`,
+      scrollPaddingBlockEnd: `calc(${bottomBarHeight} + ${tabBarHeight} + ${size.s10})`,
       vars: { [bottomBarHeight]: `calc(${size.control} + 2 * ${size.s4})` },
     },
   },

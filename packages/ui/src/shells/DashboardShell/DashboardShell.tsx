@@ -22,6 +22,8 @@ export interface DashboardShellProps extends RootElementProps {
   /** The page content, inside the `main` landmark. */
   children: ReactNode;
   mainId: string;
+  /** The `TabBar` of a phone. */
+  tabBar?: ReactNode;
 }
 
 /** The layout of every dashboard page: a menu at the inline start, a top bar, and the page below. */
@@ -52,6 +54,7 @@ export function DashboardShell(props: DashboardShellProps) {
           {props.children}
         </main>
       </div>
+      {props.tabBar}
     </div>
   );
 }

@@ -6,13 +6,15 @@ export interface PublicShellProps extends RootElementProps {
   /** Skip link, contact bar, ticker, header. */
   top: ReactNode;
   footer: ReactNode;
+  /** The `TabBar` of a phone. */
+  tabBar?: ReactNode;
   /** The page content, inside the `main` landmark. */
   children: ReactNode;
   mainId: string;
 }
 
 /** The layout of every public page: the top bars, the page and the footer. */
-export function PublicShell({ top, footer, children, mainId, ...rootProps }: PublicShellProps) {
+export function PublicShell({ top, footer, tabBar, children, mainId, ...rootProps }: PublicShellProps) {
   return (
     <div {...rootProps}>
       {top}
@@ -20,6 +22,7 @@ export function PublicShell({ top, footer, children, mainId, ...rootProps }: Pub
         {children}
       </main>
       {footer}
+      {tabBar}
     </div>
   );
 }

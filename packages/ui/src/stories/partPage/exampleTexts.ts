@@ -493,4 +493,8 @@ export const exampleTexts: Readonly<Record<string, string>> = {
   'اختبار الوحدة': 'Quiz of the unit',
   'تعذّر فتح الملف. حاول مرة أخرى.': 'The file could not be opened. Try again.',
   'الملف جاهز، اضغط لفتحه': 'The file is ready, press to open it',
+  'التنقل السريع': 'Quick navigation',
+  دوراتي: 'My courses',
+  بحث: 'Search',
+  'الإشعارات، 3 جديدة': 'Notifications, 3 new',
 };
