@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { bottomBarHeight } from '../../utils/bottomBarHeight.css.ts';
 import { tabBarHeight } from '../../utils/tabBarHeight.css.ts';
@@ -31,6 +31,15 @@ export const region = style({
       inlineSize: '24rem',
     },
     print: { display: 'none' },
+  },
+});
+// A phone has dialogs at the bottom, and the toast must not cover their buttons.
+globalStyle(`:root[data-modal-open] ${region}`, {
+  '@media': {
+    [`not all and ${minWidth.small}`]: {
+      insetBlockStart: `calc(${size.s4} + env(safe-area-inset-top))`,
+      insetBlockEnd: 'auto',
+    },
   },
 });
 const { success, successBg, danger, dangerBg, warning, warningBg, info, infoBg } = color;

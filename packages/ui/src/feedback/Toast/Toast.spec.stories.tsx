@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
+import { ConfirmDialog } from '../../overlays/ConfirmDialog/ConfirmDialog.tsx';
 import { localize } from '../../stories/localize.ts';
 import { ToastRegion } from './Toast.tsx';
 import { createToasts, type ToastContent } from './toasts.ts';
@@ -63,6 +64,44 @@ export const IsAtTheInlineEnd: Story = {
     const { direction, insetInlineStart, insetInlineEnd } = getComputedStyle(region);
     await expect(direction).toBe(getComputedStyle(document.documentElement).direction);
     await expect(Number.parseFloat(insetInlineEnd)).toBeLessThanOrEqual(Number.parseFloat(insetInlineStart));
+  },
+};
+
+/** A toast that is still there when a dialog opens must not lie over its buttons. */
+export const OnAPhoneItIsNotOverTheButtonsOfADialog: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: (_args, { globals }) => {
+    const { show, title, close } = localize(globals, labels);
+    return (
+      <>
+        <Demo show={show} toast={{ tone: 'danger', title }} />
+        <ConfirmDialog
+          isOpen
+          title={title}
+          confirmLabel={show}
+          cancelLabel={close}
+          pendingLabel={show}
+          onConfirm={fn()}
+          onClose={fn()}
+        >
+          {title}
+        </ConfirmDialog>
+      </>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { show } = localize(globals, labels);
+    const dialog = await screen.findByRole('alertdialog');
+    // The page is inert, so that the press comes from code.
+    within(canvasElement).getByRole('button', { name: show, hidden: true }).click();
+    const region = await screen.findByRole('region', { hidden: true });
+    await waitFor(() => expect(within(region).getByRole('alert', { hidden: true })).toBeVisible());
+    for (const button of within(dialog).getAllByRole('button')) {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      await expect(button).toContainElement(
+        document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement | null,
+      );
+    }
   },
 };
 
