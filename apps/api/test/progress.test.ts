@@ -238,6 +238,21 @@ describe('the courses to continue', () => {
     expect((await readMine())[0]).toMatchObject({ percent: 100, watched_count: 3, next_video: null });
   });
 
+  test('the next one follows the units of the teacher, and videos outside of them come last', async () => {
+    const units = [
+      { title: 'الوحدة الأولى', items: [{ kind: 'video', id: getVideoId(2) }] },
+      { title: 'الوحدة الثانية', items: [{ kind: 'video', id: getVideoId(1) }] },
+    ];
+    const json = { version: 0, units };
+    const reply = await server.call('PUT', `/courses/${course.id}/units`, { token: teacher.token, json });
+    expect(reply.status).toBe(200);
+    const next = async () => (await readMine())[0]?.next_video?.id;
+    await save([{ video_id: getVideoId(2), position: 300, is_watched: 1 }]);
+    expect(await next()).toBe(getVideoId(1));
+    await save([{ video_id: getVideoId(1), position: 300, is_watched: 1 }]);
+    expect(await next()).toBe(getVideoId(0));
+  });
+
   test('courses are listed by the last play', async () => {
     const other = await addCourse(server.db, teacher.id);
     const video = await addVideo(server.db, other.id);

@@ -19,6 +19,10 @@ const hasCourse = (userId: number, hasEveryCourse: boolean) => sql<boolean>`(
   )
 )`;
 
+// The place of a video in its course: by unit and place in the unit. Videos outside of units come last, by id.
+const unitPlace = sql<number>`coalesce(course_units.position, 2147483647)`;
+const itemPlace = sql<number>`coalesce(course_unit_items.position, 0)`;
+
 /** Lists the courses that a user has and has begun to watch, latest first, each with the video to continue with. */
 export function listStartedCourses(db: Db, userId: number, hasEveryCourse: boolean) {
   return db
@@ -41,6 +45,19 @@ export function listStartedCourses(db: Db, userId: number, hasEveryCourse: boole
       (query) =>
         query
           .selectFrom('videos')
+          .leftJoin('course_unit_items', 'course_unit_items.video_id', 'videos.id')
+          .leftJoin('course_units', 'course_units.id', 'course_unit_items.unit_id')
+          .whereRef('videos.id', '=', 'started.last_video_id')
+          .select([unitPlace.as('unit_place'), itemPlace.as('item_place')])
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (query) =>
+        query
+          .selectFrom('videos')
+          .leftJoin('course_unit_items', 'course_unit_items.video_id', 'videos.id')
+          .leftJoin('course_units', 'course_units.id', 'course_unit_items.unit_id')
           .leftJoin('video_progress', (join) =>
             join.onRef('video_progress.video_id', '=', 'videos.id').on('video_progress.user_id', '=', userId),
           )
@@ -53,7 +70,11 @@ export function listStartedCourses(db: Db, userId: number, hasEveryCourse: boole
             'video_progress.duration as next_duration',
           ])
           // The last one itself, those after it, and then from the start of the course.
-          .orderBy(sql`videos.id < started.last_video_id`)
+          .orderBy(
+            sql`(${unitPlace}, ${itemPlace}, videos.id) < (last.unit_place, last.item_place, started.last_video_id)`,
+          )
+          .orderBy(unitPlace)
+          .orderBy(itemPlace)
           .orderBy('videos.id')
           .limit(1)
           .as('next'),
