@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Ltr } from '../intl/Bidi.tsx';
 import { useFormat } from '../intl/useFormat.ts';
-import { anchor, count } from './countBadge.css.ts';
+import { anchor, count } from './WithCount.css.ts';
 
 /** Shows a number at the corner of a button or an icon; 0 shows none. Hidden from screen readers: the name of the button has it. */
 export function WithCount({ value, children }: { value: number; children: ReactNode }) {

@@ -55,14 +55,14 @@ export async function listCourses(
     )`);
   if (ownerId !== undefined) found = found.where('courses.user_id', '=', ownerId);
   if (price !== undefined) found = found.where('courses.price_piastres', price === 'free' ? '=' : '>', 0);
-  const isResult = ownerId === undefined && price === undefined;
+  const hasStoredCount = ownerId === undefined && price === undefined;
   const { rows, ...total } = await readList(db, searchCache, {
     rowsQuery: found,
     selectColumns: (query) => query.innerJoin('users', 'users.id', 'courses.user_id').select(courseCardColumns),
     id: 'courses.id',
     // Exact matches sort before matches without «ال».
     order: search && fromStart ? sql`${getStartRankSql('courses.name_fold', search)}, ${orders[sort]}` : orders[sort],
-    countExpression: !isResult
+    countExpression: !hasStoredCount
       ? sql<number>`(${found.select(sql`count(*)::int`.as('count'))})`
       : categoryId === undefined
         ? getCounterSql('courses')

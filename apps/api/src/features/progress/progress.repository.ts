@@ -22,6 +22,11 @@ const hasCourse = (userId: number, hasEveryCourse: boolean) => sql<boolean>`(
 // The place of a video in its course: by unit and place in the unit. Videos outside of units come last, by id.
 const unitPlace = sql<number>`coalesce(course_units.position, 2147483647)`;
 const itemPlace = sql<number>`coalesce(course_unit_items.position, 0)`;
+const selectVideosWithPlaces = (db: Db) =>
+  db
+    .selectFrom('videos')
+    .leftJoin('course_unit_items', 'course_unit_items.video_id', 'videos.id')
+    .leftJoin('course_units', 'course_units.id', 'course_unit_items.unit_id');
 
 /** Lists the courses that a user has and has begun to watch, latest first, each with the video to continue with. */
 export function listStartedCourses(db: Db, userId: number, hasEveryCourse: boolean) {
@@ -42,42 +47,34 @@ export function listStartedCourses(db: Db, userId: number, hasEveryCourse: boole
     .innerJoin('courses', 'courses.id', 'started.course_id')
     .innerJoin('users', 'users.id', 'courses.user_id')
     .leftJoinLateral(
-      (query) =>
-        query
-          .selectFrom('videos')
-          .leftJoin('course_unit_items', 'course_unit_items.video_id', 'videos.id')
-          .leftJoin('course_units', 'course_units.id', 'course_unit_items.unit_id')
-          .whereRef('videos.id', '=', 'started.last_video_id')
-          .select([unitPlace.as('unit_place'), itemPlace.as('item_place')])
-          .as('last'),
+      selectVideosWithPlaces(db)
+        .where('videos.id', '=', sql.ref<number>('started.last_video_id'))
+        .select([unitPlace.as('unit_place'), itemPlace.as('item_place')])
+        .as('last'),
       (join) => join.onTrue(),
     )
     .leftJoinLateral(
-      (query) =>
-        query
-          .selectFrom('videos')
-          .leftJoin('course_unit_items', 'course_unit_items.video_id', 'videos.id')
-          .leftJoin('course_units', 'course_units.id', 'course_unit_items.unit_id')
-          .leftJoin('video_progress', (join) =>
-            join.onRef('video_progress.video_id', '=', 'videos.id').on('video_progress.user_id', '=', userId),
-          )
-          .whereRef('videos.course_id', '=', 'courses.id')
-          .where(sql<boolean>`not coalesce(video_progress.is_watched, false)`)
-          .select([
-            'videos.id as next_id',
-            'videos.title as next_title',
-            sql<number>`coalesce(video_progress.position, 0)`.as('next_position'),
-            'video_progress.duration as next_duration',
-          ])
-          // The last one itself, those after it, and then from the start of the course.
-          .orderBy(
-            sql`(${unitPlace}, ${itemPlace}, videos.id) < (last.unit_place, last.item_place, started.last_video_id)`,
-          )
-          .orderBy(unitPlace)
-          .orderBy(itemPlace)
-          .orderBy('videos.id')
-          .limit(1)
-          .as('next'),
+      selectVideosWithPlaces(db)
+        .leftJoin('video_progress', (join) =>
+          join.onRef('video_progress.video_id', '=', 'videos.id').on('video_progress.user_id', '=', userId),
+        )
+        .where('videos.course_id', '=', sql.ref<number>('courses.id'))
+        .where(sql<boolean>`not coalesce(video_progress.is_watched, false)`)
+        .select([
+          'videos.id as next_id',
+          'videos.title as next_title',
+          sql<number>`coalesce(video_progress.position, 0)`.as('next_position'),
+          'video_progress.duration as next_duration',
+        ])
+        // The last one itself, those after it, and then from the start of the course.
+        .orderBy(
+          sql`(${unitPlace}, ${itemPlace}, videos.id) < (last.unit_place, last.item_place, started.last_video_id)`,
+        )
+        .orderBy(unitPlace)
+        .orderBy(itemPlace)
+        .orderBy('videos.id')
+        .limit(1)
+        .as('next'),
       (join) => join.onTrue(),
     )
     .where(hasCourse(userId, hasEveryCourse))

@@ -66,8 +66,8 @@ export async function findCourseUnits(db: Db, key: CourseKey): Promise<CourseUni
 }
 
 /**
- * Locks a course, so that its items and units do not change until the transaction ends. Returns the version of the units. The lock
- * is the one of an update, which two callers can take one after the other while both have read the course `for key share`.
+ * Locks a course, so that its items and units do not change until the transaction ends. Returns the version of the units. It takes
+ * the lock of an update, `for no key update`: a second caller can wait for it, although both have read the course `for key share`.
  */
 export async function lockCourseUnits(db: Db, courseId: number): Promise<number | undefined> {
   const course = await db

@@ -21,6 +21,7 @@ import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
 import { useLogout } from '../../shared/app/useLogout.ts';
 import { useRoleName } from '../../shared/hooks/useRoleName.ts';
 import { useSession } from '../../shared/app/useSession.ts';
+import { SearchButton } from '../../shared/search/SearchButton.tsx';
 import { MenuPreferences } from './MenuPreferences.tsx';
 import { useMenuItems } from './useMenuItems.ts';
 import { useCollapsedMenu } from './useCollapsedMenu.ts';
@@ -102,15 +103,7 @@ export function DashboardLayout() {
         }
         actions={
           <>
-            {!hasTabBar && (
-              <IconButton
-                icon="search"
-                label={t`Search`}
-                aria-haspopup="dialog"
-                aria-keyshortcuts="Control+K Meta+K /"
-                onPress={openSearch}
-              />
-            )}
+            {!hasTabBar && <SearchButton onPress={openSearch} />}
             <IconButton icon="log-out" label={t`Log out`} onPress={logout} />
           </>
         }

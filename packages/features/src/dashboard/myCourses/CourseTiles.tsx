@@ -50,7 +50,7 @@ export function CourseTiles({ courses, view, startedCourses }: CourseTilesProps)
           titleId={titleId(course.id)}
           actions={
             view !== 'purchased' && (
-              <TeacherActions course={course} titleId={titleId(course.id)} hasSubscribers={view === 'created'} />
+              <TeacherActions course={course} titleId={titleId(course.id)} onlyQuizzes={view === 'quizzes'} />
             )
           }
         />
@@ -69,11 +69,11 @@ export function CourseTiles({ courses, view, startedCourses }: CourseTilesProps)
 interface TeacherActionsProps {
   course: Schema<'CourseCard'>;
   titleId: string;
-  /** Shows the link to the subscribers. */
-  hasSubscribers: boolean;
+  /** Leaves out the links that have nothing to do with quizzes. */
+  onlyQuizzes: boolean;
 }
 
-function TeacherActions({ course: { id, quizzes_count }, titleId, hasSubscribers }: TeacherActionsProps) {
+function TeacherActions({ course: { id, quizzes_count }, titleId, onlyQuizzes }: TeacherActionsProps) {
   return (
     <>
       {quizzes_count > 0 && (
@@ -84,7 +84,7 @@ function TeacherActions({ course: { id, quizzes_count }, titleId, hasSubscribers
       <TileAction titleId={titleId} href={paths.createQuiz.to({ id })}>
         <Trans>Add quizzes</Trans>
       </TileAction>
-      {hasSubscribers && (
+      {!onlyQuizzes && (
         <>
           <TileAction titleId={titleId} href={paths.units.to({ id })}>
             <Trans>Units</Trans>

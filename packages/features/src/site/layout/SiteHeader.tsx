@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { usePreloadWhenIdle } from '../../shared/lazy/usePreloadWhenIdle.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
+import { SearchButton } from '../../shared/search/SearchButton.tsx';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import { HeaderTools } from './HeaderTools.tsx';
 import { useSiteNavItems } from './useSiteNavItems.ts';
@@ -48,17 +49,7 @@ export function SiteHeader({ mainId, hasTabBar, onSearch }: SiteHeaderProps) {
           />
         }
         scrollToTop={<lazyScrollToTop.Component label={t`Back to top`} targetId={mainId} />}
-        search={
-          !hasTabBar && (
-            <IconButton
-              icon="search"
-              label={t`Search`}
-              aria-haspopup="dialog"
-              aria-keyshortcuts="Control+K Meta+K /"
-              onPress={onSearch}
-            />
-          )
-        }
+        search={!hasTabBar && <SearchButton onPress={onSearch} />}
         tools={<HeaderTools />}
         account={
           !hasTabBar && (

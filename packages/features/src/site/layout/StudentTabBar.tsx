@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
+import { searchTriggerProps } from '../../shared/search/searchTriggerProps.ts';
 import { Notifications } from './Notifications.tsx';
 
 interface StudentTabBarProps {
@@ -18,13 +19,7 @@ export function StudentTabBar({ onSearch }: StudentTabBarProps) {
     <TabBar label={t`Quick navigation`}>
       <TabBarLink {...createLink(paths.home.to())} label={t`Home`} icon="house" />
       <TabBarLink {...createLink(paths.myCourses.to())} label={t`My courses`} icon="book-open" />
-      <TabBarButton
-        label={t`Search`}
-        icon="search"
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
-        onPress={onSearch}
-      />
+      <TabBarButton {...searchTriggerProps} label={t`Search`} icon="search" onPress={onSearch} />
       <ErrorBoundary fallback={null}>
         <Notifications
           renderButton={(name, count) => (
