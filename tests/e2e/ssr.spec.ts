@@ -1,7 +1,8 @@
 // Public pages are HTML: complete without scripts, and hydrated without errors, in both languages.
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
-import { getDemoAccount } from './support/people.ts';
+import { labelsByLanguage } from './support/labels.ts';
+import { getDemoAccount, openSubscribedPage } from './support/people.ts';
 import { blockScripts } from './support/blockScripts.ts';
 import { origin } from './support/settings.ts';
 
@@ -245,6 +246,25 @@ test('a button pressed before hydration works after it', async ({ browser }) => 
   await expect(section).toHaveAttribute('aria-expanded', 'true');
   expect(problems).toEqual([]);
   await context.close();
+});
+
+test('a subscriber sees no locks before hydration, and a video pressed then is played', async ({ browser }) => {
+  const visitor = { labels: labelsByLanguage.en, theme: 'light', width: 1280, height: 900 } as const;
+  const { page } = await openSubscribedPage(browser, visitor, slug);
+  const release = await blockScripts(page);
+  await page.goto(`/single/${slug}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'takeEarlyClick' in window);
+  const list = page.getByRole('region', { name: /^List of videos/ });
+  const lastRow = list.getByRole('button').last();
+  const getPlace = () => lastRow.evaluate((row: HTMLElement) => row.offsetTop);
+  await expect(lastRow).toBeVisible();
+  await expect(list.getByText('Locked', { exact: false }).filter({ visible: true })).toHaveCount(0);
+  const place = await getPlace();
+  await lastRow.click();
+  release();
+  await expect(lastRow).toHaveAttribute('aria-current', 'true');
+  expect(await getPlace(), 'the rows have moved').toBe(place);
+  await page.context().close();
 });
 
 test('a sign-in sent before hydration is sent after it, and the password never gets into the URL', async ({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { matchParentStyle } from '../utils/matchParentStyle.ts';
+import { signedInSelector } from '../utils/signedInSelector.ts';
 import { vars } from '../theme/contract.css.ts';
 import { starClipPath } from '../theme/starClipPath.ts';
 import { typeScale } from '../theme/typeScale.ts';
@@ -59,7 +60,12 @@ export const iconBadge = recipe({
   variants: {
     state: {
       open: {},
-      locked: { background: color.sunken, color: color.textMuted },
+      locked: {
+        background: color.sunken,
+        color: color.textMuted,
+        // It is not known yet whether the user has the course.
+        selectors: { [signedInSelector]: { color: 'transparent' } },
+      },
       current: { background: color.primary, color: color.onPrimary },
     },
   },
@@ -81,6 +87,8 @@ export const metaLine = style({
   color: color.textMuted,
   selectors: { [`${row.classNames.variants.isCurrent.true} &`]: { color: 'inherit' } },
 });
+/** Hidden while it is not known whether the user has the course, so that open rows do not move. */
+export const lockedLabel = style({ fontWeight: 600, selectors: { [signedInSelector]: { display: 'none' } } });
 /** Several details in one line. */
 export const meta = style({ display: 'flex', flexWrap: 'wrap', columnGap: size.s4 });
 /** The icon for the action. */

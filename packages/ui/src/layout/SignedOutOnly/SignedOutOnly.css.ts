@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { signedInSelector } from '../../utils/signedInSelector.ts';
 
-// The server sets the attribute when the visitor is signed in but the page was rendered for everyone.
-const signedInSelector = ':root[data-signed] &';
 const base = style({ display: 'contents' });
 
 /** Keeps the space for the content that comes later, or takes no space. */

@@ -11,4 +11,3 @@ export const list = style({
   border: `${vars.border.subtle} solid ${color.borderSubtle}`,
   borderRadius: vars.radius.card,
 });
-export const lockedText = style({ fontWeight: 600 });

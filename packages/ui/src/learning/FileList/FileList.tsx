@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lockedLabel } from '../../media/fileRow.css.ts';
 import { PdfLink, type PdfLinkLabels } from '../../media/PdfLink/PdfLink.tsx';
 import { FileRowButton } from '../RecordGroups/FileRowButton.tsx';
 import * as css from './FileList.css.ts';
@@ -47,7 +48,7 @@ export function FileList({ items, fetchUrl, onLocked, labels, labelledBy, rowIdP
               title={title}
               meta={
                 <>
-                  <strong className={css.lockedText}>{labels.locked}</strong>
+                  <strong className={lockedLabel}>{labels.locked}</strong>
                   {meta}
                 </>
               }

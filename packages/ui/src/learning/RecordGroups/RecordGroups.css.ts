@@ -51,5 +51,5 @@ export const list = style({
   paddingBlockEnd: size.s4,
   selectors: { '&[hidden]': { display: 'none' } },
 });
-export const stateLabel = style({ fontWeight: 600 });
+export const playingLabel = style({ fontWeight: 600 });
 export const player = style({ paddingBlock: size.s3, paddingInline: size.s4 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { lockedLabel } from '../../media/fileRow.css.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
 import { PdfLink } from '../../media/PdfLink/PdfLink.tsx';
@@ -72,9 +73,8 @@ export function RecordGroups(props: RecordGroupsProps) {
           state={state}
           meta={
             <>
-              {state !== 'open' && (
-                <strong className={css.stateLabel}>{state === 'locked' ? labels.locked : labels.playing}</strong>
-              )}
+              {state === 'locked' && <strong className={lockedLabel}>{labels.locked}</strong>}
+              {state === 'current' && <strong className={css.playingLabel}>{labels.playing}</strong>}
               <RecordMeta kind={labels.kinds[kind]} meta={meta} />
             </>
           }

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
+import { signedInSelector } from '../../utils/signedInSelector.ts';
 
 const { color, size, border } = vars;
 const line = `${border.subtle} solid ${color.borderSubtle}`;
@@ -42,7 +43,14 @@ export const lockedButton = style({
   cursor: 'pointer',
 });
 export const lockedTitle = style({ ...typeScale.label, display: 'block', overflowWrap: 'anywhere' });
-export const lockedLabel = style({ ...typeScale.caption, display: 'block', fontWeight: 600, color: color.textMuted });
+export const lockedLabel = style({
+  ...typeScale.caption,
+  display: 'block',
+  fontWeight: 600,
+  color: color.textMuted,
+  // It is not known yet whether the user has the course. The title does not move.
+  selectors: { [signedInSelector]: { visibility: 'hidden' } },
+});
 export const list = style({
   display: 'grid',
   // Rows align with the heading: the width of the scrollbar is taken from the padding.

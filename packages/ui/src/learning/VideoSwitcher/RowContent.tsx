@@ -42,11 +42,7 @@ export function RowContent({ mark, title, kindLabel, meta, watchedShare, state, 
         </span>
         {(meta || kindLabel || stateLabel) && (
           <span className={rowCss.metaLine}>
-            {stateLabel && (
-              <span className={css.stateLabel} data-good={state === 'free' || state === 'watched' || undefined}>
-                {stateLabel}
-              </span>
-            )}
+            {stateLabel && <span className={css.stateLabel({ state })}>{stateLabel}</span>}
             {kindLabel && <span>{kindLabel}</span>}
             {meta && <span>{meta}</span>}
           </span>

@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { lockedLabel } from '../../media/fileRow.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
@@ -10,7 +12,15 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
 });
-export const stateLabel = style({
-  fontWeight: 600,
-  selectors: { '&[data-good]': { color: vars.color.success } },
+export const stateLabel = recipe({
+  base: { fontWeight: 600 },
+  variants: {
+    state: {
+      open: {},
+      current: {},
+      locked: lockedLabel,
+      free: { color: vars.color.success },
+      watched: { color: vars.color.success },
+    },
+  },
 });

@@ -102,6 +102,19 @@ export const LockedVideoCallsOnLocked: Story = {
   },
 };
 
+/** The server renders one page for everyone. Its locks would disappear and move the rows of a user who has the course. */
+export const NoLockIsShownUntilTheCourseIsKnown: Story = {
+  play: async ({ canvas, globals }) => {
+    const lockedName = new RegExp(localize(globals, videoLabels).locked);
+    const root = document.documentElement;
+    root.setAttribute('data-signed', '');
+    await expect(canvas.queryByRole('button', { name: lockedName })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /قانونا كيرشوف/ })).toBeVisible();
+    root.removeAttribute('data-signed');
+    await expect(canvas.getAllByRole('button', { name: lockedName })).toHaveLength(4);
+  },
+};
+
 export const OpeningOnAVideoDoesNotMoveTheFocus: Story = {
   args: { currentId: 3 },
   play: async ({ canvas }) => {
