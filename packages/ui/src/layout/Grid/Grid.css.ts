@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-const widths = { xs: '150px', sm: '200px', md: '270px', lg: '360px' };
+const widths = { '2xs': '80px', xs: '150px', sm: '200px', md: '270px', lg: '360px' };
 const base = style({ display: 'grid' });
 
 // `min(100%, …)` keeps a column from being wider than a narrow phone.

@@ -16,7 +16,7 @@ const meta = {
   component: Grid,
   args: { minColumnWidth: 'sm', gap: 's5', stretch: false },
   argTypes: {
-    minColumnWidth: { control: 'inline-radio', options: ['xs', 'sm', 'md', 'lg'] },
+    minColumnWidth: { control: 'inline-radio', options: ['2xs', 'xs', 'sm', 'md', 'lg'] },
     gap: { control: 'select', options: Object.keys(gaps) },
     as: { control: false },
   },
@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component: `
-Places equal items in columns: as many as fit at the minimum width (150, 200, 270, 360 px), without breakpoints. One column on a narrow phone. For two unequal children use \`Columns\`.`,
+Places equal items in columns: as many as fit at the minimum width (80, 150, 200, 270, 360 px), without breakpoints. One column on a narrow phone. For two unequal children use \`Columns\`.`,
       },
     },
   },
@@ -52,7 +52,7 @@ export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => (
     <Stack gap="s7">
-      {(['xs', 'sm', 'md', 'lg'] as const).map((minColumnWidth) => (
+      {(['2xs', 'xs', 'sm', 'md', 'lg'] as const).map((minColumnWidth) => (
         <Stack key={minColumnWidth} gap="s3">
           <Caption>{minColumnWidth}</Caption>
           <Grid minColumnWidth={minColumnWidth} gap="s4">

@@ -3,8 +3,8 @@ import { gap as gaps, type Space } from '../space.css.ts';
 import { autoFill, autoFit } from './Grid.css.ts';
 
 export interface GridProps extends BoxProps {
-  /** The minimum width of a column: 150, 200, 270 or 360 px. As many fit as the width allows. */
-  minColumnWidth?: 'xs' | 'sm' | 'md' | 'lg';
+  /** The minimum width of a column: 80, 150, 200, 270 or 360 px. As many fit as the width allows. */
+  minColumnWidth?: '2xs' | 'xs' | 'sm' | 'md' | 'lg';
   gap?: Space;
   /** Lets few children share the whole line instead of leaving empty columns. */
   stretch?: boolean;

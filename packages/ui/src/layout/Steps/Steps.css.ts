@@ -1,15 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { starClipPath } from '../../theme/starClipPath.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
-import { zoomedPhoneQuery } from '../../theme/breakpoints.ts';
+import { minWidth, zoomedPhoneQuery } from '../../theme/breakpoints.ts';
 
 const { color, size } = vars;
 const numberSize = '44px';
 
-export const steps = style({ display: 'grid' });
+const list = style({ display: 'grid' });
+export const steps = styleVariants({
+  column: [list],
+  row: [list, { '@media': { [minWidth.large]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } } }],
+});
 
-export const step = style({
+const item = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${numberSize} minmax(0, 1fr)`,
@@ -29,6 +33,28 @@ export const step = style({
     },
   },
 });
+
+/** Side by side, the number is above the text and the line runs to the next number. */
+const rowItem = style({
+  '@media': {
+    [minWidth.large]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: size.s4,
+      paddingBlockEnd: 0,
+      paddingInlineEnd: size.s7,
+      selectors: {
+        '&:not(:last-child)::before': {
+          insetBlock: `calc(${numberSize} / 2 - 1px) auto`,
+          insetInline: `calc(${numberSize} + ${size.s2}) ${size.s2}`,
+          borderInlineStart: 0,
+          borderBlockStart: `2px dashed ${color.borderStrong}`,
+        },
+      },
+    },
+  },
+});
+export const step = styleVariants({ column: [item], row: [item, rowItem] });
 
 export const number = style({
   ...typeScale.label,

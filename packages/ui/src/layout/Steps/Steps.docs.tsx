@@ -16,6 +16,14 @@ export const docs: PartDocs = {
         'What is below the sentence: a number to copy, a picture.',
       ),
     },
+    { name: 'icon', description: createSentence('أيقونة مكان الرقم.', 'An icon instead of the number.') },
+    {
+      name: 'layout',
+      description: createSentence(
+        '`row` يضع الخطوات القصيرة جنبًا إلى جنب على الشاشات العريضة.',
+        '`row` places short steps side by side on wide screens.',
+      ),
+    },
   ],
   whenToUse: [
     createSentence(

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SampleBlock } from '../../stories/SampleBlock.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { localize } from '../../stories/localize.ts';
 import { Steps } from './Steps.tsx';
 
@@ -38,15 +39,28 @@ list is an \`<ol>\`. For items without an order use \`Stack\`.`,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const items = (globals: Record<string, unknown>) => {
+const icons = ['user-plus', 'wallet', 'play'] as const;
+
+const items = (globals: Record<string, unknown>, hasIcons = false) => {
   const { steps, more } = localize(globals, textsByLanguage);
   return steps.map((text, at) => ({
     id: text,
     title: text,
     content: at === 0 ? <SampleBlock>{more}</SampleBlock> : undefined,
+    icon: hasIcons ? icons[at] : undefined,
   }));
 };
 
 export const Playground: Story = { render: (_args, { globals }) => <Steps items={items(globals)} /> };
 
-export const Sheet: Story = { tags: ['sheet'], render: (_args, { globals }) => <Steps items={items(globals)} /> };
+/** Below each other, side by side, and with icons. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => (
+    <Stack gap="s9">
+      <Steps items={items(globals)} />
+      <Steps items={items(globals)} layout="row" />
+      <Steps items={items(globals, true)} layout="row" />
+    </Stack>
+  ),
+};

@@ -15,6 +15,13 @@ export const docs: PartDocs = {
       name: 'children',
       description: createSentence('بطاقات `CourseCard`، لكل منها `key`.', 'The `CourseCard`s, each with a `key`.'),
     },
+    {
+      name: 'columns',
+      description: createSentence(
+        '`four` لأربع بطاقات بالضبط: في عمود أو عمودين أو سطر واحد.',
+        '`four` for exactly four cards: in one column, two columns or one line.',
+      ),
+    },
   ],
   whenToUse: [createSentence('لدورتين أو أكثر.', 'For two or more courses.')],
   whenNotToUse: [

@@ -38,3 +38,18 @@ export const Playground: Story = {};
 
 /** Six courses, including titles that are hard to lay out. */
 export const Sheet: Story = { tags: ['sheet'] };
+
+/** Four courses in one line. */
+export const FourColumns: Story = {
+  args: { columns: 'four' },
+  render: ({ columns = 'four' }, { globals }) => {
+    const labels = localize(globals, courseLabels);
+    return (
+      <CourseGrid label={labels.courses} columns={columns}>
+        {courses.slice(0, 4).map((course) => (
+          <CourseCard key={course.href} {...course} instructorLabel={labels.instructor} priceLabel={labels.price} />
+        ))}
+      </CourseGrid>
+    );
+  },
+};
