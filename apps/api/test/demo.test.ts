@@ -83,6 +83,17 @@ test('every file of the demo can be opened', async () => {
   }
 });
 
+test('every teacher has a portrait, in both sizes', async () => {
+  await storeDemoFiles(server.app.storage, server.config.dataDir, content);
+  const { body } = await server.call<{ teachers: { image: string; image_small: string }[] }>('GET', '/home');
+  expect(body.teachers).toHaveLength(6);
+  for (const { image, image_small } of body.teachers)
+    for (const path of [image, image_small]) {
+      const { statusCode, headers } = await server.app.inject(`/storage/${path}`);
+      expect([path, statusCode, headers['content-type']]).toEqual([path, 200, 'image/webp']);
+    }
+});
+
 test('seeding twice changes nothing', async () => {
   await expect(seedDemo(server.db, content)).rejects.toThrow(/meta_pkey/);
   const users = await server.call('GET', '/courses');

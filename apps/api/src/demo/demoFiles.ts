@@ -1,15 +1,19 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMediaType } from '../storage/fileTypes.ts';
-import { toPrivateStorageKey } from '../storage/storage.ts';
+import { encodeImage } from '../storage/images.ts';
+import { toPrivateStorageKey, toPublicStorageKey } from '../storage/storage.ts';
 import type { FileStorage } from '../storage/storage.ts';
 import { TemporaryFolder } from '../storage/temporaryFolder.ts';
+import { demoTeachers } from './content/people.ts';
+import { renderPortrait } from './content/portraits.ts';
 import type { DemoContent } from './content/types.ts';
 import { toDemoFileKey } from './seed/seedContents.ts';
+import { toPortraitPath } from './seed/seedPeople.ts';
 
 const media = join(import.meta.dirname, 'media');
 
-/** Stores the files of the demo's rows in the private storage, if they are missing. */
+/** Stores the files of the demo's rows in the private storage, and the portraits in the public one, if they are missing. */
 export async function storeDemoFiles(storage: FileStorage, dataDir: string, { courses }: DemoContent): Promise<void> {
   const named = courses.flatMap(({ records, pdfs, summaries }) => [...records, ...pdfs, ...summaries]);
   const files = new Set(named.flatMap(({ file }) => file ?? []));
@@ -22,5 +26,21 @@ export async function storeDemoFiles(storage: FileStorage, dataDir: string, { co
     await copyFile(join(media, file), copy);
     await storage.storeFile(key, copy, getMediaType(file));
   }
+  await storePortraits(storage, temporary);
   temporary.deleteFolder();
+}
+
+async function storePortraits(storage: FileStorage, temporary: TemporaryFolder): Promise<void> {
+  for (const { key } of demoTeachers) {
+    const path = toPortraitPath(key);
+    if (await storage.hasFile(toPublicStorageKey(path))) continue;
+    const drawing = temporary.createFilePath();
+    await writeFile(drawing, renderPortrait(key));
+    for (const image of await encodeImage(drawing))
+      await storage.storeFile(
+        toPublicStorageKey(path.replace('.webp', `${image.suffix}.webp`)),
+        image.path,
+        'image/webp',
+      );
+  }
 }
