@@ -32,6 +32,7 @@ import { overviewRoutes } from './features/overview/overview.routes.ts';
 import { optionRoutes } from './features/quizzes/options.routes.ts';
 import { questionRoutes } from './features/quizzes/questions.routes.ts';
 import { quizEditingRoutes } from './features/quizzes/quizEditing.routes.ts';
+import { homeRoutes } from './features/home/home.routes.ts';
 import { lossesRoutes } from './features/losses/losses.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { pdfRoutes } from './features/pdfs/pdfs.routes.ts';
@@ -209,6 +210,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
     categoryRoutes,
     categoryEditingRoutes,
     courseRoutes,
+    homeRoutes,
     courseEditingRoutes,
     membershipRoutes,
     unitRoutes,

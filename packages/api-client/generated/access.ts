@@ -11,6 +11,7 @@ export const publicOperations: ReadonlySet<string> = new Set([
   'GET /courses',
   'GET /courses/{course}/units',
   'GET /search',
+  'GET /home',
   'GET /public/courses/{slug}',
   'GET /settings',
 ]);

@@ -137,6 +137,14 @@ export const searchAllQuery = (api: Api, input: SearchAllInput) => ({
   queryFn: ({ signal }: QueryContext): Promise<SearchAllResult> => unwrapResponse<SearchAllResult>(api.GET('/search', { params: input, signal })),
 });
 
+/** The result of `getHome`. */
+export type GetHomeResult = operations['getHome']['responses'][200]['content']['application/json'];
+/** The totals, newest and most popular courses, and teachers for the home page. `public` */
+export const getHomeQuery = (api: Api) => ({
+  queryKey: ['getHome'] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetHomeResult> => unwrapResponse<GetHomeResult>(api.GET('/home', { signal })),
+});
+
 /** The result of `getPublicCourse`. */
 export type GetPublicCourseResult = operations['getPublicCourse']['responses'][200]['content']['application/json'];
 /** The input of `getPublicCourse`. */

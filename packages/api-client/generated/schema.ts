@@ -400,6 +400,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The totals, newest and most popular courses, and teachers for the home page
+         * @description The response is the same for every caller, so it can be cached and rendered on a server.
+         */
+        get: operations["getHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/slugs/{slug}": {
         parameters: {
             query?: never;
@@ -1729,6 +1749,30 @@ export interface components {
                 name: string;
                 slug: string;
             };
+        };
+        Home: {
+            courses_count: number;
+            /** @description The videos of all courses. */
+            videos_count: number;
+            /** @description Accounts with the role `user`. */
+            students_count: number;
+            newest_courses: components["schemas"]["CourseCard"][];
+            /** @description The courses with the most subscribers. Courses without subscribers are left out. */
+            popular_courses: components["schemas"]["CourseCard"][];
+            /** @description The teachers with the most courses. Teachers without courses are left out. */
+            teachers: components["schemas"]["HomeTeacher"][];
+        };
+        HomeTeacher: {
+            id: number;
+            name: string;
+            image: string | null;
+            image_small: string | null;
+            courses_count: number;
+            /** @description The category of most of their 20 newest courses. Null without categories. */
+            category: {
+                id: number;
+                name: string;
+            } | null;
         };
         /**
          * Format: binary
@@ -5031,6 +5075,112 @@ export interface operations {
                 };
             };
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data of the home page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "courses_count": 24,
+                     *       "videos_count": 214,
+                     *       "students_count": 60,
+                     *       "newest_courses": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "الجبر للصف الأول الثانوي",
+                     *           "slug": "algebra-1",
+                     *           "excerpt": "شرح مبسّط لمنهج الجبر مع تدريبات محلولة واختبار بعد كل درس.",
+                     *           "price": 250,
+                     *           "image": "courses/12/3f9ac1.webp",
+                     *           "image_small": "courses/12/3f9ac1-320.webp",
+                     *           "user_id": 3,
+                     *           "user": {
+                     *             "id": 3,
+                     *             "name": "أ. حسام عبد الرحمن",
+                     *             "image": null,
+                     *             "image_small": null
+                     *           },
+                     *           "category_id": 7,
+                     *           "categories": [
+                     *             {
+                     *               "id": 7,
+                     *               "name": "رياضيات الثانوية العامة"
+                     *             }
+                     *           ],
+                     *           "users_count": 38,
+                     *           "videos_count": 6,
+                     *           "records_count": 2,
+                     *           "pdfs_count": 3,
+                     *           "summaries_count": 4,
+                     *           "quizzes_count": 1,
+                     *           "created_at": "2026-08-20T10:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "popular_courses": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "الجبر للصف الأول الثانوي",
+                     *           "slug": "algebra-1",
+                     *           "excerpt": "شرح مبسّط لمنهج الجبر مع تدريبات محلولة واختبار بعد كل درس.",
+                     *           "price": 250,
+                     *           "image": "courses/12/3f9ac1.webp",
+                     *           "image_small": "courses/12/3f9ac1-320.webp",
+                     *           "user_id": 3,
+                     *           "user": {
+                     *             "id": 3,
+                     *             "name": "أ. حسام عبد الرحمن",
+                     *             "image": null,
+                     *             "image_small": null
+                     *           },
+                     *           "category_id": 7,
+                     *           "categories": [
+                     *             {
+                     *               "id": 7,
+                     *               "name": "رياضيات الثانوية العامة"
+                     *             }
+                     *           ],
+                     *           "users_count": 38,
+                     *           "videos_count": 6,
+                     *           "records_count": 2,
+                     *           "pdfs_count": 3,
+                     *           "summaries_count": 4,
+                     *           "quizzes_count": 1,
+                     *           "created_at": "2026-08-20T10:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "teachers": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "أ. حسام عبد الرحمن",
+                     *           "image": null,
+                     *           "image_small": null,
+                     *           "courses_count": 4,
+                     *           "category": {
+                     *             "id": 7,
+                     *             "name": "رياضيات الثانوية العامة"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Home"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

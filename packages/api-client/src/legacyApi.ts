@@ -100,6 +100,7 @@ const unsupportedOperations = new Set([
   'GET /quizzes/{id}/attempts/{attempt}',
   'GET /courses/{id}/quizzes/{quiz_id}/answers',
   'GET /search',
+  'GET /home',
   'GET /me/progress',
   'PUT /me/progress',
   'GET /courses/{id}/progress',

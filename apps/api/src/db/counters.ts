@@ -4,7 +4,7 @@ import type { Role } from './tables.ts';
 import type { Db } from './database.ts';
 
 /** The lists whose length is stored. */
-export type CounterName = 'users' | `users:${Role}` | 'courses' | 'categories' | 'main_categories';
+export type CounterName = 'users' | `users:${Role}` | 'courses' | 'videos' | 'categories' | 'main_categories';
 
 /** The SQL expression for the stored length of a list. */
 export const getCounterSql = (name: CounterName): RawBuilder<number> =>

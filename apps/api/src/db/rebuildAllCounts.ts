@@ -61,6 +61,7 @@ const statements = [
     select 'users', count(*) from users
     union all select 'users:' || role, count(*) from users group by role
     union all select 'courses', count(*) from courses
+    union all select 'videos', count(*) from videos
     union all select 'categories', count(*) from categories
     union all select 'main_categories', count(*) from main_categories`,
 ];

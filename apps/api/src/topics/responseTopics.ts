@@ -18,6 +18,8 @@ const responseTopics: { [K in OperationId]?: FindTopics<K> } = {
   getCategory: ({ courses }) => toCardTopics(courses),
   // Every subscription changes this order.
   listCourses: ({ courses }, { sort }) => (sort === 'popular' ? 'everything' : toCardTopics(courses)),
+  // Another order of the popular courses, and the totals, may appear with the next rendering, after at most a minute.
+  getHome: ({ newest_courses, popular_courses }) => toCardTopics([...newest_courses, ...popular_courses]),
   getPublicCourse: ({ id, similar_courses }) => [
     `course-contents:${id}`,
     ...toCardTopics([{ id }, ...similar_courses]),

@@ -114,6 +114,7 @@ export const requestFactories: Record<string, MakeRequest> = {
   ),
   'DELETE /categories/{id}': remove(({ categories }) => `/categories/${categories.emptyCategoryId}`),
 
+  'GET /home': get(() => '/home'),
   'GET /courses': get(() => '/courses'),
   'GET /courses/{A}': get(() => '/courses/course-a'),
   'GET /public/courses/{A}': get(() => '/public/courses/course-a'),

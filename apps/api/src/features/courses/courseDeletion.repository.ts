@@ -28,7 +28,13 @@ export async function deleteCourse(db: Db, course: { id: number; user_id: number
   `.execute(db);
   await adjustCreatedCoursesCount(db, course.user_id, -1);
   await setCourseCategories(db, id, []);
+  const { videos_count } = await db
+    .selectFrom('courses')
+    .where('id', '=', id)
+    .select('videos_count')
+    .executeTakeFirstOrThrow();
   await adjustCounter(db, 'courses', -1);
+  await adjustCounter(db, 'videos', -videos_count);
   await subtractCourseFromMonths(db, course);
   await markCourseFilesOrphaned(db, id);
   await db.deleteFrom('courses').where('id', '=', id).execute();

@@ -14,6 +14,7 @@ import { findRankedCourses } from './courseSearch.repository.ts';
 
 const maxCoursesOfUser = 200;
 const maxSimilarCourses = 8;
+const maxHomeCourses = 4;
 
 // Every order ends with the id, so that no course is on two pages.
 const orders = {
@@ -137,6 +138,27 @@ export async function listSimilarCourses(db: Db, courseId: number): Promise<Cour
       .orderBy('courses.id', 'desc')
       .limit(maxSimilarCourses),
   );
+  return loadCourseCards(db, rows);
+}
+
+/** Lists the newest courses for the home page. */
+export async function listNewestCourses(db: Db): Promise<CourseCard[]> {
+  const rows = await selectCoursesWithOwner(db)
+    .select(courseCardColumns)
+    .orderBy(orders.newest)
+    .limit(maxHomeCourses)
+    .execute();
+  return loadCourseCards(db, rows);
+}
+
+/** Lists the courses with the most subscribers for the home page. */
+export async function listPopularCourses(db: Db): Promise<CourseCard[]> {
+  const rows = await selectCoursesWithOwner(db)
+    .where('courses.users_count', '>', 0)
+    .select(courseCardColumns)
+    .orderBy(orders.popular)
+    .limit(maxHomeCourses)
+    .execute();
   return loadCourseCards(db, rows);
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { adjustCounter } from '../../db/counters.ts';
 import { applyPageDefaults } from '../../db/paging.ts';
 import { parseSearch } from '../../db/search.ts';
 import { createFieldProblem, createNotFoundProblem } from '../../problems/problem.ts';
@@ -34,6 +35,8 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
       const row = await insertVideo(db, course_id, { ...fields, url, website_url, is_free: is_free === 1 });
       if (!row) throw createFieldProblem('course_id', 'course_not_found');
       await notifySubscribersOfVideo(db, row.id);
+      // Last, because other new videos wait for it.
+      await adjustCounter(db, 'videos', 1);
       return toVideoForViewer(row, true);
     });
   });
@@ -63,6 +66,7 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
     ({ resource: video, transaction }) =>
       transaction(async (db) => {
         if (!(await deleteVideo(db, video))) throw createNotFoundProblem();
+        await adjustCounter(db, 'videos', -1);
       }),
   );
 }
