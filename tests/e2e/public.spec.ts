@@ -67,7 +67,7 @@ for (const visitor of [
   }) => {
     const page = await openVisitorPage(browser, visitor);
     await page.goto('/');
-    const cards = page.getByRole('main').getByRole('article');
+    const cards = page.locator('#courses').getByRole('article');
     await expect(cards).toHaveCount(12);
     await page.getByRole('button', { name: pageTexts.more }).click();
     await expect(cards).toHaveCount(24);
@@ -117,7 +117,7 @@ for (const visitor of [
   }) => {
     const page = await openVisitorPage(browser, visitor);
     await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
+    await expect(page.locator('#courses').getByRole('article')).toHaveCount(12);
     await page.context().setOffline(true);
     await expect(page.getByText(pageTexts.offline)).toBeInViewport();
     await page.getByRole('searchbox', { name: labels.search }).fill('لا شيء بهذا الاسم');
@@ -126,7 +126,7 @@ for (const visitor of [
     await page.getByRole('searchbox', { name: labels.search }).fill('الجبر والهندسة');
     await page.context().setOffline(false);
     await expect(page.getByText(pageTexts.offline)).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await expect(page.locator('#courses').getByRole('article')).toHaveCount(1);
     await expect(page.getByText(pageTexts.loadedOnly)).toHaveCount(0);
   });
 }
@@ -359,7 +359,7 @@ test('the drawer on a phone navigates, and returns the focus', async ({ browser 
   await drawer.getByRole('link', { name: pageTexts.courses }).click();
   await expect(drawer).toHaveCount(0);
   await expect(page).toHaveURL(/\/#courses$/);
-  await expect(page.getByRole('heading', { level: 2, name: pageTexts.courses })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 2, name: pageTexts.courses, exact: true })).toBeInViewport();
 
   await page.getByRole('button', { name: pageTexts.top }).click();
   await expect.poll(() => scrolled(page)).toBe(0);

@@ -3,6 +3,7 @@ import { paths } from '@fanous/features/paths';
 import { appRouterContext } from '@fanous/features/shared/app/app';
 import { AppProvider } from '@fanous/features/shared/app/AppProvider';
 import { lazyFailureView } from '@fanous/features/shared/errors/lazyFailureView';
+import type { FirstViewComponents } from '@fanous/features/shared/routing/page';
 import { PageMetaTags } from '@fanous/features/shared/routing/PageMetaTags';
 import { splashSeenCookie } from '@fanous/features/shared/app/splash';
 import type { Language } from '@fanous/ui/intl/digits';
@@ -101,9 +102,11 @@ function createRenderPage(templates: Record<Language, string>, options: Renderer
     );
     const start = html.indexOf(appStartTag);
     const body = html.slice(start);
-    const lazyComponentNames = Object.values<string[] | null>(context.loaderData);
+    const firstViewComponents = Object.values<FirstViewComponents | null>(context.loaderData);
     const scripts = hasSplash ? earlyClickScript + splashScript : earlyClickScript;
-    const components = errors.length > 0 ? [lazyFailureView.name] : lazyComponentNames.flatMap((names) => names ?? []);
+    const components =
+      errors.length > 0 ? [lazyFailureView.name] : firstViewComponents.flatMap((names) => names?.lazy ?? []);
+    const staticComponents = firstViewComponents.flatMap((names) => names?.static ?? []);
     const { pathname } = new URL(placeholderOrigin + path);
     const state: PageState = {
       path,
@@ -112,7 +115,7 @@ function createRenderPage(templates: Record<Language, string>, options: Renderer
       queryState: dehydrateQueries(app.queryClient),
       ...(errors.length > 0 && { failed: { loaderData: context.loaderData, errors: toErrorStatuses(context.errors) } }),
     };
-    const { styles, preloads } = getFirstViewFiles({ pathname, language, components });
+    const { styles, preloads } = getFirstViewFiles({ pathname, language, components, staticComponents });
     return {
       status: context.statusCode,
       html: fillDocument(pageTemplates[language], {

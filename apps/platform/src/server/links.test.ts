@@ -7,6 +7,7 @@ const manifest = {
   '_base.js': { file: 'assets/base.js', name: 'base' },
   'features/src/home/HomePage.tsx': { ...lazy('HomePage'), imports: ['_base.js'], css: ['assets/HomePage.css'] },
   'features/src/home/Intro.tsx': lazy('Intro'),
+  'features/src/home/Teachers.tsx': { ...lazy('Teachers'), css: ['assets/Teachers.css'] },
   'features/src/shared/messages.ar.po': { ...lazy('messages.ar'), file: 'assets/shared.ar.js' },
   'features/src/dashboard/layout/messages.ar.po': { ...lazy('messages.ar'), file: 'assets/dashboard.ar.js' },
   'features/src/dashboard/frames/messages.ar.po': { ...lazy('messages.ar'), file: 'assets/other.ar.js' },
@@ -16,7 +17,7 @@ const routes = [
   { path: '/gone', handle: { ssr: true, page: 'GonePage' } },
 ];
 const template = '<script type="module" src="/assets/index.js"></script><link href="/assets/base.js">';
-const styles = { 'assets/HomePage.css': '.home{color:red}' };
+const styles = { 'assets/HomePage.css': '.home{color:red}', 'assets/Teachers.css': '.teachers{color:red}' };
 const getFiles = createFirstViewFiles(routes, { manifest, styles, template });
 const getUrls = (links: string) => [...links.matchAll(/href="([^"]+)"/g)].map(([, url]) => url);
 
@@ -31,6 +32,12 @@ test('the first view has the styles of the page, and links for its code, message
   // The template names the base chunk already.
   expect(files.preloads).not.toContain('base.js');
   expect(files.styles).toContain('<style>.home{color:red}</style>');
+});
+
+test('a static component adds its styles, but not its code', () => {
+  const files = getFiles({ pathname: '/', language: 'ar', components: [], staticComponents: ['Teachers'] });
+  expect(files.styles).toContain('.teachers{color:red}');
+  expect(files.preloads).not.toContain('Teachers');
 });
 
 test('the code that imports a page finds a link for its styles, so that it does not load them again', () => {

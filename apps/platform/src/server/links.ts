@@ -12,6 +12,8 @@ interface PageView {
   language: Language;
   /** Names of lazy components in the first view. */
   components: string[];
+  /** Names of static components in the first view. */
+  staticComponents?: string[];
 }
 
 /** What the first view of a page needs besides the template. */
@@ -49,7 +51,7 @@ export function createFirstViewFiles(
     return inlineStylesheet(file, text);
   };
 
-  return ({ pathname, language, components }: PageView): FirstViewFiles => {
+  return ({ pathname, language, components, staticComponents = [] }: PageView): FirstViewFiles => {
     const handles = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => (route.handle as RouteHandle) ?? []);
     const areas = new Set(['shared', ...handles.flatMap(({ area }) => area ?? [])]);
     const names = [...handles.flatMap(({ page, chunks = [] }) => [page ?? [], chunks].flat()), ...components];
@@ -58,7 +60,8 @@ export function createFirstViewFiles(
       ...names.map(findComponent),
     ]);
     const isNew = (file: string) => !template.includes(`"/${file}"`);
-    const newStyles = files.styles.filter(isNew);
+    const staticStyles = collectFiles(manifest, staticComponents.map(findComponent)).styles;
+    const newStyles = [...new Set([...files.styles, ...staticStyles])].filter(isNew);
     const newScripts = files.scripts.filter(isNew);
     return {
       styles: newStyles.map(inline).join(''),

@@ -14,11 +14,14 @@ export interface PageLoaderArgs {
   url: URL;
 }
 
-/** Names of lazy components that the first render shows. The server links their code and styles. */
-export type LazyComponentNames = string[];
+/** What the first render shows besides the page. The server links the code and styles of lazy components, and the styles of static ones. */
+export interface FirstViewComponents {
+  lazy?: string[];
+  static?: string[];
+}
 
 /** A page loader: fills the query cache with the data of the first render. */
-export type PageLoader = (args: PageLoaderArgs) => Promise<LazyComponentNames | null>;
+export type PageLoader = (args: PageLoaderArgs) => Promise<FirstViewComponents | null>;
 
 /** A page module: its component and its loader. */
 export type PageModule<Name extends string> = { [Export in Name]: ComponentType } & { prefetchPageData?: PageLoader };

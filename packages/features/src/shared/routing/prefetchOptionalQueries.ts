@@ -6,14 +6,13 @@ interface OptionalQuery {
   queryFn: (context: { signal?: AbortSignal }) => Promise<unknown>;
 }
 
-/**
- * Prefetches queries that the page can do without, such as those that legacy APIs do not have. Waits as long as for others. For
- * pages of signed-in users: a server would wait forever.
- */
+/** Prefetches queries that the page can do without, such as those that legacy APIs do not have. Waits as long as for others. */
 export async function prefetchOptionalQueries(
   { queryClient, loaderTimeoutMs }: AppServices,
   ...queries: OptionalQuery[]
 ): Promise<void> {
   const prefetching = Promise.all(queries.map((query) => queryClient.prefetchQuery(query)));
-  await Promise.race([prefetching, new Promise((resolve) => setTimeout(resolve, loaderTimeoutMs))]);
+  // A timer cannot wait forever, as the server does.
+  if (loaderTimeoutMs === Infinity) await prefetching;
+  else await Promise.race([prefetching, new Promise((resolve) => setTimeout(resolve, loaderTimeoutMs))]);
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '@fanous/api-client/client';
+import type { GetHomeResult } from '@fanous/api-client/generated/queries.ts';
 import type { ApiHandlers, ApiCall } from '../../shared/stories/fakeApi.ts';
-import { buildCourseCard, otherCourses } from '../../shared/stories/Api.fixtures.ts';
+import { buildCourseCard, otherCourses, people } from '../../shared/stories/Api.fixtures.ts';
 import { nameStartsWith } from '@fanous/arabic/match';
 
 const buildCategory = (id: number, name: string, mainId: number, count: number): Schema<'Category'> => ({
@@ -52,4 +53,24 @@ export function listCourses({ query }: ApiCall) {
 export const browseHandlers: ApiHandlers = {
   listCourses,
   listMainCategories: () => ({ main_categories: mainCategories, total: 2, page: 1, per_page: 200 }),
+};
+
+/** The home page of a platform with these courses. */
+export const home: GetHomeResult = {
+  courses_count: 15,
+  videos_count: 120,
+  students_count: 1250,
+  newest_courses: allCourses.slice(0, 4),
+  popular_courses: allCourses.slice(2, 6),
+  teachers: [
+    {
+      id: people.teacher.id,
+      name: people.teacher.name,
+      image: null,
+      image_small: null,
+      courses_count: 12,
+      category: { id: 7, name: 'رياضيات الثانوية العامة' },
+    },
+    { id: 5, name: 'Mona Adel', image: null, image_small: null, courses_count: 1, category: null },
+  ],
 };

@@ -13,7 +13,7 @@ import {
 } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { HomePage, prefetchPageData } from './HomePage.tsx';
-import { browseHandlers, listCourses, mainCategories } from './Browse.fixtures.ts';
+import { allCourses, browseHandlers, home, listCourses, mainCategories } from './Browse.fixtures.ts';
 
 const textsByLanguage = {
   ar: { courses: 'الدورات', more: 'عرض المزيد', all: 'عرض كل الدورات', filter: 'تصفية حسب القسم' },
@@ -70,6 +70,124 @@ export const HeroForANewStudent: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByText('Not found')).toBeNull();
+  },
+};
+
+/** A visitor sees reasons to stay: totals, newest and most popular courses, categories, steps, teachers and answers about paying. */
+export const ReasonsForAVisitor: Story = {
+  args: { handlers: { ...browseHandlers, getHome: () => home } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const getRegion = (name: { ar: string; en: string }) =>
+      within(canvas.getByRole('region', { name: localize(context, name) }));
+    await findList(context);
+    await expect(canvas.getByText(localize(context, { ar: 'الطلاب', en: 'Students' }))).toBeVisible();
+    await expect(canvas.getByText('1,250')).toBeVisible();
+    await expect(getRegion({ ar: 'أحدث الدورات', en: 'Newest courses' }).getAllByRole('article')).toHaveLength(4);
+    const categories = getRegion({ ar: 'الأقسام', en: 'Categories' });
+    await expect(categories.getByRole('link', { name: 'المرحلة الثانوية' })).toHaveAttribute(
+      'href',
+      '/sub-categories/2',
+    );
+    await expect(getRegion({ ar: 'كيف تبدأ؟', en: 'How it works' }).getAllByRole('listitem')).toHaveLength(3);
+    const teachers = getRegion({ ar: 'المدرّسون', en: 'Teachers' });
+    await expect(teachers.getByRole('link', { name: 'Mona Adel' })).toHaveAttribute('href', '/?q=Mona+Adel#courses');
+    const popular = getRegion({ ar: 'الأكثر اشتراكًا', en: 'Most popular courses' });
+    await expect(popular.getAllByRole('article')).toHaveLength(4);
+    const questions = getRegion({ ar: 'أسئلة عن الدفع', en: 'Questions about paying' });
+    const answer = questions.getByText(localize(context, { ar: /^بعد مراجعة الإيصال/, en: /^Once the receipt/ }));
+    await expect(answer).not.toBeVisible();
+    await userEvent.click(
+      questions.getByText(localize(context, { ar: 'متى تُفتح الدورة؟', en: 'When does the course open?' })),
+    );
+    await expect(answer).toBeVisible();
+  },
+};
+
+/** With a few courses the list shows them all, and small totals are no reason. */
+export const HidesSectionsWithoutData: Story = {
+  args: {
+    handlers: {
+      ...browseHandlers,
+      getHome: () => ({
+        ...home,
+        courses_count: 2,
+        newest_courses: allCourses.slice(0, 2),
+        popular_courses: [],
+        teachers: [],
+      }),
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await findList(context);
+    await expect(
+      canvas.getByRole('region', { name: localize(context, { ar: 'كيف تبدأ؟', en: 'How it works' }) }),
+    ).toBeVisible();
+    for (const name of [
+      { ar: 'أحدث الدورات', en: 'Newest courses' },
+      { ar: 'الأكثر اشتراكًا', en: 'Most popular courses' },
+      { ar: 'المدرّسون', en: 'Teachers' },
+    ])
+      await expect(canvas.queryByRole('region', { name: localize(context, name) })).toBeNull();
+    await expect(canvas.queryByText(localize(context, { ar: 'الطلاب', en: 'Students' }))).toBeNull();
+  },
+};
+
+/** A student sees their courses and new lessons, and no advice for visitors. */
+export const StudentHome: Story = {
+  args: {
+    user: people.student,
+    handlers: {
+      ...browseHandlers,
+      getHome: () => home,
+      getMyProgress: () => ({ courses: [startedCourse] }),
+      getUser: () => ({
+        ...people.student,
+        number_of_purchased_courses: 2,
+        number_of_created_courses: 0,
+        purchased_courses: allCourses.slice(0, 2),
+        created_courses: [],
+      }),
+      listNotifications: () => ({
+        notifications: [
+          {
+            id: 1,
+            data: { course_slug: 'algebra-1', course_name: 'الجبر', video_id: 88, video_title: 'المصفوفات' },
+            read_at: null,
+            created_at: '2026-09-20T12:00:00.000Z',
+          },
+        ],
+        unread_count: 1,
+        total: 1,
+        page: 1,
+        per_page: 5,
+      }),
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const mine = localize(context, { ar: 'دوراتي', en: 'My courses' });
+    const courses = within(await canvas.findByRole('list', { name: mine }));
+    await expect(courses.getAllByRole('article')).toHaveLength(2);
+    await expect(courses.getByText(localize(context, { ar: /^اكتمل/, en: /done$/ }))).toHaveTextContent('33');
+    await expect(courses.getByText(localize(context, { ar: 'لم تبدأ بعد', en: 'Not started yet' }))).toBeVisible();
+    const lessons = within(
+      await canvas.findByRole('list', {
+        name: localize(context, { ar: 'دروس جديدة في دوراتي', en: 'New lessons in my courses' }),
+      }),
+    );
+    await expect(lessons.getByRole('link', { name: 'المصفوفات' })).toHaveAttribute(
+      'href',
+      '/single/algebra-1?video=88',
+    );
+    await expect(lessons.getByText(localize(context, { ar: /سبتمبر 2026/, en: /September 20, 2026/ }))).toBeVisible();
+    await expect(
+      canvas.queryByRole('region', { name: localize(context, { ar: 'كيف تبدأ؟', en: 'How it works' }) }),
+    ).toBeNull();
+    await expect(
+      canvas.getByRole('region', { name: localize(context, { ar: 'المدرّسون', en: 'Teachers' }) }),
+    ).toBeVisible();
   },
 };
 
@@ -195,8 +313,7 @@ export const Loading: Story = {
   args: { handlers: { ...browseHandlers, listCourses: neverResolve } },
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(await findList(context)).toBeTruthy();
-    await expect(context.canvas.queryByRole('article')).toBeNull();
+    await expect((await findList(context)).queryByRole('article')).toBeNull();
   },
 };
 
@@ -214,7 +331,8 @@ export const Offline: Story = {
       });
       await expect(await canvas.findByText(loadedOnly)).toBeVisible();
       await userEvent.type(canvas.getByRole('searchbox'), '99');
-      await waitFor(() => expect(canvas.queryByRole('article')).toBeNull());
+      const section = canvas.getByRole('region', { name: localize(context, textsByLanguage).courses });
+      await waitFor(() => expect(within(section).queryByRole('article')).toBeNull());
       await expect(await canvas.findByText(loadedOnly)).toBeVisible();
     } finally {
       setOnline(true);

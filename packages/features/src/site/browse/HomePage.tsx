@@ -1,10 +1,19 @@
 import type { ListMainCategoriesResult } from '@fanous/api-client/generated/queries.ts';
 import { Container } from '@fanous/ui/layout/Container';
 import { Heading } from '@fanous/ui/layout/Heading';
+import { SignedOutOnly } from '@fanous/ui/layout/SignedOutOnly';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  homeSections,
+  lazyStudentHome,
+  paymentQuestions,
+  prefetchHomeSections,
+  prefetchStudentHome,
+} from '../../lazyHome.ts';
 import { prefetchContinueVideoCard } from '../../lazyProgress.ts';
 import { coursesSectionId } from '../../paths.ts';
 import { type AppServices, useApp } from '../../shared/app/app.ts';
@@ -12,6 +21,7 @@ import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
+import { useSession } from '../../shared/app/useSession.ts';
 import { useSearchParam } from '../../shared/routing/useSearchParam.ts';
 import { courseListQuery, mainCategoriesQuery } from './courses.api.ts';
 import { resolveFilter } from './resolveFilter.ts';
@@ -22,6 +32,7 @@ import { HomeTop } from './HomeTop.tsx';
 import type { CourseListData } from './mergeCourseLists.ts';
 import { lazyNoResults } from './lazyNoResults.ts';
 import { useCourseList } from './useCourseList.ts';
+import { useHasHomeSections } from './useHasHomeSections.ts';
 import { useEntranceAnimation } from './useEntranceAnimation.ts';
 import { useUrlFilter } from './useUrlFilter.ts';
 
@@ -38,10 +49,12 @@ export const prefetchPageData: PageLoader = async ({ app, url }) => {
   const isFiltered = filter.mainId !== undefined || filter.categoryId !== undefined;
   const data = loadPageQueries(app, categories, ...(isFiltered ? [] : [createListQuery(undefined)]));
   const hasSplash = app.splash.isRendered || app.splash.isOpen();
-  // A student sees the lesson to continue with instead of the hero.
-  const card = app.session.get()?.data.role === 'user' ? prefetchContinueVideoCard(app) : undefined;
+  const { id: userId = 0, role } = app.session.get()?.data ?? {};
+  // A student sees the lesson to continue with instead of the hero, and their courses.
+  const ofStudent = role === 'user' ? [prefetchContinueVideoCard(app), prefetchStudentHome(app, userId)] : [];
+  const sections = isListRequested(url.searchParams) ? [] : prefetchHomeSections(app);
   if (hasSplash) await prepareSplash(app, data);
-  await Promise.all([data, card]);
+  await Promise.all([data, ...ofStudent]);
   // The filter can be resolved only after the categories are loaded.
   const knownCategories =
     app.queryClient.getQueryData<ListMainCategoriesResult>(categories.queryKey)?.main_categories ?? [];
@@ -50,8 +63,14 @@ export const prefetchPageData: PageLoader = async ({ app, url }) => {
   const isEmpty = app.queryClient.getQueryData<CourseListData>(list.queryKey)?.courses.length === 0;
   // If the list is empty, the first render needs this code.
   if (isEmpty) await lazyNoResults.preload().catch(() => {});
-  return [...(hasSplash ? [lazySplash.name] : []), ...(isEmpty ? [lazyNoResults.name] : [])];
+  return {
+    lazy: [...(hasSplash ? [lazySplash.name] : []), ...(isEmpty ? [lazyNoResults.name] : [])],
+    static: await sections,
+  };
 };
+
+/** Whether the URL asks for some of the courses. Then the list follows the hero, as for visitors without JavaScript who search. */
+const isListRequested = (params: URLSearchParams) => ['q', 'main', 'category'].some((name) => params.has(name));
 
 /** Shows the intro from the first render or not at all. Its code must not delay the content. */
 async function prepareSplash({ splash: store }: AppServices, data: Promise<unknown>): Promise<void> {
@@ -64,11 +83,16 @@ async function prepareSplash({ splash: store }: AppServices, data: Promise<unkno
   if (!(await isReady)) store.close();
 }
 
-/** The home page: the hero, and all courses with search and filter. */
+/** The home page: the hero, reasons to stay, all courses with search and filter, and questions about paying. */
 export function HomePage() {
   const { splash: store } = useApp();
   const hasSplash = useSyncExternalStore(store.subscribe, store.isOpen, () => store.isRendered);
   const isEntranceDue = useEntranceAnimation();
+  const [params] = useSearchParams();
+  const hasSections = useHasHomeSections(isListRequested(params));
+  // Hides what is only for visitors.
+  const user = useSession()?.data;
+  const signedMarker = user ? { 'data-signed': '' } : {};
   return (
     <Container>
       <PageMetaTags />
@@ -76,9 +100,23 @@ export function HomePage() {
       <Stack gap="s7">
         {/* The entrance animation starts after the intro. */}
         <HomeTop isEntering={isEntranceDue && !hasSplash && !store.hasEndedEarly} />
+        {user?.role === 'user' && hasSections && <lazyStudentHome.Component userId={user.id} />}
+        {hasSections && (
+          // What a student sees above would move them.
+          <SignedOutOnly>
+            <div {...signedMarker}>
+              <homeSections.Component />
+            </div>
+          </SignedOutOnly>
+        )}
         <ErrorBoundary>
           <Courses />
         </ErrorBoundary>
+        {hasSections && (
+          <div {...signedMarker}>
+            <paymentQuestions.Component />
+          </div>
+        )}
       </Stack>
     </Container>
   );

@@ -59,7 +59,7 @@ export const prefetchPageData: PageLoader = async ({ app, params: { slug = '' } 
   const units = app.queryClient.getQueryData<CourseUnitsData>(unitsQuery.queryKey)?.units ?? [];
   if (units.length === 0) return null;
   await lazyUnitOutline.preload().catch(() => {});
-  return [lazyUnitOutline.name];
+  return { lazy: [lazyUnitOutline.name] };
 };
 
 /** The page of a course: its videos, its other content, and how to subscribe. */

@@ -25,7 +25,7 @@ export const prefetchPageData: PageLoader = async ({ app, params, url }) => {
   const reviewed = findRequestedAttempt(url.searchParams);
   if (!reviewed) return loadPageQueries(app, quizQuery(app.api, params));
   await loadPageQueries(app, quizQuery(app.api, params), attemptQuery(app.api, params, reviewed.attempt));
-  return [reviewSection.name];
+  return { lazy: [reviewSection.name] };
 };
 
 /** The page of a quiz. With `?attempt=1` it reviews that attempt, with `?practice=1` its mistakes can be practised. */
