@@ -34,6 +34,7 @@ import { lazyNoResults } from './lazyNoResults.ts';
 import { useCourseList } from './useCourseList.ts';
 import { useHasHomeSections } from './useHasHomeSections.ts';
 import { useEntranceAnimation } from './useEntranceAnimation.ts';
+import { useIsStudentHomeSettled } from './useIsStudentHomeSettled.ts';
 import { useUrlFilter } from './useUrlFilter.ts';
 
 const paramsToReset = ['page'];
@@ -92,6 +93,7 @@ export function HomePage() {
   const hasSections = useHasHomeSections(isListRequested(params));
   // Hides what is only for visitors.
   const user = useSession()?.data;
+  const isSettled = useIsStudentHomeSettled(user);
   const signedMarker = user ? { 'data-signed': '' } : {};
   return (
     <Container>
@@ -103,7 +105,7 @@ export function HomePage() {
         {user?.role === 'user' && hasSections && <lazyStudentHome.Component userId={user.id} />}
         {hasSections && (
           // What a student sees above would move them.
-          <SignedOutOnly>
+          <SignedOutOnly isWaiting={!isSettled}>
             <div {...signedMarker}>
               <homeSections.Component />
             </div>
