@@ -46,7 +46,8 @@ export const findDialogLayoutProblems = (dialog: Locator): Promise<string[]> =>
       if (!isHidden && overflow > 1 && !['visible', 'clip'].includes(getComputedStyle(element).overflowX))
         problems.push(`${element.tagName} “${element.textContent.slice(0, 30)}” scrolls sideways by ${overflow} px`);
     }
-    const controls = 'a, button, input, textarea, select, [role^="menuitem"]';
+    // The input of a radio button or a checkbox is hidden in its label.
+    const controls = 'a, button, label:has(input), input:not(label input), textarea, select, [role^="menuitem"]';
     for (const control of root.querySelectorAll(controls)) {
       if (!control.checkVisibility() || control.closest('[inert]')) continue;
       control.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { matchParentStyle } from '../../utils/matchParentStyle.ts';
+import { zoomedPhoneQuery } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
@@ -41,6 +42,7 @@ export const option = style({
     },
   },
   '@media': {
+    [zoomedPhoneQuery]: { gap: size.s3, paddingInline: size.s3 },
     '(forced-colors: active)': {
       selectors: { '&[data-disabled]': { color: 'GrayText', outlineColor: 'GrayText' } },
     },

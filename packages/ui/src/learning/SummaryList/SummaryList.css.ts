@@ -78,6 +78,13 @@ export const author = style({
   color: color.textMuted,
   overflowWrap: 'anywhere',
 });
+export const reported = style({
+  ...typeScale.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: size.s3,
+  color: color.textMuted,
+});
 export const empty = style({
   ...typeScale.body,
   paddingBlock: size.s7,

@@ -44,6 +44,20 @@ export const docs: PartDocs = {
       ),
     },
     {
+      name: 'onReport',
+      description: createSentence(
+        'تُستدعى من زر الإبلاغ. بعد الإبلاغ (`isReported`) تحل محله عبارة.',
+        'Called by the report button. After reporting (`isReported`), a note takes its place.',
+      ),
+    },
+    {
+      name: 'onShowReports',
+      description: createSentence(
+        'تُستدعى من زر عدد البلاغات، لمن يراجعها.',
+        'Called by the button with the number of reports, for those who decide on them.',
+      ),
+    },
+    {
       name: 'action',
       description: createSentence(
         'بجوار العنوان: زر إضافة ملخص.',
@@ -68,8 +82,8 @@ export const docs: PartDocs = {
     {
       keys: ['Tab'],
       description: createSentence(
-        'القائمة نفسها، ثم كل ملخص: ملفه، ثم زر التعديل والحذف، ثم التفاعلات.',
-        'The list itself, then each summary: its PDF, the edit and delete buttons, the reactions.',
+        'القائمة نفسها، ثم كل ملخص: ملفه، ثم البلاغات، ثم أزرار الإبلاغ والتعديل والحذف، ثم التفاعلات.',
+        'The list itself, then each summary: its PDF, the reports, the report, edit and delete buttons, the reactions.',
       ),
     },
     {
@@ -82,7 +96,7 @@ export const docs: PartDocs = {
       'منطقة باسمها، وفيها قائمة. ملف كل ملخص زر: «المعادلات (يُفتح في علامة تبويب جديدة)».',
       'A named region with a list. Each PDF is a button: “Equations (opens in a new tab)”.',
     ),
-    createSentence('زر التعديل وزر الحذف يسمّيان ملخصهما.', 'The edit button and the delete button name their summary.'),
+    createSentence('كل زر يسمّي ملخصه.', 'Each button names its summary.'),
   ],
   rightToLeft: [
     createSentence(

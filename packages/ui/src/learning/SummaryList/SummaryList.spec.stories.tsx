@@ -17,6 +17,8 @@ const meta = {
     onReact: fn(() => Promise.resolve()),
     onEdit: fn(),
     onDelete: fn(),
+    onReport: fn(),
+    onShowReports: fn(),
   },
   render: (args, { globals }) => <StatefulSummaryList {...args} labels={localize(globals, summaryLabels)} />,
 } satisfies Meta<typeof SummaryList>;
@@ -49,6 +51,22 @@ export const OnlyDeletableSummariesHaveADeleteButton: Story = {
     if (!first) throw new Error('nothing can be deleted');
     await userEvent.click(first);
     await expect(args.onDelete).toHaveBeenCalledWith(1);
+  },
+};
+
+export const SummariesOfOthersAreReportedAndReportsAreShown: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { report, reports } = localize(globals, summaryLabels);
+    const [, mixed, long] = summaries;
+    // The last one was reported by the user.
+    await expect(canvas.getByText(localize(globals, summaryLabels).reported!)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^(الإبلاغ عن|Report) / })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: report?.(mixed!.lectureName) }));
+    await expect(args.onReport).toHaveBeenCalledWith(mixed!.id);
+    const shown = canvas.getByRole('button', { name: reports?.name(3, long!.lectureName) });
+    await expect(shown).toHaveTextContent(reports!.label(3));
+    await userEvent.click(shown);
+    await expect(args.onShowReports).toHaveBeenCalledWith(long!.id);
   },
 };
 

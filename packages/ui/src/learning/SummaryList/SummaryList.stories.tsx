@@ -16,6 +16,8 @@ const meta = {
     onReact: fn(() => new Promise((resolve) => setTimeout(resolve, 700))),
     onEdit: fn(),
     onDelete: fn(),
+    onReport: fn(),
+    onShowReports: fn(),
   },
   argTypes: {
     items: { control: false },

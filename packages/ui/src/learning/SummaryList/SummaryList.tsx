@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { ScrollRegion } from '../../layout/ScrollRegion/ScrollRegion.tsx';
@@ -25,6 +26,10 @@ export interface SummaryListProps extends RootElementProps {
   onEdit?: (id: SummaryId) => void;
   /** Called when the delete button of a summary is pressed. */
   onDelete?: (id: SummaryId) => void;
+  /** Called when the report button of a summary is pressed. */
+  onReport?: (id: SummaryId) => void;
+  /** Called when the button with the number of reports is pressed. */
+  onShowReports?: (id: SummaryId) => void;
   /** Shown beside the heading: the button that adds a summary. */
   action?: ReactNode;
   /** Heading level in the outline of the page. */
@@ -37,7 +42,20 @@ export interface SummaryListProps extends RootElementProps {
 
 /** Lecture summaries by students, each with its PDF and reactions. It scrolls within 350 px. */
 export function SummaryList(props: SummaryListProps) {
-  const { items, labels, fetchUrl, onReact, onLocked, onEdit, onDelete, action, headingLevel = 2, rowIdPrefix } = props;
+  const {
+    items,
+    labels,
+    fetchUrl,
+    onReact,
+    onLocked,
+    onEdit,
+    onDelete,
+    onReport,
+    onShowReports,
+    action,
+    headingLevel = 2,
+    rowIdPrefix,
+  } = props;
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const react = (item: SummaryItem, kind: ReactionKind | null) => {
@@ -89,8 +107,33 @@ export function SummaryList(props: SummaryListProps) {
                         <span>{labels.writtenBy(<Bidi>{item.author.name}</Bidi>)}</span>
                       </span>
                     )}
+                    {item.reportsCount !== undefined && item.reportsCount > 0 && labels.reports && onShowReports && (
+                      <Button
+                        variant="outline"
+                        tone="danger"
+                        size="dense"
+                        icon="flag"
+                        aria-label={labels.reports.name(item.reportsCount, item.lectureName)}
+                        onPress={() => onShowReports(item.id)}
+                      >
+                        {labels.reports.label(item.reportsCount)}
+                      </Button>
+                    )}
+                    {item.isReported && (
+                      <span className={css.reported}>
+                        <Icon name="flag" />
+                        {labels.reported}
+                      </span>
+                    )}
                   </div>
                   <div className={css.itemButtons}>
+                    {item.canReport && !item.isReported && labels.report && onReport && (
+                      <IconButton
+                        icon="flag"
+                        label={labels.report(item.lectureName)}
+                        onPress={() => onReport(item.id)}
+                      />
+                    )}
                     {item.canEdit && labels.edit && onEdit && (
                       <IconButton icon="pencil" label={labels.edit(item.lectureName)} onPress={() => onEdit(item.id)} />
                     )}

@@ -20,6 +20,12 @@ export interface SummaryItem {
   canEdit?: boolean;
   /** Shows the delete button. Requires `onDelete`. */
   canDelete?: boolean;
+  /** Shows the report button. Requires `onReport`. */
+  canReport?: boolean;
+  /** The user has reported it: a note takes the place of the report button. */
+  isReported?: boolean;
+  /** How many users have reported it. Shows a button if there are some. Requires `onShowReports`. */
+  reportsCount?: number;
 }
 
 /** All texts of the list. */
@@ -38,6 +44,15 @@ export interface SummaryLabels {
   edit?: (lectureName: string) => string;
   /** Names the delete button of a summary: «حذف {الملخص}». Required if one can be deleted. */
   delete?: (lectureName: string) => string;
+  /** Names the report button of a summary: «الإبلاغ عن {الملخص}». Required if one can be reported. */
+  report?: (lectureName: string) => string;
+  /** «أبلغت عنه». Required if the user has reported a summary. */
+  reported?: string;
+  /**
+   * The button that shows the reports: its label «3 بلاغات», and its accessible name, which begins with the label:
+   * «3 بلاغات عن {الملخص}». Required if a summary was reported.
+   */
+  reports?: { label: (count: number) => string; name: (count: number, lectureName: string) => string };
   /** «لا توجد ملخصات» */
   empty: string;
   pdf: PdfLinkLabels;

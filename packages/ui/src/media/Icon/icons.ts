@@ -93,6 +93,7 @@ export const icons = {
   calendar: fixedIcon,
   clock: fixedIcon,
   'file-text': mirroredIcon('file-text'),
+  flag: fixedIcon,
   'folder-open': fixedIcon,
   'graduation-cap': fixedIcon,
   headphones: fixedIcon,
