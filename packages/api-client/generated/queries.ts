@@ -241,6 +241,14 @@ export type DeleteReactInput = { path: operations['deleteReact']['parameters']['
 export const deleteReact = (api: Api, input: DeleteReactInput): Promise<DeleteReactResult> =>
   unwrapResponse<DeleteReactResult>(api.DELETE('/summaries/{id}/reaction', { params: input, signal: input.signal }));
 
+/** The result of `reportSummary`. */
+export type ReportSummaryResult = void;
+/** The input of `reportSummary`. */
+export type ReportSummaryInput = { path: operations['reportSummary']['parameters']['path']; body: operations['reportSummary']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Tell the staff of the course that a summary is wrong or does not belong there. `course-member` */
+export const reportSummary = (api: Api, input: ReportSummaryInput): Promise<ReportSummaryResult> =>
+  unwrapResponse<ReportSummaryResult>(api.PUT('/summaries/{id}/report', { params: input, body: input.body, signal: input.signal }));
+
 /** The result of `updateSummary`. */
 export type UpdateSummaryResult = operations['updateSummary']['responses'][200]['content']['application/json'];
 /** The input of `updateSummary`. */

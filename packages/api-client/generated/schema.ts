@@ -837,6 +837,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/summaries/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell the staff of the course that a summary is wrong or does not belong there
+         * @description A user has at most one report of a summary. Another one replaces it. Authors and the staff of the course cannot report (403). Only the staff sees reports. Legacy APIs do not have this operation.
+         */
+        put: operations["reportSummary"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/summaries/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why a summary was reported
+         * @description Without the names of those who reported it. At most the newest 100. Legacy APIs do not have this operation.
+         */
+        get: operations["listSummaryReports"];
+        put?: never;
+        post?: never;
+        /**
+         * Keep a reported summary
+         * @description Deletes all its reports. Deleting the summary also deletes them. Legacy APIs do not have this operation.
+         */
+        delete: operations["dismissSummaryReports"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/summaries/{id}": {
         parameters: {
             query?: never;
@@ -2591,8 +2635,30 @@ export interface components {
             my_reaction: "love" | "like" | "angry" | "care" | null;
             /** @description The viewer may change it. Legacy APIs cannot change summaries. */
             can_edit: boolean;
+            /** @description The viewer may report it. Legacy APIs have no reports. */
+            can_report: boolean;
+            /** @description The viewer has reported it. */
+            is_reported: boolean;
+            /** @description How many users have reported it. Null for viewers who are not staff of the course, and from legacy APIs. */
+            reports_count: number | null;
             /** Format: date-time */
             created_at: string;
+        };
+        SummaryReportRequest: {
+            /** @enum {string} */
+            reason: "wrong" | "copied" | "inappropriate" | "unreadable" | "other";
+            /** @default  */
+            note?: string;
+        };
+        SummaryReports: {
+            reports: {
+                /** @enum {string} */
+                reason: "wrong" | "copied" | "inappropriate" | "unreadable" | "other";
+                /** @description Empty if the user wrote nothing. */
+                note: string;
+                /** Format: date-time */
+                created_at: string;
+            }[];
         };
         SummaryRequest: {
             lecture_name: string;
@@ -4546,6 +4612,9 @@ export interface operations {
                      *           ],
                      *           "my_reaction": null,
                      *           "can_edit": false,
+                     *           "can_report": true,
+                     *           "is_reported": false,
+                     *           "reports_count": null,
                      *           "created_at": "2026-08-25T20:00:00.000Z"
                      *         }
                      *       ],
@@ -6519,6 +6588,125 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ReactResult"];
                 };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A positive integer. Anything else gets 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "wrong",
+                 *       "note": "الصفحة الثانية من درس آخر"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SummaryReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The report was stored. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSummaryReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A positive integer. Anything else gets 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reports, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reports": [
+                     *         {
+                     *           "reason": "wrong",
+                     *           "note": "الصفحة الثانية من درس آخر",
+                     *           "created_at": "2026-08-27T09:12:00.000Z"
+                     *         },
+                     *         {
+                     *           "reason": "unreadable",
+                     *           "note": "",
+                     *           "created_at": "2026-08-26T18:40:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SummaryReports"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dismissSummaryReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A positive integer. Anything else gets 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary has no reports. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

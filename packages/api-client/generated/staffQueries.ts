@@ -245,6 +245,24 @@ export type DeletePdfInput = { path: operations['deletePdf']['parameters']['path
 export const deletePdf = (api: Api, input: DeletePdfInput): Promise<DeletePdfResult> =>
   unwrapResponse<DeletePdfResult>(api.DELETE('/pdfs/{id}', { params: input, signal: input.signal }));
 
+/** The result of `listSummaryReports`. */
+export type ListSummaryReportsResult = operations['listSummaryReports']['responses'][200]['content']['application/json'];
+/** The input of `listSummaryReports`. */
+export type ListSummaryReportsInput = { path: operations['listSummaryReports']['parameters']['path'] };
+/** Why a summary was reported. `course-staff` */
+export const listSummaryReportsQuery = (api: Api, input: ListSummaryReportsInput) => ({
+  queryKey: ['listSummaryReports', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<ListSummaryReportsResult> => unwrapResponse<ListSummaryReportsResult>(api.GET('/summaries/{id}/reports', { params: input, signal })),
+});
+
+/** The result of `dismissSummaryReports`. */
+export type DismissSummaryReportsResult = void;
+/** The input of `dismissSummaryReports`. */
+export type DismissSummaryReportsInput = { path: operations['dismissSummaryReports']['parameters']['path']; signal?: AbortSignal };
+/** Keep a reported summary. `course-staff` */
+export const dismissSummaryReports = (api: Api, input: DismissSummaryReportsInput): Promise<DismissSummaryReportsResult> =>
+  unwrapResponse<DismissSummaryReportsResult>(api.DELETE('/summaries/{id}/reports', { params: input, signal: input.signal }));
+
 /** The result of `listQuizResults`. */
 export type ListQuizResultsResult = operations['listQuizResults']['responses'][200]['content']['application/json'];
 /** The input of `listQuizResults`. */

@@ -97,6 +97,9 @@ function findOperationCall(request: Request): Call | undefined {
 const unsupportedOperations = new Set([
   'DELETE /summaries/{id}/reaction',
   'POST /summaries/{id}',
+  'PUT /summaries/{id}/report',
+  'GET /summaries/{id}/reports',
+  'DELETE /summaries/{id}/reports',
   'GET /quizzes/{id}/attempts/{attempt}',
   'GET /courses/{id}/quizzes/{quiz_id}/answers',
   'GET /search',

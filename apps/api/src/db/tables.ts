@@ -180,6 +180,14 @@ interface Reacts {
   created_at: Time;
 }
 
+interface SummaryReports {
+  summary_id: number;
+  user_id: number;
+  reason: 'wrong' | 'copied' | 'inappropriate' | 'unreadable' | 'other';
+  note: Generated<string>;
+  created_at: Time;
+}
+
 interface Quizzes {
   id: Id;
   course_id: number;
@@ -345,6 +353,7 @@ export interface Tables {
   pdfs: Pdfs;
   summaries: Summaries;
   reacts: Reacts;
+  summary_reports: SummaryReports;
   quizzes: Quizzes;
   questions: Questions;
   options: Options;

@@ -24,8 +24,8 @@ const post =
   (path: string | ((world: PolicyData) => string), json?: (world: PolicyData, me: Person) => unknown): MakeRequest =>
   (world, me) => ({ method: 'POST', path: typeof path === 'string' ? path : path(world), json: json?.(world, me) });
 const put =
-  (path: (world: PolicyData) => string, json: (world: PolicyData) => unknown): MakeRequest =>
-  (world) => ({ method: 'PUT', path: path(world), json: json(world) });
+  (path: (world: PolicyData, me: Person) => string, json: (world: PolicyData) => unknown): MakeRequest =>
+  (world, me) => ({ method: 'PUT', path: path(world, me), json: json(world) });
 const send =
   (
     path: string | ((world: PolicyData, me: Person) => string),
@@ -203,6 +203,16 @@ export const requestFactories: Record<string, MakeRequest> = {
   ),
   "DELETE /summaries/{another's}": remove(({ summary }) => `/summaries/${summary}`),
   'DELETE /summaries/{own}': remove(({ ownSummaries }, me) => `/summaries/${ownSummaries.get(me.id)}`),
+  'PUT /summaries/{id}/report': put(
+    ({ summary }) => `/summaries/${summary}/report`,
+    () => ({ reason: 'wrong', note: 'الصفحة الثانية' }),
+  ),
+  'PUT /summaries/{own}/report': put(
+    ({ ownSummaries }, me) => `/summaries/${ownSummaries.get(me.id)}/report`,
+    () => ({ reason: 'wrong' }),
+  ),
+  'GET /summaries/{id}/reports': get(({ summary }) => `/summaries/${summary}/reports`),
+  'DELETE /summaries/{id}/reports': remove(({ summary }) => `/summaries/${summary}/reports`),
   'POST /reacts': post('/reacts', ({ summary }) => ({ summary_id: summary, reaction: 'love' })),
 
   'GET /courses/{A}/quizzes': get(({ a }) => `/courses/${a.id}/quizzes`),

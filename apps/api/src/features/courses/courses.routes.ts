@@ -70,7 +70,7 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
   app.operation('getCourse', async ({ params, viewer }) => {
     const course = await findCourse(db, toCourseKey(params.course));
     if (!course) throw createNotFoundProblem();
-    const { hasCourse } = await getCourseAccess(db, viewer, course.id);
+    const { hasCourse, isStaff } = await getCourseAccess(db, viewer, course.id);
     const [videos, { quizzes, ...otherItems }, summaries, similar_courses, results] = await Promise.all([
       listAllCourseVideos(db, course.id),
       listPublicRecordsPdfsAndQuizzes(db, course.id),
@@ -85,7 +85,7 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
       videos: videos.map((video) => toVideoForViewer(video, hasCourse)),
       quizzes: hasCourse ? quizzes.map((quiz) => ({ ...quiz, my_result: resultByQuiz.get(quiz.id) ?? null })) : quizzes,
       ...otherItems,
-      summaries: summaries.map((summary) => toSummaryListItem(summary, { id: viewer.id, hasCourse })),
+      summaries: summaries.map((summary) => toSummaryListItem(summary, { id: viewer.id, hasCourse, isStaff })),
       similar_courses,
     };
   });

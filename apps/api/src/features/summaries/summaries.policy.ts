@@ -1,7 +1,7 @@
 import type { Viewer } from '../../access/viewer.ts';
 import type { Db } from '../../db/database.ts';
 import { Problem, createForbiddenProblem, createNotFoundProblem } from '../../problems/problem.ts';
-import { requireCourseMember, getCourseAccess } from '../courses/courses.policy.ts';
+import { requireCourseMember, requireCourseStaff, getCourseAccess } from '../courses/courses.policy.ts';
 import { findSummaryCourseId, findSummary, getUserSummaryBytes } from './summaries.repository.ts';
 import type { SummaryRow } from './summaries.repository.ts';
 
@@ -47,6 +47,19 @@ export async function requireEditableSummary(
   if (summary.user_id !== viewer.id) throw createForbiddenProblem();
   await requireCourseMember(db, viewer, summary.course_id);
   return summary;
+}
+
+/** Requires a subscriber of the course of a summary who is not its author. */
+export async function requireReportableSummary(db: Db, viewer: Viewer, id: number): Promise<void> {
+  const summary = await requireSummary(db, id);
+  const { isStaff } = await requireCourseMember(db, viewer, summary.course_id);
+  if (isStaff || summary.user_id === viewer.id) throw createForbiddenProblem();
+}
+
+/** Requires the staff of the course of a summary. */
+export async function requireSummaryStaff(db: Db, viewer: Viewer, id: number): Promise<void> {
+  const summary = await requireSummary(db, id);
+  await requireCourseStaff(db, viewer, summary.course_id);
 }
 
 async function requireSummary(db: Db, id: number) {

@@ -33,9 +33,26 @@ const selectSummaries = (db: Db, viewerId: number) =>
 /** A summary with its author and the viewer's reaction. */
 export type SummaryRow = NonNullable<Awaited<ReturnType<typeof findSummary>>>;
 
+/** A summary with its reports. */
+export type SummaryRowWithReports = Awaited<ReturnType<typeof listSummaries>>[number];
+
 /** Lists all summaries of a course, in order. */
-export const listSummaries = (db: Db, courseId: number, viewerId: number): Promise<SummaryRow[]> =>
+export const listSummaries = (db: Db, courseId: number, viewerId: number) =>
   selectSummaries(db, viewerId)
+    .select((eb) => {
+      const reports = eb.selectFrom('summary_reports').whereRef('summary_reports.summary_id', '=', 'summaries.id');
+      return [
+        reports
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .$asScalar()
+          .$notNull()
+          .as('reports_count'),
+        eb
+          .exists(reports.where('summary_reports.user_id', '=', viewerId))
+          .$castTo<boolean>()
+          .as('is_reported'),
+      ];
+    })
     .where('summaries.course_id', '=', courseId)
     .orderBy('summaries.id')
     .limit(maxSummaries)

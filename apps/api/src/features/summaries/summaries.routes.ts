@@ -3,9 +3,12 @@ import { findViolatedConstraint } from '../../db/transaction.ts';
 import { createNotFoundProblem, createUnauthorizedProblem } from '../../problems/problem.ts';
 import { requireCourseMember } from '../courses/courses.policy.ts';
 import { setReaction, toReactList } from './reacts.repository.ts';
+import { deleteReports, listReports, saveReport } from './summaryReports.repository.ts';
 import {
   requireDeletableSummary,
   requireEditableSummary,
+  requireReportableSummary,
+  requireSummaryStaff,
   requireSummaryAccess,
   requireAccessibleSummary,
   requireWithinSummaryQuota,
@@ -13,9 +16,9 @@ import {
 import { deleteSummary, findSummary, insertSummary, updateSummary } from './summaries.repository.ts';
 import { toSummaryWithLink } from './summaries.wire.ts';
 
-/** Summaries that students share with all who have the course, and the reactions to them. */
+/** Summaries that students share with all who have the course, the reactions to them, and reports of wrong ones. */
 export async function summaryRoutes(app: FastifyInstance): Promise<void> {
-  const { files, storage } = app;
+  const { db, files, storage } = app;
   const { summaryBytesPerUser: limit } = app.config.limits;
 
   app.operation(
@@ -69,6 +72,27 @@ export async function summaryRoutes(app: FastifyInstance): Promise<void> {
       });
       await files.deleteOrphanedFiles();
     },
+  );
+
+  app.operation(
+    'reportSummary',
+    ({ db, viewer, params }) => requireReportableSummary(db, viewer, params.id),
+    async ({ viewer, params: { id }, body: { reason, note = '' }, transaction }) => {
+      const work = transaction((db) => saveReport(db, id, viewer.id, { reason, note: note.trim() }));
+      if (!(await work.catch(mapMissingUser))) throw createNotFoundProblem();
+    },
+  );
+
+  app.operation(
+    'listSummaryReports',
+    ({ db, viewer, params }) => requireSummaryStaff(db, viewer, params.id),
+    async ({ params }) => ({ reports: await listReports(db, params.id) }),
+  );
+
+  app.operation(
+    'dismissSummaryReports',
+    ({ db, viewer, params }) => requireSummaryStaff(db, viewer, params.id),
+    ({ params: { id }, transaction }) => transaction((db) => deleteReports(db, id)),
   );
 
   app.operation(

@@ -154,7 +154,17 @@ export const buildCourseWithAccess = (hasCourse: boolean): GetCourseResult => ({
   ...buildCourseCard(),
   ...courseDetails,
   summaries: courseDetails.summaries.map((summary) =>
-    Object.assign({ user: null, my_reaction: null, can_edit: false }, summary),
+    Object.assign(
+      {
+        user: null,
+        my_reaction: null,
+        can_edit: false,
+        can_report: hasCourse,
+        is_reported: false,
+        reports_count: null,
+      },
+      summary,
+    ),
   ),
   has_course: hasCourse,
   // Taken twice. Other users do not see whether they have taken a quiz.

@@ -462,6 +462,9 @@ const ownSummary = {
   reacts: [{ reaction: 'love' as const, count: 3 }],
   my_reaction: null,
   can_edit: true,
+  can_report: false,
+  is_reported: false,
+  reports_count: null,
   created_at: publicCourse.created_at,
 };
 const updateSummary = fn(({ body }: ApiCall) => ({
