@@ -19,6 +19,7 @@ const ar = {
   subscribe: 'اشترك الآن',
   bankButton: /حساب بنكي أو بطاقة/,
   addSummary: 'إضافة ملخص',
+  report: /^الإبلاغ عن /,
   summaries: /^الملخصات/,
   save: 'حفظ',
   phone: 'رقم الهاتف',
@@ -31,6 +32,7 @@ const en: typeof ar = {
   subscribe: 'Subscribe',
   bankButton: /Bank account or card/,
   addSummary: 'Add summary',
+  report: /^Report /,
   summaries: /^Summaries/,
   save: 'Update',
   phone: 'Phone',
@@ -94,13 +96,16 @@ for (const labels of [ar, en]) {
     await page.context().close();
   });
 
-  test(`adding a summary fits small windows (${labels.code})`, async ({ browser }) => {
+  test(`adding and reporting a summary fit small windows (${labels.code})`, async ({ browser }) => {
     const page = await openVisitorPage(browser, visitor);
     await signInAsRole(page, 'student');
     const main = await goToPage(page, paths.course.to({ slug: 'physics-3-secondary' }));
     await main.getByRole('button', { name: labels.summaries }).click();
     await measure(page, 'summary', page.getByRole('dialog'), () =>
       main.getByRole('button', { name: labels.addSummary }).click(),
+    );
+    await measure(page, 'report', page.getByRole('alertdialog'), () =>
+      main.getByRole('button', { name: labels.report }).first().click(),
     );
     await page.context().close();
   });

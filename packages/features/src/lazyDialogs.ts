@@ -12,6 +12,11 @@ export const editSummaryDialogWithArea = {
   dialog: lazyComponent('EditSummaryDialog', () => import('./site/summaries/EditSummaryDialog.tsx')),
 };
 
+export const reportDialogWithArea = {
+  area: 'site/summaries',
+  dialog: lazyComponent('ReportDialog', () => import('./site/summaries/ReportDialog.tsx')),
+};
+
 /** The quiz preview for authors. */
 export const quizPreviewDialogWithArea = {
   area: 'site/quiz',

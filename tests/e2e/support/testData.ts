@@ -27,6 +27,10 @@ export interface TestData {
   /** A summary by the student whose token was given. */
   ensureSummary: () => Promise<number>;
   ensureReaction: () => Promise<void>;
+  /** A summary by an admin, which students may report. */
+  ensureOthersSummary: () => Promise<number>;
+  /** A report of `ensureSummary` by another subscriber. */
+  ensureReport: () => Promise<void>;
   /** Deletes the courses and categories with this title, so that public pages stay as they were. */
   deleteAll: () => Promise<void>;
 }
@@ -156,6 +160,23 @@ export async function createTestData(
         const multipart = { course_id: (await testData.ensureCourse()).id, lecture_name: title, pdf };
         return (await send(await studentToken(), '/summaries', { multipart })).id;
       }),
+    ensureOthersSummary: () =>
+      createOnce("another's summary", async () => {
+        const pdf = readDemoFile('lecture-summary.pdf', 'application/pdf');
+        const multipart = { course_id: (await testData.ensureCourse()).id, lecture_name: title, pdf };
+        return (await post('/summaries', multipart)).id;
+      }),
+    ensureReport: async () => {
+      const id = await testData.ensureSummary();
+      const { email } = await testData.ensureSubscriber();
+      const login = await request.post('/api/login', { data: { email, password } });
+      const { access_token: token } = (await login.json()) as { access_token: string };
+      const response = await request.put(`/api/summaries/${id}/report`, {
+        headers: { Authorization: `Bearer ${token}` },
+        data: { reason: 'wrong' },
+      });
+      expect(response.status(), 'report').toBe(204);
+    },
     ensureReaction: async () => {
       const data = { summary_id: await testData.ensureSummary(), reaction: 'love' };
       await send(await studentToken(), '/reacts', { data });

@@ -1,4 +1,4 @@
-// Changes by a student outside the dashboard.
+// Changes outside the dashboard, mostly by students.
 import { expect, type Page } from '@playwright/test';
 import path from 'node:path';
 import type { TestData } from '../testData.ts';
@@ -51,6 +51,29 @@ export const studentChanges: readonly Change[] = [
       return page.getByRole('alertdialog').getByRole('button', { name: 'Delete summary' });
     },
     expectSuccess: expectToast('Summary deleted'),
+  },
+  {
+    operation: 'reportSummary',
+    role: 'student',
+    prepare: async (page, testData) => {
+      await testData.ensureOthersSummary();
+      await page.goto(`/single/${(await testData.ensureCourse()).slug}`);
+      await getButton(page, `Report ${testData.title}`).click();
+      const dialog = page.getByRole('alertdialog');
+      await dialog.getByText('It has mistakes').click();
+      return dialog.getByRole('button', { name: 'Send report' });
+    },
+    expectSuccess: expectToast('Thank you. The teacher will look at it.'),
+  },
+  {
+    operation: 'dismissSummaryReports',
+    prepare: async (page, testData) => {
+      await testData.ensureReport();
+      await openSummary(page, testData);
+      await page.getByRole('button', { name: `Reports: 1 about ${testData.title}` }).click();
+      return page.getByRole('dialog').getByRole('button', { name: 'Keep the summary' });
+    },
+    expectSuccess: expectToast('The summary stays. Its reports are deleted.'),
   },
   {
     operation: 'createReact',

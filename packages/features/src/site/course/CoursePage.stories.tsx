@@ -431,6 +431,98 @@ export const WithdrawingAReaction: Story = {
   },
 };
 
+const reportSummary = fn(() => undefined);
+
+/** A report needs a reason, and words if it is another one. */
+export const ReportingASummary: Story = {
+  args: {
+    user: people.student,
+    handlers: {
+      ...forMembers,
+      reportSummary,
+      getCourse: () => {
+        const isReported = reportSummary.mock.calls.length > 0;
+        return {
+          ...buildCourseWithAccess(true),
+          summaries: [{ ...ownSummary, can_edit: false, can_report: true, is_reported: isReported }],
+        };
+      },
+    },
+  },
+  beforeEach: () => void reportSummary.mockClear(),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const texts = localize(context, {
+      ar: {
+        send: 'إرسال البلاغ',
+        choose: 'اختر المشكلة',
+        other: 'مشكلة أخرى',
+        note: 'التفاصيل',
+        reported: 'أبلغت عنه',
+        write: 'أدخل التفاصيل',
+      },
+      en: {
+        send: 'Send report',
+        choose: 'Choose what is wrong',
+        other: 'Something else',
+        note: 'Details',
+        reported: 'You reported it',
+        write: 'Enter the details',
+      },
+    });
+    const summaries = within(await canvas.findByRole('region', { name: localize(context, sections).summaries }));
+    await userEvent.click(await summaries.findByRole('button', { name: /^(الإبلاغ عن|Report) / }));
+    const dialog = within(await screen.findByRole('alertdialog', {}, slowLoadOptions));
+    await userEvent.click(dialog.getByRole('button', { name: texts.send }));
+    await expect(dialog.getByText(texts.choose)).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: texts.other }));
+    await userEvent.click(dialog.getByRole('button', { name: texts.send }));
+    await expect(dialog.getByText(texts.write)).toBeVisible();
+    await expect(reportSummary).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox', { name: texts.note }), 'ص 2');
+    await userEvent.click(dialog.getByRole('button', { name: texts.send }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(reportSummary).toHaveBeenCalledWith(
+      expect.objectContaining({ body: { reason: 'other', note: 'ص 2' } }),
+    );
+    // It is not reported again. The focus goes on at the file of the summary.
+    await expect(summaries.getByText(texts.reported)).toBeVisible();
+    await expect(summaries.queryByRole('button', { name: /^(الإبلاغ عن|Report) / })).toBeNull();
+    await waitFor(() => expect(summaries.getByRole('button', { name: /\((يُفتح|opens)/ })).toHaveFocus());
+  },
+};
+
+/** Staff read why a summary was reported, and keep it. */
+export const KeepingAReportedSummary: Story = {
+  args: {
+    user: people.admin,
+    handlers: {
+      ...forMembers,
+      getCourse: () => ({
+        ...buildCourseWithAccess(true),
+        summaries: [{ ...ownSummary, can_edit: false, reports_count: 2 }],
+      }),
+      listSummaryReports: () => ({
+        reports: [
+          { reason: 'wrong', note: 'الصفحة الثانية من درس آخر', created_at: '2026-08-27T09:12:00.000Z' },
+          { reason: 'unreadable', note: '', created_at: '2026-08-26T18:40:00.000Z' },
+        ],
+      }),
+      dismissSummaryReports: () => undefined,
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const keep = localize(context, { ar: 'إبقاء الملخص', en: 'Keep the summary' });
+    await userEvent.click(await canvas.findByRole('button', { name: /^(البلاغات: 2|Reports: 2) / }, slowLoadOptions));
+    const dialog = within(await screen.findByRole('dialog', {}, slowLoadOptions));
+    await expect(await dialog.findByText('الصفحة الثانية من درس آخر')).toBeVisible();
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: keep }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** Staff see a delete button on every summary. Deleting asks first, then removes the summary from the list. */
 export const DeletingASummary: Story = {
   args: { user: people.admin, handlers: { ...forMembers, deleteSummary: () => undefined } },

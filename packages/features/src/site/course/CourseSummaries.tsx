@@ -15,9 +15,17 @@ import { useDeleteSummary } from './useDeleteSummary.tsx';
 import { useEditSummary } from './useEditSummary.tsx';
 import { useItemCountLabels } from './useItemCountLabels.ts';
 import { useReactToSummary } from './useReactToSummary.ts';
+import { useSummaryReports } from './useSummaryReports.tsx';
 import { useSummaryLabels } from './useSummaryLabels.tsx';
 
-const unknownToVisitors = { user: null, my_reaction: null, can_edit: false };
+const unknownToVisitors = {
+  user: null,
+  my_reaction: null,
+  can_edit: false,
+  can_report: false,
+  is_reported: false,
+  reports_count: null,
+};
 
 /** The summaries that students wrote, the reactions to them, and a button that adds one. */
 export function CourseSummaries({ course, ...section }: CourseSectionProps) {
@@ -27,8 +35,13 @@ export function CourseSummaries({ course, ...section }: CourseSectionProps) {
   const react = useReactToSummary(course.slug);
   const editing = useEditSummary(course);
   const deletion = useDeleteSummary(course);
+  const reports = useSummaryReports(deletion.openDialog);
   const summaries = sortOwnFirst<Course['summaries'][number]>(course.summaries, useSession()?.data.id);
   const findSummary = (id: string | number) => summaries.find((each) => each.id === id);
+  const openReports = (id: string | number) => {
+    const summary = findSummary(id);
+    if (summary) void reports.openDialog(summary);
+  };
   const titledSummaries = summaries.map(({ id, lecture_name: title }) => ({ id, title }));
   const { selected, open, lockedNotice } = useCourseItems('summary', titledSummaries, section);
   // Links expire, so each press fetches a new one.
@@ -48,7 +61,12 @@ export function CourseSummaries({ course, ...section }: CourseSectionProps) {
       <SummaryList
         items={summaries.map((summary) => {
           // Only signed-in users see the author, their own reaction and what they may change.
-          const { user, my_reaction: ownReaction, can_edit: canEdit } = 'user' in summary ? summary : unknownToVisitors;
+          const {
+            user,
+            my_reaction: ownReaction,
+            can_edit: canEdit,
+            ...rights
+          } = 'user' in summary ? summary : unknownToVisitors;
           return {
             id: summary.id,
             lectureName: summary.lecture_name,
@@ -58,6 +76,9 @@ export function CourseSummaries({ course, ...section }: CourseSectionProps) {
             isLocked: section.access.canSubscribe,
             canEdit,
             canDelete: deletion.canDelete(summary),
+            canReport: rights.can_report,
+            isReported: rights.is_reported,
+            reportsCount: rights.reports_count ?? 0,
           };
         })}
         labels={labels}
@@ -72,11 +93,14 @@ export function CourseSummaries({ course, ...section }: CourseSectionProps) {
           const summary = findSummary(id);
           if (summary) void deletion.openDialog(summary);
         }}
+        onReport={openReports}
+        onShowReports={openReports}
         labelledBy="summaries"
         rowIdPrefix={getRowIdPrefix('summary')}
       />
       {editing.dialog}
       {deletion.dialog}
+      {reports.dialog}
     </PageSection>
   );
 }

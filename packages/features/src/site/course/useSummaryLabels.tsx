@@ -15,6 +15,12 @@ export function useSummaryLabels(): SummaryListProps['labels'] {
     locked: pdf.locked,
     edit: (title) => t`Edit ${title}`,
     delete: (title) => t`Delete ${title}`,
+    report: (title) => t`Report ${title}`,
+    reported: t`You reported it`,
+    reports: {
+      label: (count) => t`Reports: ${count}`,
+      name: (count, title) => t`Reports: ${count} about ${title}`,
+    },
     empty: t`No summaries yet. The first one can be yours.`,
     pdf,
     reactions: {

@@ -25,7 +25,7 @@ export function usePrivacySections(): LongTextProps['sections'] {
       blocks: [
         [
           t`Account: your name, email, phone if you give it, photo if you choose one, and your role. Of your password we keep a one-way code from which nobody, not even us, can read it.`,
-          t`Use: the courses you have, how far you watched their videos, the quizzes you took with your answers and marks, the summaries you uploaded and your reactions, and the notifications you were sent.`,
+          t`Use: the courses you have, how far you watched their videos, the quizzes you took with your answers and marks, the summaries you uploaded, your reactions to summaries and reports about them, and the notifications you were sent.`,
           t`Payment: what is on the receipt that you send us. We never see the secret code of your wallet or the number of a card.`,
           t`Technical: the address of your connection, the kind of browser, and the time of each request, so that the service runs and is not abused.`,
         ],
