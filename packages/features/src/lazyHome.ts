@@ -31,9 +31,15 @@ export async function prefetchHomeSections(app: AppServices): Promise<string[]> 
 /** The courses of a student, and new lessons in them. */
 export const lazyStudentHome = lazyComponent('StudentHome', () => import('./site/home/StudentHome.tsx'));
 
+/** What `StudentHome` shows, besides the progress. */
+export const createStudentHomeQueries = ({ api }: AppServices, userId: number) => ({
+  user: getUserQuery(api, { path: { id: userId } }),
+  newLessons: newLessonsQuery(api),
+});
+
 /** Loads them before the page is shown. Loaded later, they would move what is below. The page can do without. */
 export async function prefetchStudentHome(app: AppServices, userId: number): Promise<void> {
   const code = Promise.all([lazyStudentHome.preload(), app.loadAreaMessages('site/home')]).catch(() => {});
-  const queries = [getUserQuery(app.api, { path: { id: userId } }), newLessonsQuery(app.api)];
-  await Promise.all([prefetchOptionalQueries(app, ...queries), code]);
+  const { user, newLessons } = createStudentHomeQueries(app, userId);
+  await Promise.all([prefetchOptionalQueries(app, user, newLessons), code]);
 }
