@@ -86,6 +86,8 @@ for (const { operation, variant, role, prepare, expectSuccess, expectedCallCount
     const press = await prepare(page, testData);
     await expect(press).toBeEnabled();
     await listening;
+    // The server ends the stream with the session. The next stream would notice the end before the press does, too.
+    await page.route('**/api/notifications/stream', () => {});
     const statuses = listen(page, operation);
     const { access_token: token } = await readSession(page);
     await page.request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } });
