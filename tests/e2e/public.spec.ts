@@ -135,7 +135,10 @@ test('a page that has not loaded shows an error inside the layout, and loads whe
   browser,
 }) => {
   const page = await openVisitorPage(browser, { labels: labelsByLanguage.ar, theme: 'light', ...phone });
+  // It loads when the browser is idle, which may be after the network is.
+  const failureView = page.waitForResponse(/\/assets\/FailureView-/);
   await page.goto('/categories', { waitUntil: 'networkidle' });
+  await (await failureView).finished();
   await page.context().setOffline(true);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: texts.ar.about }).click();
