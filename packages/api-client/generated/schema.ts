@@ -1490,7 +1490,7 @@ export interface components {
             image_small: string | null;
             /** @description The creator. */
             user_id: number;
-            user: components["schemas"]["CourseOwner"];
+            user: components["schemas"]["CourseTeacher"];
             /** @description The first category. */
             category_id: number | null;
             categories: {
@@ -1507,6 +1507,10 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             description: string;
+            /** @description What students learn, one point per line. Empty or null removes it. Legacy APIs omit it. */
+            outcomes?: string | null;
+            /** @description For whom the course is, one point per line. Empty or null removes it. Legacy APIs omit it. */
+            audience?: string | null;
             has_course: boolean;
             /** @description Increases with every edit. Send it with the next edit. */
             version: number;
@@ -1632,6 +1636,10 @@ export interface components {
             /** @description Lower-case ASCII letters, digits and hyphens, with at least one letter; unique. */
             slug: string;
             description: string;
+            /** @description What students learn, one point per line. Empty or null removes it. Legacy APIs omit it. */
+            outcomes?: string | null;
+            /** @description For whom the course is, one point per line. Empty or null removes it. Legacy APIs omit it. */
+            audience?: string | null;
             /** @description Pounds. 0 is free. */
             price: number;
             /** @description The creator, a teacher or admin. */
@@ -1645,6 +1653,15 @@ export interface components {
             reacts: components["schemas"]["React"][];
             /** Format: date-time */
             created_at: string;
+        };
+        /** @description The owner of a course, on its page. */
+        CourseTeacher: {
+            id: number;
+            name: string;
+            image: string | null;
+            image_small: string | null;
+            /** @description What teachers write about themselves. Legacy APIs omit it. */
+            biography?: string | null;
         };
         CourseUnit: {
             title: string;
@@ -1684,6 +1701,10 @@ export interface components {
             /** @description Lower-case ASCII letters, digits and hyphens, with at least one letter; unique. */
             slug?: string;
             description?: string;
+            /** @description What students learn, one point per line. Empty or null removes it. Legacy APIs omit it. */
+            outcomes?: string | null;
+            /** @description For whom the course is, one point per line. Empty or null removes it. Legacy APIs omit it. */
+            audience?: string | null;
             /** @description Pounds. 0 is free. */
             price?: number;
             /** @description The creator, a teacher or admin. */
@@ -1737,6 +1758,8 @@ export interface components {
              * @enum {string}
              */
             role: "admin" | "teacher" | "user" | "student";
+            /** @description What course pages say about a teacher. Empty or null removes it. Legacy APIs omit it. */
+            biography?: string | null;
             image?: components["schemas"]["ImageFile"];
         };
         /** @description A course for its editors. */
@@ -1753,7 +1776,7 @@ export interface components {
             image_small: string | null;
             /** @description The creator. */
             user_id: number;
-            user: components["schemas"]["CourseOwner"];
+            user: components["schemas"]["CourseTeacher"];
             /** @description The first category. */
             category_id: number | null;
             categories: {
@@ -1770,6 +1793,10 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             description: string;
+            /** @description What students learn, one point per line. Empty or null removes it. Legacy APIs omit it. */
+            outcomes?: string | null;
+            /** @description For whom the course is, one point per line. Empty or null removes it. Legacy APIs omit it. */
+            audience?: string | null;
             version: number;
         };
         /** @description A quiz for the staff of its course. */
@@ -2093,7 +2120,7 @@ export interface components {
             image_small: string | null;
             /** @description The creator. */
             user_id: number;
-            user: components["schemas"]["CourseOwner"];
+            user: components["schemas"]["CourseTeacher"];
             /** @description The first category. */
             category_id: number | null;
             categories: {
@@ -2110,6 +2137,10 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             description: string;
+            /** @description What students learn, one point per line. Empty or null removes it. Legacy APIs omit it. */
+            outcomes?: string | null;
+            /** @description For whom the course is, one point per line. Empty or null removes it. Legacy APIs omit it. */
+            audience?: string | null;
             videos: {
                 id: number;
                 title: string;
@@ -2683,6 +2714,8 @@ export interface components {
             password_confirmation?: string;
             /** @description The current password of the caller's own account. The description says when it is required. */
             current_password?: string;
+            /** @description What course pages say about a teacher. Empty or null removes it. Legacy APIs omit it. */
+            biography?: string | null;
             image?: components["schemas"]["ImageFile"];
             /**
              * @description 1 removes the image. A new `image` takes precedence.
@@ -2724,6 +2757,8 @@ export interface components {
              * @enum {string}
              */
             role?: "admin" | "teacher" | "user" | "student";
+            /** @description What course pages say about a teacher. Empty or null removes it. Legacy APIs omit it. */
+            biography?: string | null;
             image?: components["schemas"]["ImageFile"];
             /**
              * @description 1 removes the image. A new `image` takes precedence.
@@ -2823,6 +2858,8 @@ export interface components {
              */
             has_course?: 0 | 1;
             number_of_created_courses: number;
+            /** @description What course pages say about a teacher. Empty or null removes it. Legacy APIs omit it. */
+            biography?: string | null;
             purchased_courses: components["schemas"]["CourseCard"][];
             created_courses: components["schemas"]["CourseCard"][];
         };
@@ -3408,6 +3445,7 @@ export interface operations {
                      *       "number_of_purchased_courses": 1,
                      *       "number_of_created_courses": 0,
                      *       "created_at": "2026-09-02T08:15:00.000Z",
+                     *       "biography": null,
                      *       "purchased_courses": [
                      *         {
                      *           "id": 12,
@@ -4469,7 +4507,8 @@ export interface operations {
                      *         "id": 3,
                      *         "name": "أ. حسام عبد الرحمن",
                      *         "image": null,
-                     *         "image_small": null
+                     *         "image_small": null,
+                     *         "biography": "مدرّس رياضيات منذ ٢٠٠٩، ومؤلف كتاب تمارين الجبر."
                      *       },
                      *       "category_id": 7,
                      *       "categories": [
@@ -4486,6 +4525,8 @@ export interface operations {
                      *       "quizzes_count": 1,
                      *       "created_at": "2026-08-20T10:00:00.000Z",
                      *       "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي.",
+                     *       "outcomes": "تحلّ معادلات الدرجة الأولى والثانية\nترسم الدوال وتقرأ تمثيلها البياني",
+                     *       "audience": "طلاب الصف الأول الثانوي",
                      *       "version": 4
                      *     }
                      */
@@ -4538,7 +4579,8 @@ export interface operations {
                      *         "id": 3,
                      *         "name": "أ. حسام عبد الرحمن",
                      *         "image": null,
-                     *         "image_small": null
+                     *         "image_small": null,
+                     *         "biography": "مدرّس رياضيات منذ ٢٠٠٩، ومؤلف كتاب تمارين الجبر."
                      *       },
                      *       "category_id": 7,
                      *       "categories": [
@@ -4555,6 +4597,8 @@ export interface operations {
                      *       "quizzes_count": 1,
                      *       "created_at": "2026-08-20T10:00:00.000Z",
                      *       "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي: المعادلات والمتباينات والمصفوفات، مع تدريبات محلولة واختبار إلكتروني بعد كل وحدة.",
+                     *       "outcomes": "تحلّ معادلات الدرجة الأولى والثانية\nترسم الدوال وتقرأ تمثيلها البياني",
+                     *       "audience": "طلاب الصف الأول الثانوي",
                      *       "has_course": false,
                      *       "version": 3,
                      *       "videos": [
@@ -4720,7 +4764,8 @@ export interface operations {
                      *         "id": 3,
                      *         "name": "أ. حسام عبد الرحمن",
                      *         "image": null,
-                     *         "image_small": null
+                     *         "image_small": null,
+                     *         "biography": "مدرّس رياضيات منذ ٢٠٠٩، ومؤلف كتاب تمارين الجبر."
                      *       },
                      *       "category_id": 7,
                      *       "categories": [
@@ -4737,6 +4782,8 @@ export interface operations {
                      *       "quizzes_count": 1,
                      *       "created_at": "2026-08-20T10:00:00.000Z",
                      *       "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي.",
+                     *       "outcomes": "تحلّ معادلات الدرجة الأولى والثانية\nترسم الدوال وتقرأ تمثيلها البياني",
+                     *       "audience": "طلاب الصف الأول الثانوي",
                      *       "version": 4
                      *     }
                      */
@@ -4770,7 +4817,8 @@ export interface operations {
                      *           "id": 3,
                      *           "name": "أ. حسام عبد الرحمن",
                      *           "image": null,
-                     *           "image_small": null
+                     *           "image_small": null,
+                     *           "biography": "مدرّس رياضيات منذ ٢٠٠٩، ومؤلف كتاب تمارين الجبر."
                      *         },
                      *         "category_id": 7,
                      *         "categories": [
@@ -4787,6 +4835,8 @@ export interface operations {
                      *         "quizzes_count": 1,
                      *         "created_at": "2026-08-20T10:00:00.000Z",
                      *         "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي.",
+                     *         "outcomes": "تحلّ معادلات الدرجة الأولى والثانية\nترسم الدوال وتقرأ تمثيلها البياني",
+                     *         "audience": "طلاب الصف الأول الثانوي",
                      *         "version": 4
                      *       }
                      *     }
@@ -5325,7 +5375,8 @@ export interface operations {
                      *         "id": 3,
                      *         "name": "أ. حسام عبد الرحمن",
                      *         "image": null,
-                     *         "image_small": null
+                     *         "image_small": null,
+                     *         "biography": "مدرّس رياضيات منذ ٢٠٠٩، ومؤلف كتاب تمارين الجبر."
                      *       },
                      *       "category_id": 7,
                      *       "categories": [
@@ -5342,6 +5393,8 @@ export interface operations {
                      *       "quizzes_count": 1,
                      *       "created_at": "2026-08-20T10:00:00.000Z",
                      *       "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي: المعادلات والمتباينات والمصفوفات، مع تدريبات محلولة واختبار إلكتروني بعد كل وحدة.",
+                     *       "outcomes": "تحلّ معادلات الدرجة الأولى والثانية\nترسم الدوال وتقرأ تمثيلها البياني",
+                     *       "audience": "طلاب الصف الأول الثانوي",
                      *       "videos": [
                      *         {
                      *           "id": 101,

@@ -46,6 +46,8 @@ interface Users {
   quiz_results_count: Count;
   created_at: Time;
   updated_at: Time;
+  /** What course pages say about a teacher. */
+  biography: string | null;
 }
 
 interface Sessions {
@@ -103,6 +105,10 @@ interface Courses {
   updated_at: Time;
   /** Grows with each change of the units. */
   units_version: Count;
+  /** What students learn, one point per line. */
+  outcomes: string | null;
+  /** For whom it is, one point per line. */
+  audience: string | null;
 }
 
 interface CourseCategories {

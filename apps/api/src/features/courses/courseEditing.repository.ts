@@ -12,6 +12,8 @@ export interface CourseFields {
   name: string;
   slug: string;
   description: string;
+  outcomes?: string | null | undefined;
+  audience?: string | null | undefined;
   /** In Egyptian pounds. */
   price: number;
   user_id: number;
@@ -31,6 +33,8 @@ export async function insertCourseAndCount(db: Db, fields: CourseFields) {
       slug: fields.slug,
       ...toNameColumns(fields.name),
       ...toDescriptionColumns(fields.description),
+      outcomes: fields.outcomes ?? null,
+      audience: fields.audience ?? null,
       price_piastres: toPiastres(fields.price),
       image: fields.image ?? null,
     })
@@ -70,7 +74,7 @@ export async function updateCourse(
   course: { id: number; user_id: number; image: string | null },
   fields: Partial<CourseFields>,
 ): Promise<void> {
-  const { name, slug, description, price, image, user_id = course.user_id } = fields;
+  const { name, slug, description, outcomes, audience, price, image, user_id = course.user_id } = fields;
   await db
     .updateTable('courses')
     .set({
@@ -80,6 +84,8 @@ export async function updateCourse(
       ...(slug !== undefined && { slug }),
       ...(name !== undefined && toNameColumns(name)),
       ...(description !== undefined && toDescriptionColumns(description)),
+      ...(outcomes !== undefined && { outcomes }),
+      ...(audience !== undefined && { audience }),
       ...(price !== undefined && { price_piastres: toPiastres(price) }),
       ...(image !== undefined && { image }),
     })

@@ -162,14 +162,24 @@ export async function listPopularCourses(db: Db): Promise<CourseCard[]> {
   return loadCourseCards(db, rows);
 }
 
-/** Finds a course by slug or id, with the columns of a card, the description and the version. */
+const coursePageColumns = [
+  'courses.description',
+  'courses.outcomes',
+  'courses.audience',
+  'courses.version',
+  'users.biography',
+] as const;
+
+/** Finds a course by slug or id, with what its page says besides its card, and the version. */
 export async function findCourse(db: Db, key: CourseKey) {
-  const course = selectCoursesWithOwner(db).select([...courseCardColumns, 'courses.description', 'courses.version']);
+  const course = selectCoursesWithOwner(db).select([...courseCardColumns, ...coursePageColumns]);
   const [row] = await executeShared(
     db,
     'slug' in key ? course.where('courses.slug', '=', key.slug) : course.where('courses.id', '=', key.id),
   );
   if (!row) return undefined;
   const [card] = await loadCourseCards(db, [row]);
-  return card && { ...card, description: row.description, version: row.version };
+  if (!card) return undefined;
+  const { description, outcomes, audience, version, biography } = row;
+  return { ...card, user: { ...card.user, biography }, description, outcomes, audience, version };
 }

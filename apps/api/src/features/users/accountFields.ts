@@ -11,6 +11,8 @@ export interface AccountForm {
   email?: string;
   /** Null removes it. */
   phone?: string | null;
+  /** What course pages say about a teacher. Null removes it. */
+  biography?: string | null;
   password?: string;
   password_confirmation?: string;
 }
@@ -33,10 +35,11 @@ export function validateAccountForm(
 }
 
 /** Converts the fields of a validated form to columns. Omitted fields stay omitted. */
-export function toAccountColumns({ name, email, phone }: AccountForm) {
+export function toAccountColumns({ name, email, phone, biography }: AccountForm) {
   return {
     ...(name !== undefined && { name }),
     ...(email !== undefined && { email: normalizeEmail(email) }),
+    ...(biography !== undefined && { biography }),
     ...(phone !== undefined && { phone: phone === null ? null : (parsePhone(phone) ?? null) }),
   };
 }

@@ -20,6 +20,7 @@ const columns = [
   'image',
   'created_courses_count',
   'purchased_courses_count',
+  'biography',
   'created_at',
 ] as const;
 
@@ -33,6 +34,7 @@ export interface NewUser {
   phone: string | null;
   role: Role;
   password_hash: string;
+  biography?: string | null;
   image?: string | null;
 }
 

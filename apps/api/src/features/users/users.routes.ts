@@ -47,6 +47,7 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
       if (!row) throw createNotFoundProblem();
       return {
         ...toUserListItem(row, config),
+        biography: row.biography,
         purchased_courses: await listPurchasedCourses(db, row.id),
         created_courses: await listCreatedCourses(db, row.id),
       };
