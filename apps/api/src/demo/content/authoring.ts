@@ -13,6 +13,10 @@ export type CourseSource = {
   /** In Egyptian pounds. */
   price: number;
   paragraphs: string[];
+  /** What students learn. */
+  outcomes: string[];
+  /** For whom it is. */
+  audience: string[];
   videos: { title: string; isFree: boolean }[];
   records: { title: string; group: 'centre' | 'home' | 'revision'; file: DemoMediaFile | null }[];
   pdfs: { title: string; file: DemoMediaFile }[];

@@ -13,14 +13,16 @@ export function buildDemoPeople(now: Date): DemoPerson[] {
       email,
       phone,
       role: 'admin' as const,
+      biography: null,
       createdAt: subtractDays(now, 364),
     })),
-    ...demoTeachers.map(({ key, name, phone }) => ({
+    ...demoTeachers.map(({ key, name, phone, biography }) => ({
       key,
       name,
       email: `${key.replace('-', '.')}@fanous.example`,
       phone,
       role: 'teacher' as const,
+      biography,
       createdAt: subtractDays(now, 355 + 7 * getSeededRandom('teacher', key)),
     })),
     ...demoStudents.map(({ key, name, email, phone }) => ({
@@ -29,6 +31,7 @@ export function buildDemoPeople(now: Date): DemoPerson[] {
       email,
       phone,
       role: 'user' as const,
+      biography: null,
       createdAt: subtractDays(now, 20 + 320 * getSeededRandom('student', key)),
     })),
   ];
@@ -57,6 +60,8 @@ export function buildDemoCourse(source: CourseSource, now: Date): DemoCourse {
     slug,
     name: source.name,
     description: source.paragraphs.join('\n\n'),
+    outcomes: source.outcomes.join('\n'),
+    audience: source.audience.join('\n'),
     pricePiastres: Math.round(source.price * 100),
     teacher: source.teacher,
     category: source.category,

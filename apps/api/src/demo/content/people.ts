@@ -9,16 +9,78 @@ export const demoAdmins = [
 
 /** The teachers, each with the subjects they teach. */
 export const demoTeachers = [
-  { key: 'khaled-mansour', name: 'خالد منصور', subject: 'الفيزياء', phone: '01080000201' },
-  { key: 'hoda-shaaban', name: 'هدى شعبان', subject: 'الكيمياء', phone: '01080000202' },
-  { key: 'amira-fouad', name: 'أميرة فؤاد', subject: 'الأحياء ووظائف الأعضاء', phone: '01080000203' },
-  { key: 'mahmoud-elsherbiny', name: 'محمود الشربيني', subject: 'الرياضيات', phone: '01080000204' },
-  { key: 'abdelrahman-zaki', name: 'عبد الرحمن زكي', subject: 'اللغة العربية', phone: '01080000205' },
-  { key: 'mariam-gerges', name: 'مريم جرجس', subject: 'اللغة الإنجليزية', phone: '01080000206' },
-  { key: 'tarek-elnaggar', name: 'طارق النجار', subject: 'التاريخ والجغرافيا', phone: '01080000207' },
-  { key: 'nermin-adel', name: 'نرمين عادل', subject: 'المحاسبة والإحصاء', phone: '01080000208' },
-  { key: 'ayman-rashwan', name: 'أيمن رشوان', subject: 'القانون', phone: '01080000209' },
-  { key: 'youssef-galal', name: 'يوسف جلال', subject: 'البرمجة', phone: '01080000210' },
+  {
+    key: 'khaled-mansour',
+    name: 'خالد منصور',
+    subject: 'الفيزياء',
+    phone: '01080000201',
+    biography:
+      'مدرّس فيزياء للثانوية العامة منذ 2006، وخريج كلية العلوم بجامعة القاهرة. يبدأ كل درس بتجربة يراها الطالب، ثم يكتب القانون.',
+  },
+  {
+    key: 'hoda-shaaban',
+    name: 'هدى شعبان',
+    subject: 'الكيمياء',
+    phone: '01080000202',
+    biography: 'معيدة سابقة في قسم الكيمياء، ومدرّسة منذ 2011. تؤمن بأن من فهم لماذا حدث التفاعل لا يحتاج إلى حفظه.',
+  },
+  {
+    key: 'amira-fouad',
+    name: 'أميرة فؤاد',
+    subject: 'الأحياء ووظائف الأعضاء',
+    phone: '01080000203',
+    biography: 'طبيبة تدرّس الأحياء والتشريح ووظائف الأعضاء منذ 2014. ترسم كل شكل أمام طلابها، وتطلب منهم أن يرسموه.',
+  },
+  {
+    key: 'mahmoud-elsherbiny',
+    name: 'محمود الشربيني',
+    subject: 'الرياضيات',
+    phone: '01080000204',
+    biography: 'موجه رياضيات سابق، درّس الجبر والتفاضل عشرين سنة، وشارك في تأليف كتاب تدريبات للصف الثالث الثانوي.',
+  },
+  {
+    key: 'abdelrahman-zaki',
+    name: 'عبد الرحمن زكي',
+    subject: 'اللغة العربية',
+    phone: '01080000205',
+    biography: 'خريج دار العلوم، يدرّس العربية منذ 2009 ويكتب في النحو الميسّر.',
+  },
+  {
+    key: 'mariam-gerges',
+    name: 'مريم جرجس',
+    subject: 'اللغة الإنجليزية',
+    phone: '01080000206',
+    biography:
+      'مدرّسة لغة إنجليزية حاصلة على شهادة CELTA. درّست في القاهرة والإسكندرية، وتشرح بالعربية ما يختلف عن لغتنا.',
+  },
+  {
+    key: 'tarek-elnaggar',
+    name: 'طارق النجار',
+    subject: 'التاريخ والجغرافيا',
+    phone: '01080000207',
+    biography: 'يدرّس التاريخ والجغرافيا منذ 2003. في كل محاضرة خريطة وخط زمني.',
+  },
+  {
+    key: 'nermin-adel',
+    name: 'نرمين عادل',
+    subject: 'المحاسبة والإحصاء',
+    phone: '01080000208',
+    biography: 'محاسبة قانونية تدرّس المحاسبة والإحصاء لطلاب التجارة منذ 2012.',
+  },
+  {
+    key: 'ayman-rashwan',
+    name: 'أيمن رشوان',
+    subject: 'القانون',
+    phone: '01080000209',
+    biography: 'محامٍ بالاستئناف ومحاضر في مدخل القانون. يقرأ مع طلابه الأحكام قبل النظريات.',
+  },
+  {
+    key: 'youssef-galal',
+    name: 'يوسف جلال',
+    subject: 'البرمجة',
+    phone: '01080000210',
+    biography: 'مهندس برمجيات عمل اثنتي عشرة سنة على تطبيقات عربية، ويدرّس البرمجة للمبتدئين منذ 2018.',
+  },
 ] as const;
 
 /** The key of a teacher. */

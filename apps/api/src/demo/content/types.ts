@@ -16,6 +16,8 @@ export type DemoPerson = {
   email: string;
   phone: string | null;
   role: 'admin' | 'teacher' | 'user';
+  /** What course pages say about a teacher. */
+  biography: string | null;
   createdAt: Date;
 };
 
@@ -86,6 +88,9 @@ export type DemoCourse = {
   slug: string;
   name: string;
   description: string;
+  /** One point per line, as `audience`. */
+  outcomes: string;
+  audience: string;
   pricePiastres: number;
   teacher: string;
   category: string;

@@ -39,6 +39,8 @@ export async function seedCourses(
     name_bare: removeArticle(foldArabic(course.name)),
     description: course.description,
     excerpt: toExcerpt(course.description),
+    outcomes: course.outcomes,
+    audience: course.audience,
     price_piastres: course.pricePiastres,
     image: null,
     created_at: course.createdAt.toISOString(),

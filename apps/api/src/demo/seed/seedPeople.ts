@@ -10,7 +10,7 @@ export const toPortraitPath = (key: string): string => `users/demo-${key}.webp`;
 /** Adds the demo's accounts without passwords. The printed accounts get passwords later. */
 export async function seedPeople(db: Db, people: DemoPerson[]): Promise<Map<string, number>> {
   const sorted = sortByCreatedAt(people);
-  const rows = sorted.map(({ key, name, email, phone, role, createdAt }) => {
+  const rows = sorted.map(({ key, name, email, phone, role, biography, createdAt }) => {
     const user = {
       name,
       email: normalizeEmail(email),
@@ -19,7 +19,13 @@ export async function seedPeople(db: Db, people: DemoPerson[]): Promise<Map<stri
       image: role === 'teacher' ? toPortraitPath(key) : null,
     };
     const created_at = createdAt.toISOString();
-    return { ...user, password_hash: unusablePasswordHash, search_fold: toUserSearchFold(user), created_at };
+    return {
+      ...user,
+      biography,
+      password_hash: unusablePasswordHash,
+      search_fold: toUserSearchFold(user),
+      created_at,
+    };
   });
   const ids = await insertRows(db, 'users', rows);
   return new Map(sorted.map(({ key }, index) => [key, ids[index] ?? 0]));

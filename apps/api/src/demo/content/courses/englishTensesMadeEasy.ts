@@ -18,6 +18,12 @@ export const englishTensesMadeEasy: CourseSource = {
     'The twelve tenses of English in five short lessons. Each lesson takes one question: when did it happen, is it finished, and does it matter now?',
     'دورة قصيرة لمن يخلط بين الأزمنة: شرح بسيط بالإنجليزية مع ملاحظات عربية على ما يختلف عن لغتنا.',
   ],
+  outcomes: [
+    'Choose the right tense by asking three questions',
+    'Tell the present perfect from the past simple',
+    'Talk about plans, predictions and promises',
+  ],
+  audience: ['من يخلط بين الأزمنة', 'Learners from level A2'],
   videos: createVideos(1, [
     'Present simple and present continuous',
     'Past simple and past continuous',
