@@ -146,6 +146,29 @@ export const GoesOn: Story = {
   },
 };
 
+/** The last opened course is not offered after all of its videos were watched. */
+export const Finished: Story = {
+  args: {
+    handlers: {
+      getUser: detail(people.student, { purchased_courses: courses }),
+      getMyProgress: () => ({
+        courses: [{ ...startedCourse, watched_count: 3, percent: 100, next_video: null }],
+      }),
+    },
+  },
+  beforeEach: () => {
+    createDraftStore(people.student.id).write('last-course', { slug: 'algebra-1', address: '/single/algebra-1' });
+    return () => createDraftStore(people.student.id).remove('last-course');
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const done = localize(context, { ar: 'أكملت 3 من 3 دروس', en: '3 of 3 lessons done' });
+    await expect(await canvas.findByText(done)).toBeVisible();
+    const label = localize(context, { ar: 'تابع من حيث توقفت', en: 'Continue where you left off' });
+    await expect(canvas.queryByText(label)).toBeNull();
+  },
+};
+
 export const Empty: Story = {
   args: { handlers: { getUser: detail(people.student, {}) } },
   play: async (context) => {

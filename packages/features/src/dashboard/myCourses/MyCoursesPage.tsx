@@ -53,7 +53,10 @@ export function MyCoursesPage() {
   const [last] = useState(() => getLastCourse(id));
   const offersToContinue = !isTeacher && text.trim() === '';
   const startedCourse = offersToContinue ? startedCourses?.find(({ next_video }) => next_video !== null) : undefined;
-  const lastCourse = offersToContinue ? all?.find(({ slug }) => slug === last?.slug) : undefined;
+  const isFinished = (id: number) => startedCourses?.some(({ course }) => course.id === id) ?? false;
+  const lastCourse = offersToContinue
+    ? all?.find((course) => course.slug === last?.slug && !isFinished(course.id))
+    : undefined;
   const total = found?.length;
   const count =
     total === undefined
