@@ -8,6 +8,7 @@ import { FormActions } from '@fanous/ui/forms/FormActions';
 import { ImageField } from '@fanous/ui/forms/ImageField';
 import { PasswordField } from '@fanous/ui/forms/PasswordField';
 import { PhoneField } from '@fanous/ui/forms/PhoneField';
+import { TextArea } from '@fanous/ui/forms/TextArea';
 import { TextField } from '@fanous/ui/forms/TextField';
 import { useUnsavedChanges } from '@fanous/ui/forms/useUnsavedChanges';
 import { useFormat } from '@fanous/ui/intl/useFormat';
@@ -32,7 +33,7 @@ import { useNewPasswordProps } from '../useNewPasswordProps.ts';
 import { useUpdateProfile } from './useUpdateProfile.ts';
 
 interface ProfileFormProps {
-  user: Schema<'User'>;
+  user: Schema<'UserDetail'>;
   onSaved: () => void;
 }
 
@@ -128,6 +129,17 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           {...accountProps.getRequiredProps(t`Phone`)}
           validate={accountProps.validatePhone}
         />
+        {/* Legacy APIs have no biographies. */}
+        {user.role !== 'user' && user.biography !== undefined && (
+          <TextArea
+            name="biography"
+            label={t`Biography`}
+            description={t`The pages of your courses show it.`}
+            optionalLabel={t`(optional)`}
+            defaultValue={user.biography ?? ''}
+            maxLength={2000}
+          />
+        )}
         <TextField
           name="email"
           type="email"

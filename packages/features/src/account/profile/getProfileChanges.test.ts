@@ -34,6 +34,14 @@ test.each<[string, Record<string, string>, object]>([
   expect(getProfileChanges(form(values), user)).toEqual(changes);
 });
 
+test('the biography of a teacher: changed, emptied, or not in the form', () => {
+  const teacher = { ...user, biography: 'مدرّس فيزياء' };
+  expect(getProfileChanges(form({}), teacher)).toEqual({});
+  expect(getProfileChanges(form({ biography: 'مدرّس فيزياء ' }), teacher)).toEqual({});
+  expect(getProfileChanges(form({ biography: 'مدرّس كيمياء' }), teacher)).toEqual({ biography: 'مدرّس كيمياء' });
+  expect(getProfileChanges(form({ biography: '' }), teacher)).toEqual({ biography: null });
+});
+
 test('an empty file field is ignored', () => {
   const photo = new File(['x'], 'mona.webp');
   expect(getProfileChanges(form({ image: new File([], '') }), user)).toEqual({});

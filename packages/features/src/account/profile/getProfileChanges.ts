@@ -8,7 +8,10 @@ const textFields = ['name', 'phone', 'email'] as const;
 const passwordFields = ['password', 'password_confirmation', 'current_password'] as const;
 
 /** The fields to send: those that differ from the account, and filled passwords (spec §5). */
-export function getProfileChanges(values: FormData, user: Schema<'User'>): ProfileChanges {
+export function getProfileChanges(
+  values: FormData,
+  user: Pick<Schema<'UserDetail'>, 'name' | 'phone' | 'email' | 'biography'>,
+): ProfileChanges {
   const changes: ProfileChanges = {};
   for (const name of textFields) {
     const text = getFormText(values, name);
@@ -16,6 +19,9 @@ export function getProfileChanges(values: FormData, user: Schema<'User'>): Profi
     const isUnchanged = text === '' && name !== 'phone';
     if (!isUnchanged && text !== (user[name] ?? '')) changes[name] = text;
   }
+  // The form has it for teachers and admins.
+  const biography = values.has('biography') ? getFormText(values, 'biography') : (user.biography ?? '');
+  if (biography !== (user.biography ?? '')) changes.biography = biography === '' ? null : biography;
   for (const name of passwordFields) {
     const password = getFormText(values, name, { keepSpaces: true });
     if (password !== '') changes[name] = password;

@@ -17,6 +17,8 @@ import type { EditableCourse } from './courseForm.api.ts';
 import { OwnerPicker } from './OwnerPicker.tsx';
 import { SlugField } from './SlugField.tsx';
 
+const maxPointsLength = 2000;
+
 /** The fields of a new or existing course. */
 export function CourseFields({ course }: { course?: EditableCourse }) {
   const { t } = useLingui();
@@ -49,6 +51,27 @@ export function CourseFields({ course }: { course?: EditableCourse }) {
         maxLength={description_max}
         {...formLabels.getRequiredProps(t`Description`)}
       />
+      {/* Legacy APIs have neither. */}
+      {(!course || course.outcomes !== undefined) && (
+        <>
+          <TextArea
+            name="outcomes"
+            label={t`What students learn`}
+            description={t`One point per line. The course page shows them as a list.`}
+            optionalLabel={formLabels.optionalLabel}
+            defaultValue={course?.outcomes ?? ''}
+            maxLength={maxPointsLength}
+          />
+          <TextArea
+            name="audience"
+            label={t`Who the course is for`}
+            description={t`One point per line. The course page shows them as a list.`}
+            optionalLabel={formLabels.optionalLabel}
+            defaultValue={course?.audience ?? ''}
+            maxLength={maxPointsLength}
+          />
+        </>
+      )}
       <PriceField
         name="price"
         label={t`Price`}

@@ -9,6 +9,8 @@ export type EditableCourse = Pick<
   | 'name'
   | 'slug'
   | 'description'
+  | 'outcomes'
+  | 'audience'
   | 'price'
   | 'image'
   | 'user_id'

@@ -46,6 +46,18 @@ export function useCourseConflict(id: number): NonNullable<FormPageProps['confli
         { name: 'slug', label: t`Slug`, mine: getMine('slug'), theirs: theirs.slug },
         { name: 'description', label: t`Description`, mine: getMine('description'), theirs: theirs.description },
         {
+          name: 'outcomes',
+          label: t`What students learn`,
+          mine: getMine('outcomes'),
+          theirs: theirs.outcomes ?? '',
+        },
+        {
+          name: 'audience',
+          label: t`Who the course is for`,
+          mine: getMine('audience'),
+          theirs: theirs.audience ?? '',
+        },
+        {
           name: 'price',
           label: t`Price`,
           mine: format.price(Number(getMine('price'))),

@@ -5,6 +5,7 @@ import { ImageField } from '@fanous/ui/forms/ImageField';
 import { PasswordField } from '@fanous/ui/forms/PasswordField';
 import { PhoneField } from '@fanous/ui/forms/PhoneField';
 import { RadioGroup } from '@fanous/ui/forms/RadioGroup';
+import { TextArea } from '@fanous/ui/forms/TextArea';
 import { TextField } from '@fanous/ui/forms/TextField';
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { Heading } from '@fanous/ui/layout/Heading';
@@ -23,7 +24,7 @@ import { useRoleName } from '../../shared/hooks/useRoleName.ts';
 import { useSession } from '../../shared/app/useSession.ts';
 
 /** The fields of a new or existing account. */
-export function UserFields({ user }: { user?: Schema<'User'> }) {
+export function UserFields({ user }: { user?: Schema<'UserDetail'> }) {
   const { t } = useLingui();
   const format = useFormat();
   const formLabels = useSharedFormTexts();
@@ -38,6 +39,8 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
   const isFullAdmin = me !== undefined && hasAccess(me, ['full-admin']);
   const isNew = user === undefined;
   const roles = (['user', 'teacher', 'admin'] as const).filter((role) => isFullAdmin || role !== 'admin');
+  // Legacy APIs have no biographies. A new account gets its biography when it is edited.
+  const canTeach = user?.biography !== undefined && user.role !== 'user';
   const largest = limits && format.fileSize(limits.image_bytes);
 
   return (
@@ -77,6 +80,16 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
           defaultValue={user?.role ?? 'user'}
           options={roles.map((role) => ({ value: role, label: roleName(role) }))}
           {...formLabels.getRequiredProps(t`Role`)}
+        />
+      )}
+      {canTeach && (
+        <TextArea
+          name="biography"
+          label={t`Biography`}
+          description={t`The pages of the courses show it.`}
+          optionalLabel={formLabels.optionalLabel}
+          defaultValue={user?.biography ?? ''}
+          maxLength={2000}
         />
       )}
       <ImageField

@@ -1,5 +1,5 @@
 import { useAllLinksClickHandler } from '@fanous/ui/intl/navigation';
-import { type ComponentType, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { loadChunkOrReload } from './loadChunk.ts';
 
 /** A component that needs no scripts if the server has rendered it. */
@@ -28,11 +28,13 @@ export function staticComponent<Name extends string, Props extends object>(
   load: () => Promise<{ [Export in Name]: ComponentType<Props> }>,
 ): StaticComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
+  // What the document shows belongs to its first page: another course, for example, needs the code.
+  let isHydrated = false;
   const preload = async () => {
     Loaded ??= (await loadChunkOrReload(load))[name];
   };
   const isInDocument = () =>
-    typeof document !== 'undefined' && document.querySelector(`[data-static="${name}"]`) !== null;
+    typeof document !== 'undefined' && !isHydrated && document.querySelector(`[data-static="${name}"]`) !== null;
 
   function Component(props: Props) {
     const isHydrating = useSyncExternalStore(
@@ -42,6 +44,9 @@ export function staticComponent<Name extends string, Props extends object>(
     );
     const [isStatic] = useState(isHydrating && !Loaded);
     const handleClick = useAllLinksClickHandler();
+    useEffect(() => {
+      isHydrated = true;
+    }, []);
     if (isStatic)
       return (
         // Its links have the role and the keys; a click on them bubbles.

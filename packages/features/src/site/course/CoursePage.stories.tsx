@@ -906,3 +906,38 @@ export const LongTexts: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+
+const introducedCourse = {
+  ...publicCourse,
+  outcomes: 'تحلّ معادلات الدرجة الثانية\nترسم الدوال وتقرأ تمثيلها البياني\n',
+  audience: 'طلاب الصف الأول الثانوي',
+  user: { ...publicCourse.user, biography: 'مدرّس رياضيات منذ ٢٠٠٩.' },
+};
+/** The course says what students learn, for whom it is, and who teaches it. */
+export const Introduced: Story = {
+  args: { handlers: { ...forVisitors, getPublicCourse: () => introducedCourse } },
+  play: async (context) => {
+    const { canvas } = context;
+    const findSection = (name: { ar: string; en: string }) =>
+      canvas.findByRole('region', { name: localize(context, name) }, slowLoadOptions);
+    const outcomes = await findSection({ ar: 'ماذا ستتعلم', en: 'What you will learn' });
+    await expect(within(outcomes).getAllByRole('listitem')).toHaveLength(2);
+    await expect(await findSection({ ar: 'لمن هذه الدورة', en: 'Who this course is for' })).toHaveTextContent(
+      'طلاب الصف الأول الثانوي',
+    );
+    await expect(await findSection({ ar: 'المدرّس', en: 'The instructor' })).toHaveTextContent('مدرّس رياضيات');
+  },
+};
+
+/** A course without these texts, and every course of a legacy API, has none of the sections. */
+export const NotIntroduced: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('heading', { level: 1 }, slowLoadOptions);
+    for (const name of [
+      { ar: 'ماذا ستتعلم', en: 'What you will learn' },
+      { ar: 'المدرّس', en: 'The instructor' },
+    ])
+      await expect(canvas.queryByRole('region', { name: localize(context, name) })).toBeNull();
+  },
+};

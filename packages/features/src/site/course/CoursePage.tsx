@@ -23,6 +23,7 @@ import {
 } from '../../shared/course/course.api.ts';
 import type { Course } from './courseAccess.ts';
 import { CourseDescription } from './CourseDescription.tsx';
+import { courseIntroduction, hasIntroduction } from './courseIntroduction.ts';
 import { CoursePdfs } from './CoursePdfs.tsx';
 import { CourseHeader } from './CourseHeader.tsx';
 import { CourseMetaTags } from './CourseMetaTags.tsx';
@@ -55,11 +56,11 @@ export const prefetchPageData: PageLoader = async ({ app, params: { slug = '' } 
     ),
     // Not with the others: a page that was stored before it had units opens without a network.
     prefetchQueries(app, unitsQuery),
+    courseIntroduction.isInDocument() ? undefined : courseIntroduction.preload().catch(() => {}),
   ]);
   const units = app.queryClient.getQueryData<CourseUnitsData>(unitsQuery.queryKey)?.units ?? [];
-  if (units.length === 0) return null;
-  await lazyUnitOutline.preload().catch(() => {});
-  return { lazy: [lazyUnitOutline.name] };
+  if (units.length > 0) await lazyUnitOutline.preload().catch(() => {});
+  return { lazy: units.length > 0 ? [lazyUnitOutline.name] : [], static: [courseIntroduction.name] };
 };
 
 /** The page of a course: its videos, its other content, and how to subscribe. */
@@ -123,13 +124,16 @@ function CourseView({ course }: { course: Course }) {
           )
         }
       >
-        <PageSections nav={<SectionNav {...sectionNav} />}>
-          <CourseDescription text={course.description} />
-          {isShown('records') && <CourseRecordings {...section} course={otherItems} />}
-          {isShown('pdfs') && <CoursePdfs {...section} course={otherItems} />}
-          {isShown('quizzes') && <CourseQuizzes course={otherItems} access={access} />}
-          <CourseSummaries {...section} />
-        </PageSections>
+        <Stack gap="s9">
+          {hasIntroduction(course) && <courseIntroduction.Component course={course} />}
+          <PageSections nav={<SectionNav {...sectionNav} />}>
+            <CourseDescription text={course.description} />
+            {isShown('records') && <CourseRecordings {...section} course={otherItems} />}
+            {isShown('pdfs') && <CoursePdfs {...section} course={otherItems} />}
+            {isShown('quizzes') && <CourseQuizzes course={otherItems} access={access} />}
+            <CourseSummaries {...section} />
+          </PageSections>
+        </Stack>
       </AsideLayout>
       <SimilarCourses courses={course.similar_courses} />
     </Stack>
