@@ -12,6 +12,10 @@ export interface TestData {
   ensureCategory: () => Promise<number>;
   ensureCourse: () => Promise<{ id: number; slug: string }>;
   ensureVideo: () => Promise<number>;
+  /** A video of YouTube. */
+  ensureYouTubeVideo: () => Promise<number>;
+  /** A unit with the video and the quiz. */
+  ensureUnit: (videoId: number) => Promise<void>;
   ensureRecord: () => Promise<number>;
   ensurePdf: () => Promise<number>;
   ensureQuiz: () => Promise<number>;
@@ -99,6 +103,25 @@ export async function createTestData(
           website_url: 'matrices-1',
         };
         return (await post('/videos', body)).id;
+      }),
+    ensureYouTubeVideo: () =>
+      createOnce('YouTube video', async () => {
+        const { id: course_id } = await testData.ensureCourse();
+        const url = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
+        return (await post('/videos', { course_id, title, url, website_url: url })).id;
+      }),
+    ensureUnit: (videoId) =>
+      createOnce('unit', async () => {
+        const { id } = await testData.ensureCourse();
+        const items = [
+          { kind: 'video', id: videoId },
+          { kind: 'quiz', id: await testData.ensureQuiz() },
+        ];
+        const response = await request.put(`/api/courses/${id}/units`, {
+          headers: { Authorization: `Bearer ${adminToken}` },
+          data: { version: 0, units: [{ title: `Unit of ${title}`, items }] },
+        });
+        expect(response.status(), 'units').toBe(200);
       }),
     ensureRecord: () =>
       createOnce('record', async () => {
