@@ -40,7 +40,8 @@ export async function prepareServer(config: Config, printLine: (line: string) =>
   }
 }
 
-async function openDatabase({ databaseUrl, databasePoolSize, dataDir }: Config): Promise<Database> {
+/** Opens the database of the settings. */
+export async function openDatabase({ databaseUrl, databasePoolSize, dataDir }: Config): Promise<Database> {
   await prepareDataFolder(dataDir);
   if (databaseUrl !== undefined) return openPostgresDatabase(databaseUrl, databasePoolSize);
   return openEmbeddedDatabase(dataDir, (error) => console.error('The maintenance of the database failed:', error));

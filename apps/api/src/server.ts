@@ -1,6 +1,8 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
+import { startControlServer } from './control/controlServer.ts';
+import { createServerCommands } from './control/serverCommands.ts';
 import { createLoggerOptions } from './logger.ts';
 import { prepareServer } from './prepare.ts';
 import type { PreparedServer } from './prepare.ts';
@@ -56,10 +58,14 @@ async function start(settings: Config): Promise<() => Promise<void>> {
       port: config.port,
       listenTextResolver: (address) => `listening at ${address}`,
     });
+    const stopControlServer =
+      database.engine === 'embedded' &&
+      (await startControlServer(config.dataDir, createServerCommands(config, database)));
     printWelcome(prepared, getServerUrl(app, config), setupKey, printLine);
     return async () => {
       // A connection that was busy when closing began would stay open for another minute.
       const idleTimer = setInterval(() => app.server.closeIdleConnections(), 50);
+      if (stopControlServer) await stopControlServer();
       await app.close();
       clearInterval(idleTimer);
       await database.close();

@@ -19,6 +19,8 @@ export interface Database {
   /** Subscribes to the signals of all servers on this database. */
   subscribe: Subscribe;
   close: () => Promise<void>;
+  /** Copies the folder of the embedded database. Queries wait for it, so that the copy has one state. */
+  copyFolder?: (folder: string) => Promise<void>;
 }
 
 /** Creates a database from a pool. `onPoolEnded` runs once, after the pool has ended. */

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { readFile, readdir, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { cp, readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { StartupError } from '../startupError.ts';
@@ -39,6 +40,7 @@ export async function openEmbeddedDatabase(
     });
     return {
       ...database,
+      copyFolder: (folder) => copyFolder(pool, join(dataDir, 'database'), folder),
       close: () => {
         stopTimers();
         return database.close();
@@ -47,6 +49,25 @@ export async function openEmbeddedDatabase(
   } catch (error) {
     await unlock();
     throw error;
+  }
+}
+
+/** Opens a database that no other process knows: a copy, or a new one in a temporary folder. */
+export async function openUnlockedDatabase(folder: string): Promise<Database> {
+  const lite = await openPGlite(folder);
+  const pool = createPool(lite);
+  return createDatabaseFromPool(pool, 'embedded', createEmbeddedSubscribe(pool), () => lite.close());
+}
+
+async function copyFolder(pool: Pool, from: string, to: string): Promise<void> {
+  // While this holds the only client, no query runs. The checkpoint makes opening the copy fast.
+  const client = await pool.connect();
+  try {
+    await client.query('checkpoint');
+    // A file system with copy-on-write copies nothing.
+    await cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  } finally {
+    client.release();
   }
 }
 

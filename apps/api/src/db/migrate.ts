@@ -21,6 +21,24 @@ export async function runPendingMigrations(
   throw new StartupError(`The database could not be brought up to date${failed ? ` (${failed})` : ''}: ${reason}.`);
 }
 
+/** Reads which migrations this version knows, and which ones the database has. */
+export async function readMigrationState(db: Db): Promise<{ known: string[]; applied: string[] }> {
+  const migrations = await new Migrator({ db, provider: { getMigrations: readMigrations } }).getMigrations();
+  return {
+    known: migrations.map(({ name }) => name),
+    applied: migrations.flatMap(({ name, executedAt }) => (executedAt ? [name] : [])),
+  };
+}
+
+/** Runs the migrations up to this one, to restore the rows of an older version. */
+export async function migrateDatabaseTo(db: Db, name: string): Promise<void> {
+  const { error } = await new Migrator({ db, provider: { getMigrations: readMigrations } }).migrateTo(name);
+  if (error)
+    throw new StartupError(
+      `The database could not be migrated to ${name}: ${error instanceof Error ? error.message : 'unknown reason'}.`,
+    );
+}
+
 async function readMigrations(): Promise<Record<string, Migration>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
   const entries = files.map(async (file): Promise<[string, Migration]> => {

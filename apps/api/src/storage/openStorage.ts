@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
@@ -7,8 +8,8 @@ import { DiskStorage } from './diskStorage.ts';
 import { LinkLifetime, MediaLinkSigner } from './mediaLinks.ts';
 import type { FileStorage } from './storage.ts';
 
-/** Opens the configured storage. */
-export async function openStorage({ dataDir, s3, mediaLinkSeconds }: Config, db: Db): Promise<FileStorage> {
+/** Opens the configured storage. Without a database it can create no links. */
+export async function openStorage({ dataDir, s3, mediaLinkSeconds }: Config, db: Db | undefined): Promise<FileStorage> {
   const lifetime = new LinkLifetime(mediaLinkSeconds);
   if (s3) {
     // Load this large module only if it is used.
@@ -18,5 +19,6 @@ export async function openStorage({ dataDir, s3, mediaLinkSeconds }: Config, db:
   const folder = join(dataDir, 'storage');
   for (const folderName of ['public', 'private'])
     await mkdir(join(folder, folderName), { recursive: true, mode: 0o700 });
-  return new DiskStorage(folder, new MediaLinkSigner(await getOrCreateSecret(db, 'media_secret'), lifetime));
+  const secret = db ? await getOrCreateSecret(db, 'media_secret') : randomUUID();
+  return new DiskStorage(folder, new MediaLinkSigner(secret, lifetime));
 }

@@ -1,0 +1,63 @@
+import type { Language } from '../problems/language.ts';
+
+type Sentence = Record<Language, (detail: string) => string>;
+
+/** Why a backup cannot be made, read or restored, in both languages. */
+export const backupErrorMessages = {
+  no_database: {
+    ar: (folder) => `لا توجد قاعدة بيانات في ${folder}. راجع DATA_DIR أو DATABASE_URL.`,
+    en: (folder) => `There is no database in ${folder}. Check DATA_DIR or DATABASE_URL.`,
+  },
+  no_backup: {
+    ar: (folder) => `لا توجد نسخة احتياطية في ${folder}.`,
+    en: (folder) => `There is no backup in ${folder}.`,
+  },
+  unreadable_manifest: {
+    ar: (file) => `تعذّرت قراءة ${file}: النسخة الاحتياطية تالفة أو أنشأها إصدار آخر.`,
+    en: (file) => `${file} cannot be read: the backup is damaged, or another version created it.`,
+  },
+  corrupt_file: {
+    ar: (file) => `الملف ${file} في النسخة الاحتياطية تالف أو مفقود. استخدم نسخة أخرى.`,
+    en: (file) => `The file ${file} of the backup is damaged or missing. Use another backup.`,
+  },
+  database_not_empty: {
+    ar: (table) => `قاعدة البيانات ليست فارغة (الجدول ${table}). لا تُستعاد النسخة إلا في مكان فارغ.`,
+    en: (table) => `The database is not empty (table ${table}). A backup is restored into an empty place only.`,
+  },
+  storage_not_empty: {
+    ar: (key) => `توجد ملفات أخرى في مكان التخزين (${key}). لا تُستعاد النسخة إلا في مكان فارغ.`,
+    en: (key) => `The storage has other files (${key}). A backup is restored into an empty place only.`,
+  },
+  newer_backup: {
+    ar: (name) => `أنشأ إصدار أحدث هذه النسخة (${name}). حدّث فانوس أولًا.`,
+    en: (name) => `A newer version created this backup (${name}). Update Fanous first.`,
+  },
+  newer_database: {
+    ar: (name) => `قاعدة البيانات أحدث من النسخة الاحتياطية (${name}). استخدم قاعدة بيانات جديدة.`,
+    en: (name) => `The database is newer than the backup (${name}). Use a new database.`,
+  },
+  different_rows: {
+    ar: (table) => `الجدول ${table} بعد الاستعادة لا يطابق النسخة الاحتياطية.`,
+    en: (table) => `The restored table ${table} differs from the backup.`,
+  },
+  file_not_in_backup: {
+    ar: (key) => `النسخة الاحتياطية لا تحتوي على الملف ${key} الذي تحتاج إليه قاعدة البيانات.`,
+    en: (key) => `The backup lacks the file ${key}, which its database needs.`,
+  },
+} satisfies Record<string, Sentence>;
+
+/** The code of a `BackupError`. */
+export type BackupErrorCode = keyof typeof backupErrorMessages;
+
+/** A reason why a backup cannot be made, read or restored. `detail` names the file, table or folder. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+  readonly code: BackupErrorCode;
+  readonly detail: string;
+
+  constructor(code: BackupErrorCode, detail: string) {
+    super(backupErrorMessages[code].en(detail));
+    this.code = code;
+    this.detail = detail;
+  }
+}

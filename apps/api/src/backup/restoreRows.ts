@@ -1,0 +1,70 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { migrateDatabaseTo, readMigrationState } from '../db/migrate.ts';
+import { BackupError } from './backupError.ts';
+import type { Backup, BackupTable } from './manifest.ts';
+import { describeTables, quote, secretMetaKeys } from './tables.ts';
+
+const charactersPerInsert = 1_000_000;
+
+/** Migrates an empty database to the version of the backup, and writes the rows in one transaction. */
+export async function restoreRows(db: Db, { folder, manifest }: Backup): Promise<void> {
+  const { known, applied } = await readMigrationState(db);
+  const unknown = manifest.migrations.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new BackupError('newer_backup', unknown);
+  const newer = applied.find((name) => !manifest.migrations.includes(name));
+  if (newer !== undefined) throw new BackupError('newer_database', newer);
+  await migrateDatabaseTo(db, manifest.migrations.at(-1) ?? '');
+  await db.transaction().execute(async (db) => {
+    await sql`set local statement_timeout = 0`.execute(db);
+    await requireEmptyDatabase(db);
+    // The rows contain what the triggers computed when they were written first.
+    for (const { name } of manifest.tables)
+      await sql.raw(`alter table ${quote(name)} disable trigger user`).execute(db);
+    for (const { name } of manifest.tables.toReversed()) await sql.raw(`delete from ${quote(name)}`).execute(db);
+    for (const table of manifest.tables) await restoreTable(db, folder, table);
+    for (const { name } of manifest.tables) await sql.raw(`alter table ${quote(name)} enable trigger user`).execute(db);
+  });
+  await sql`analyze`.execute(db);
+}
+
+/** Throws if a table has rows that neither a migration nor the first start of a server writes. */
+export async function requireEmptyDatabase(db: Db): Promise<void> {
+  for (const { name } of await describeTables(db)) {
+    if (name === 'counters') continue;
+    const secrets = secretMetaKeys.map((key) => `'${key}'`).join(', ');
+    const where = name === 'meta' ? `where key not in (${secrets})` : '';
+    const { rows } = await sql.raw(`select 1 from ${quote(name)} ${where} limit 1`).execute(db);
+    if (rows.length > 0) throw new BackupError('database_not_empty', name);
+  }
+}
+
+async function restoreTable(db: Db, folder: string, { name, path, sequences }: BackupTable): Promise<void> {
+  const columns = (await describeTables(db))
+    .find((table) => table.name === name)
+    ?.columns.map(quote)
+    .join(', ');
+  if (columns === undefined) throw new BackupError('newer_backup', name);
+  const insert = async (lines: string[]) => {
+    if (lines.length === 0) return;
+    await sql`
+      insert into ${sql.raw(quote(name))} (${sql.raw(columns)}) overriding system value
+      select ${sql.raw(columns)} from json_populate_recordset(null::${sql.raw(quote(name))}, ${`[${lines.join(',')}]`}::json)
+    `.execute(db);
+  };
+  let lines: string[] = [];
+  let characters = 0;
+  for await (const line of createInterface({ input: createReadStream(join(folder, path)), crlfDelay: Infinity })) {
+    lines.push(line);
+    characters += line.length;
+    if (characters < charactersPerInsert) continue;
+    await insert(lines);
+    [lines, characters] = [[], 0];
+  }
+  await insert(lines);
+  for (const [column, last] of Object.entries(sequences))
+    await sql`select setval(pg_get_serial_sequence(${quote(name)}, ${column})::regclass, ${last}::bigint)`.execute(db);
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from '../config.ts';
+import { createServerCommands } from '../control/serverCommands.ts';
+import { findControlServer } from '../control/controlClient.ts';
+import { runPendingMigrations } from '../db/migrate.ts';
+import { findPasswordProblem } from '../features/auth/passwordRules.ts';
+import { normalizeEmail } from '../features/users/userFields.ts';
+import { openDatabase } from '../prepare.ts';
+import { toObjectOrEmpty } from '../json.ts';
+import { askPassword } from './askPassword.ts';
+import { CommandError } from './commandError.ts';
+import type { CommandContext } from './context.ts';
+import { cliMessages } from './messages.ts';
+
+interface AccountOptions {
+  email: string;
+  ask?: boolean;
+}
+
+/** Creates an admin. */
+export async function runCreateAdmin(context: CommandContext, options: AccountOptions & { name: string }) {
+  const config = context.readConfig();
+  const account = await readAccount(context, config, options);
+  if (!(await runOnDatabase(config, 'create-admin', { ...account, name: options.name })))
+    throw new CommandError(cliMessages.email_taken, account.email);
+  context.output.print(cliMessages.admin_created, account.email);
+  reportPassword(context, account, options);
+}
+
+/** Changes a password and ends the sessions of the account. */
+export async function runResetPassword(context: CommandContext, options: AccountOptions) {
+  const config = context.readConfig();
+  const account = await readAccount(context, config, options);
+  if (!(await runOnDatabase(config, 'reset-password', account)))
+    throw new CommandError(cliMessages.no_account, account.email);
+  context.output.print(cliMessages.password_reset, account.email);
+  reportPassword(context, account, options);
+}
+
+async function readAccount({ output }: CommandContext, { limits }: Config, options: AccountOptions) {
+  const email = normalizeEmail(options.email);
+  if (!/^[^\s@]{1,100}@[^\s@]{1,150}$/.test(email)) throw new CommandError(cliMessages.bad_email, options.email, 2);
+  const { min, max } = limits.password;
+  const password = options.ask
+    ? await askPassword(output.format(cliMessages.ask_password))
+    : randomBytes(Math.max(16, min)).toString('base64url').slice(0, Math.max(16, min));
+  if (findPasswordProblem(password, limits.password)) throw new CommandError(cliMessages.bad_password, `${min}–${max}`);
+  return { email, password };
+}
+
+/** Runs the command in the server that uses the embedded database, or here if there is none. */
+async function runOnDatabase(
+  config: Config,
+  command: 'create-admin' | 'reset-password',
+  input: Record<string, string>,
+): Promise<boolean> {
+  const server = config.databaseUrl === undefined ? await findControlServer(config.dataDir) : undefined;
+  if (server) return toObjectOrEmpty(await server.call(command, input))['isDone'] === true;
+  const database = await openDatabase(config);
+  try {
+    await runPendingMigrations(database.db);
+    return toObjectOrEmpty(await createServerCommands(config, database)[command]?.(input))['isDone'] === true;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Shows a generated password. The operator knows the one that was asked for. */
+function reportPassword(
+  { output }: CommandContext,
+  account: { email: string; password: string },
+  { ask }: AccountOptions,
+) {
+  if (!ask) output.print(cliMessages.generated_password, account.password);
+  output.printJson({ email: account.email, ...(!ask && { password: account.password }) });
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { createBackup } from '../backup/createBackup.ts';
+import { settingsFile } from '../backup/manifest.ts';
+import type { Backup } from '../backup/manifest.ts';
+import { restoreBackup } from '../backup/restoreBackup.ts';
+import { verifyBackup } from '../backup/verifyBackup.ts';
+import type { CommandContext } from './context.ts';
+import { cliMessages } from './messages.ts';
+
+/** Creates a backup. */
+export async function runBackup(context: CommandContext, options: { to: string; keep?: number }): Promise<void> {
+  const { output, environment, resolvePath } = context;
+  const { deletedBackups, ...backup } = await createBackup({
+    config: context.readConfig(),
+    environment,
+    target: resolvePath(options.to),
+    keep: options.keep,
+    onProgress: output.showProgress,
+  });
+  output.print(cliMessages.backup_created, backup.folder);
+  output.print(cliMessages.backup_contents, formatCounts(backup));
+  for (const key of backup.manifest.missingKeys) output.print(cliMessages.file_missing, key);
+  for (const name of deletedBackups) output.print(cliMessages.backup_deleted, name);
+  output.printJson({ ...toResult(backup), deletedBackups });
+  if (backup.manifest.missingKeys.length > 0) process.exitCode = 1;
+}
+
+/** Restores a backup into an empty place. */
+export async function runRestore(context: CommandContext, options: { from: string }): Promise<void> {
+  const { output, resolvePath } = context;
+  output.print(cliMessages.restore_interrupted);
+  const source = resolvePath(options.from);
+  const backup = await restoreBackup({ config: context.readConfig(), source, onProgress: output.showProgress });
+  output.print(cliMessages.restored, backup.folder);
+  output.print(cliMessages.restore_settings, join(backup.folder, settingsFile));
+  output.printJson(toResult(backup));
+}
+
+/** Restores a backup aside and compares it. */
+export async function runVerify({ output, resolvePath }: CommandContext, options: { from: string }): Promise<void> {
+  const backup = await verifyBackup(resolvePath(options.from), output.showProgress);
+  output.print(cliMessages.verified, backup.folder);
+  output.print(cliMessages.backup_contents, formatCounts(backup));
+  output.printJson(toResult(backup));
+}
+
+const countRows = ({ manifest }: Backup) => manifest.tables.reduce((sum, { rows }) => sum + rows, 0);
+
+const formatCounts = (backup: Backup) => `${countRows(backup)}, ${backup.manifest.storedFiles.length}`;
+
+const toResult = (backup: Backup) => ({
+  folder: backup.folder,
+  createdAt: backup.manifest.createdAt,
+  rows: countRows(backup),
+  files: backup.manifest.storedFiles.length,
+  missingKeys: backup.manifest.missingKeys,
+});

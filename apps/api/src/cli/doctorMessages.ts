@@ -1,0 +1,75 @@
+import type { CliMessage } from './output.ts';
+
+/** What the doctor reports, with what to do. The detail is a reason, a name or a number. */
+export const doctorMessages = {
+  settings_valid: { ar: () => 'الإعدادات صحيحة.', en: () => 'The settings are valid.' },
+  settings_invalid: {
+    ar: (reason) => `إعداد غير صحيح: ${reason} صحّحه في البيئة أو في ملف .env.`,
+    en: (reason) => `${reason} Correct it in the environment or in the file .env.`,
+  },
+  public_url_missing: {
+    ar: () => 'PUBLIC_URL غير محدد. حدد عنوان الموقع لتعمل روابط محركات البحث وخريطة الموقع.',
+    en: () => 'PUBLIC_URL is not set. Set it to the address of the site, for search engines and the sitemap.',
+  },
+  sample_wallet: {
+    ar: () => 'رقم المحفظة هو رقم العرض التجريبي. حدد WALLET_NUMBER.',
+    en: () => 'The wallet number is the one of the demo. Set WALLET_NUMBER.',
+  },
+  folder_writable: {
+    ar: (folder) => `المجلد ${folder} قابل للكتابة.`,
+    en: (folder) => `The folder ${folder} is writable.`,
+  },
+  folder_problem: {
+    ar: (reason) => `مجلد البيانات: ${reason} راجع DATA_DIR وصلاحيات المجلد.`,
+    en: (reason) => `${reason} Check DATA_DIR and the permissions of the folder.`,
+  },
+  database_reachable: { ar: () => 'قاعدة البيانات تعمل وهي محدّثة.', en: () => 'The database works and is up to date.' },
+  database_missing: {
+    ar: () => 'لا توجد قاعدة بيانات بعد. ينشئها أول تشغيل للخادم أو الأمر migrate.',
+    en: () => 'There is no database yet. The first start of the server or the command migrate creates it.',
+  },
+  database_problem: {
+    ar: (reason) => `قاعدة البيانات: ${reason} راجع DATABASE_URL، أو استعد نسخة احتياطية.`,
+    en: (reason) => `${reason} Check DATABASE_URL, or restore a backup.`,
+  },
+  migrations_pending: {
+    ar: (names) => `بنية قاعدة البيانات قديمة (${names}). شغّل الأمر migrate.`,
+    en: (names) => `The database lacks migrations (${names}). Run the command migrate.`,
+  },
+  no_admin: {
+    ar: () => 'لا يوجد مدير. شغّل الأمر create-admin.',
+    en: () => 'There is no admin. Run the command create-admin.',
+  },
+  storage_complete: {
+    ar: (count) => `عدد الملفات المخزنة الموجودة: ${count}`,
+    en: (count) => `Stored files found: ${count}`,
+  },
+  storage_problem: {
+    ar: (reason) => `التخزين: ${reason} راجع DATA_DIR أو إعدادات S3.`,
+    en: (reason) => `The storage failed: ${reason} Check DATA_DIR or the settings of S3.`,
+  },
+  files_missing: {
+    ar: (keys) => `ملفات مفقودة من التخزين: ${keys}. انسخها من نسخة احتياطية، أو ارفعها من جديد.`,
+    en: (keys) => `Files are missing in the storage: ${keys}. Copy them from a backup, or upload them again.`,
+  },
+  disk_space: { ar: (size) => `المساحة الحرة: ${size} ميجابايت.`, en: (size) => `Free disk space: ${size} MB.` },
+  disk_low: {
+    ar: (size) => `المساحة الحرة ${size} ميجابايت فقط. أفرغ القرص أو كبّره، وإلا رُفضت الملفات.`,
+    en: (size) => `Only ${size} MB of the disk are free. Free some space, or uploads are refused.`,
+  },
+  clock_right: { ar: () => 'الساعة متوافقة مع قاعدة البيانات.', en: () => 'The clock agrees with the database.' },
+  clock_wrong: {
+    ar: (seconds) => `الساعة تختلف عن قاعدة البيانات بمقدار ${seconds} ثانية. فعّل مزامنة الوقت (NTP).`,
+    en: (seconds) => `The clock differs from the database by ${seconds} seconds. Turn on time synchronisation (NTP).`,
+  },
+  videos_allowed: {
+    ar: () => 'روابط الفيديو كلها من مواقع مسموح بها.',
+    en: () => 'All video links are of allowed sites.',
+  },
+  videos_refused: {
+    ar: (titles) =>
+      `فيديوهات من مواقع غير مسموح بها: ${titles}. أضف الموقع إلى EMBED_PROVIDERS أو EMBED_HOSTS، أو غيّر الرابط.`,
+    en: (titles) =>
+      `Videos of sites that are not allowed: ${titles}. Add the site to EMBED_PROVIDERS or EMBED_HOSTS, or change the link.`,
+  },
+} satisfies Record<string, CliMessage>;

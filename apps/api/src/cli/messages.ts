@@ -1,0 +1,143 @@
+import type { CliMessage } from './output.ts';
+
+/** Every text of the command line, both languages side by side. */
+export const cliMessages = {
+  program: {
+    ar: () => 'أوامر تشغيل فانوس: النسخ الاحتياطي والاستعادة والفحص والحسابات.',
+    en: () => 'Operate Fanous: backups, restores, checks and accounts.',
+  },
+  program_usage: { ar: () => '<أمر> [خيارات]', en: () => '<command> [options]' },
+  command_usage: { ar: () => '[خيارات]', en: () => '[options]' },
+  bad_language: {
+    ar: (value) => `اللغة ${value} غير متاحة. استخدم ar أو en.`,
+    en: (value) => `The language ${value} is not available. Use ar or en.`,
+  },
+  help_option: { ar: () => 'عرض هذه المساعدة', en: () => 'show this help' },
+  help_command: { ar: () => 'عرض مساعدة الأمر', en: () => 'show the help of a command' },
+  lang_option: { ar: () => 'لغة الرسائل: ar أو en', en: () => 'language of messages: ar or en' },
+  json_option: { ar: () => 'طباعة النتيجة بصيغة JSON', en: () => 'print the result as JSON' },
+  exit_codes: {
+    ar: () => 'رموز الخروج: 0 تم، 1 مشكلة أو فشل، 2 خطأ في كتابة الأمر.',
+    en: () => 'Exit codes: 0 done, 1 problem or failure, 2 wrong use.',
+  },
+  backup: {
+    ar: () => 'إنشاء نسخة احتياطية من قاعدة البيانات والملفات والإعدادات، والخادم يعمل أو متوقف',
+    en: () => 'back up database, files and settings; the server may run',
+  },
+  to_option: { ar: () => 'مجلد النسخ الاحتياطية', en: () => 'folder of the backups' },
+  keep_option: { ar: () => 'عدد النسخ الأحدث التي تبقى', en: () => 'how many of the newest backups stay' },
+  restore: {
+    ar: () => 'استعادة نسخة احتياطية في مكان فارغ، والخادم متوقف',
+    en: () => 'restore a backup into an empty place, while no server runs',
+  },
+  from_option: {
+    ar: () => 'نسخة احتياطية، أو مجلد النسخ (تُستخدم أحدثها)',
+    en: () => 'a backup, or a folder of backups (the newest is used)',
+  },
+  verify: {
+    ar: () => 'استعادة النسخة جانبًا في قاعدة مؤقتة ومقارنة الأعداد والبصمات',
+    en: () => 'restore a backup into a temporary database and compare counts and checksums',
+  },
+  doctor: {
+    ar: () => 'فحص الإعدادات وقاعدة البيانات والتخزين والقرص والساعة والفيديوهات',
+    en: () => 'check settings, database, storage, disk, clock and videos',
+  },
+  migrate: { ar: () => 'تحديث بنية قاعدة البيانات', en: () => 'apply new migrations to the database' },
+  create_admin: { ar: () => 'إنشاء حساب مدير', en: () => 'create the account of an admin' },
+  reset_password: {
+    ar: () => 'تغيير كلمة مرور حساب وإنهاء جلساته',
+    en: () => 'change the password of an account and end its sessions',
+  },
+  demo: { ar: () => 'إضافة بيانات تجريبية إلى قاعدة فارغة', en: () => 'add demo data to an empty database' },
+  email_option: { ar: () => 'البريد الإلكتروني للحساب', en: () => 'e-mail of the account' },
+  name_option: { ar: () => 'اسم المدير', en: () => 'name of the admin' },
+  ask_option: {
+    ar: () => 'طلب كلمة المرور، أو قراءتها من الإدخال القياسي، بدلًا من توليدها',
+    en: () => 'ask for the password, or read it from standard input, instead of generating it',
+  },
+  ask_password: { ar: () => 'كلمة المرور: ', en: () => 'Password: ' },
+  backup_created: { ar: (folder) => `تم إنشاء النسخة ${folder}`, en: (folder) => `The backup ${folder} was created.` },
+  backup_contents: { ar: (counts) => `الصفوف والملفات: ${counts}`, en: (counts) => `Rows and files: ${counts}` },
+  backup_deleted: {
+    ar: (name) => `تم حذف النسخة القديمة ${name}`,
+    en: (name) => `The old backup ${name} was deleted.`,
+  },
+  file_missing: {
+    ar: (key) => `الملف ${key} مفقود من التخزين، ولا تحتوي عليه النسخة.`,
+    en: (key) => `The file ${key} is missing in the storage, so the backup lacks it.`,
+  },
+  restored: { ar: (folder) => `تمت استعادة ${folder}`, en: (folder) => `${folder} was restored.` },
+  restore_settings: {
+    ar: (file) => `الإعدادات في ${file}. أدخل الكلمات السرية من جديد، ثم شغّل الخادم.`,
+    en: (file) => `The settings are in ${file}. Set the secrets again, then start the server.`,
+  },
+  restore_interrupted: {
+    ar: () => 'إذا انقطعت الاستعادة، شغّل الأمر نفسه من جديد وسيتابع من حيث توقف.',
+    en: () => 'If a restore is interrupted, run the same command again: it continues.',
+  },
+  verified: {
+    ar: (folder) => `النسخة ${folder} سليمة وقابلة للاستعادة.`,
+    en: (folder) => `The backup ${folder} is intact and can be restored.`,
+  },
+  migrated: { ar: (name) => `تم تطبيق ${name}`, en: (name) => `Applied ${name}.` },
+  up_to_date: { ar: () => 'قاعدة البيانات محدّثة.', en: () => 'The database is up to date.' },
+  admin_created: { ar: (email) => `تم إنشاء حساب المدير ${email}`, en: (email) => `The admin ${email} was created.` },
+  email_taken: { ar: (email) => `يوجد حساب بالبريد ${email}.`, en: (email) => `There is an account with ${email}.` },
+  password_reset: {
+    ar: (email) => `تم تغيير كلمة مرور ${email}، وانتهت جلساته.`,
+    en: (email) => `The password of ${email} was changed, and its sessions have ended.`,
+  },
+  no_account: { ar: (email) => `لا يوجد حساب بالبريد ${email}.`, en: (email) => `There is no account with ${email}.` },
+  generated_password: {
+    ar: (password) => `كلمة المرور (تظهر الآن فقط): ${password}`,
+    en: (password) => `Password (shown only now): ${password}`,
+  },
+  bad_password: {
+    ar: (length) => `كلمة المرور غير مقبولة. أدخل ${length} حرفًا وألا تكون شائعة.`,
+    en: (length) => `This password is not accepted. Enter ${length} characters that are not a common password.`,
+  },
+  bad_email: { ar: (email) => `${email} ليس بريدًا إلكترونيًا.`, en: (email) => `${email} is not an e-mail address.` },
+  bad_number: {
+    ar: (value) => `${value} ليس عددًا صحيحًا من 1 فأكثر.`,
+    en: (value) => `${value} is not a whole number from 1.`,
+  },
+  demo_in_production: {
+    ar: () => 'لا تُضاف البيانات التجريبية مع NODE_ENV=production.',
+    en: () => 'Demo data is not added with NODE_ENV=production.',
+  },
+  demo_refused: {
+    ar: () => 'قاعدة البيانات فيها حسابات. لا تُضاف البيانات التجريبية إلا إلى قاعدة فارغة.',
+    en: () => 'The database has accounts. Demo data is added to an empty database only.',
+  },
+  wrong_use: { ar: (detail) => `الأمر غير مكتوب كما يجب: ${detail}`, en: (detail) => `Wrong use: ${detail}` },
+  failed: { ar: (detail) => `تعذّر تنفيذ الأمر: ${detail}`, en: (detail) => `The command failed: ${detail}` },
+} satisfies Record<string, CliMessage>;
+
+/** The Arabic headings of the help. Commander has the English ones. */
+export const arabicHelpTitles: Readonly<Record<string, string>> = {
+  'Usage:': 'الاستخدام:',
+  'Options:': 'الخيارات:',
+  'Commands:': 'الأوامر:',
+  'Arguments:': 'القيم:',
+};
+
+/** Wrong use, by the codes of Commander. The detail is the option or command. */
+export const usageMessages: Readonly<Record<string, CliMessage>> = {
+  'commander.unknownOption': {
+    ar: (name) => `الخيار ${name} غير معروف.`,
+    en: (name) => `The option ${name} is unknown.`,
+  },
+  'commander.unknownCommand': {
+    ar: (name) => `الأمر ${name} غير معروف.`,
+    en: (name) => `The command ${name} is unknown.`,
+  },
+  'commander.excessArguments': { ar: () => 'توجد قيم زائدة.', en: () => 'There are too many arguments.' },
+  'commander.missingMandatoryOptionValue': {
+    ar: (name) => `الخيار ${name} مطلوب.`,
+    en: (name) => `The option ${name} is required.`,
+  },
+  'commander.optionMissingArgument': {
+    ar: (name) => `الخيار ${name} يحتاج إلى قيمة.`,
+    en: (name) => `The option ${name} needs a value.`,
+  },
+};

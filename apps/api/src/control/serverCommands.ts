@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { inspectDatabase } from '../doctor/inspectDatabase.ts';
+import { PasswordHasher } from '../features/auth/passwordHasher.ts';
+import { createAdminUnlessEmailExists } from '../features/users/firstAdmin.ts';
+import { resetPassword } from '../features/users/resetPassword.ts';
+import type { ControlCommands } from './controlServer.ts';
+
+/** Creates the commands of a server with an embedded database. */
+export function createServerCommands(config: Config, database: Database): ControlCommands {
+  const passwordHasher = new PasswordHasher();
+  return {
+    ping: async () => ({ pid: process.pid }),
+    'copy-database': async () => {
+      // The next start deletes it if the command line did not.
+      const parent = join(config.dataDir, 'tmp', `backup-${randomUUID()}`);
+      await mkdir(parent, { recursive: true, mode: 0o700 });
+      const folder = join(parent, 'database');
+      await database.copyFolder?.(folder);
+      return { folder };
+    },
+    'inspect-database': () => inspectDatabase(database.db, config),
+    'create-admin': async ({ name, email, password }) => ({
+      isDone: await createAdminUnlessEmailExists(database.db, passwordHasher, {
+        name: String(name),
+        email: String(email),
+        password: String(password),
+      }),
+    }),
+    'reset-password': async ({ email, password }) => ({
+      isDone: await resetPassword(database.db, passwordHasher, { email: String(email), password: String(password) }),
+    }),
+  };
+}

@@ -1,0 +1,164 @@
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createBackup } from '../src/backup/createBackup.ts';
+import { listBackupNames, readBackup } from '../src/backup/manifest.ts';
+import { restoreBackup } from '../src/backup/restoreBackup.ts';
+import { requireEqualRows, verifyBackup } from '../src/backup/verifyBackup.ts';
+import { readConfig } from '../src/config.ts';
+import { openDatabase } from '../src/prepare.ts';
+import { createPostgresDatabase, testEngine } from './support/database.ts';
+import { startServerProcess, waitForServerUrl } from './support/serverProcess.ts';
+import type { ServerProcess } from './support/serverProcess.ts';
+
+// A server as a process, because a backup of the embedded database goes through it.
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+let folder: string;
+let backups: string;
+let server: ServerProcess;
+let address: string;
+let environment: Record<string, string>;
+const drops: (() => Promise<void>)[] = [];
+
+async function createPostgresUrl(): Promise<string> {
+  const { url, drop } = await createPostgresDatabase();
+  drops.push(drop);
+  return url;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'srv-backup-'));
+  backups = join(folder, 'backups');
+  environment = {
+    DATA_DIR: join(folder, 'data'),
+    SIGN_IN_MAX_PER_ADDRESS: '100000',
+    REGISTER_MAX_PER_ADDRESS: '100000',
+    RATE_LIMIT_MAX: '100000',
+    CONTACT_PHONE: '+20 2 1234',
+    S3_SECRET_ACCESS_KEY: 'hidden-word',
+    ...(testEngine === 'postgres' && { DATABASE_URL: await createPostgresUrl() }),
+  };
+  server = startServerProcess(folder, environment);
+  address = await waitForServerUrl(server);
+});
+afterAll(async () => {
+  server.child.kill('SIGKILL');
+  await server.ended;
+  for (const drop of drops) await drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Registers students until the returned function is called. It returns how many there are. */
+function startWriting(): () => Promise<number> {
+  const stopping = new AbortController();
+  const write = async () => {
+    let count = 0;
+    while (!stopping.signal.aborted) {
+      const email = `student-${count}@example.com`;
+      const password = 'a-long-password-9';
+      const fields = { name: 'منى السيد', email, password, password_confirmation: password, phone: '01012345678' };
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.append(name, value);
+      const response = await fetch(`${address}/api/register`, { method: 'POST', body });
+      expect(response.status).toBe(201);
+      count += 1;
+    }
+    return count;
+  };
+  const writing = write();
+  return () => {
+    stopping.abort();
+    return writing;
+  };
+}
+
+const back = (options: { keep?: number } = {}) =>
+  createBackup({ config: readConfig(environment), environment, target: backups, ...options });
+
+/** Creates the settings of an empty place with this engine. */
+const createTarget = async (name: string, engine: 'embedded' | 'postgres') =>
+  readConfig({
+    DATA_DIR: join(folder, name),
+    ...(engine === 'postgres' && { DATABASE_URL: await createPostgresUrl() }),
+  });
+
+test('a backup that is taken while students register has one state, and restores with equal rows and files', async () => {
+  const stop = startWriting();
+  const { folder: backup, manifest } = await back();
+  expect(await stop()).toBeGreaterThan(0);
+  expect((await fetch(`${address}/api/health/ready`)).status).toBe(200);
+  const counts = new Map(manifest.tables.map(({ name, rows }) => [name, rows]));
+  expect(counts.get('courses')).toBe(24);
+  const users = readFileSync(join(backup, 'tables/users.jsonl'), 'utf8').trim().split('\n');
+  expect(counts.get('users')).toBe(users.length);
+  const counter = readFileSync(join(backup, 'tables/counters.jsonl'), 'utf8');
+  expect(counter).toContain(JSON.stringify({ name: 'users', value: users.length }));
+  expect(manifest.storedFiles.length).toBeGreaterThan(5);
+  expect(manifest.missingKeys).toEqual([]);
+  await verifyBackup(backups);
+});
+
+test('it has settings, but no secrets, sessions or marks of an unfinished backup', async () => {
+  const { folder: backup, manifest } = await readBackup(backups);
+  const settings = readFileSync(join(backup, 'settings.json'), 'utf8');
+  expect(settings).toMatch(/CONTACT_PHONE[^]*1234/);
+  expect(settings).not.toContain('hidden-word');
+  expect(/omittedSecrets[^]*DATABASE_URL/.test(settings)).toBe(testEngine === 'postgres');
+  expect(manifest.tables.map(({ name }) => name)).not.toContain('sessions');
+  expect(readFileSync(join(backup, 'tables/meta.jsonl'), 'utf8')).not.toMatch(/_secret/);
+  expect(existsSync(join(environment['DATA_DIR'] ?? '', 'control.sock'))).toBe(testEngine === 'pglite');
+});
+
+const engines = process.env['TEST_DATABASE_URL'] ? (['embedded', 'postgres'] as const) : (['embedded'] as const);
+
+test.each(engines)('it restores on an engine of the other or same kind: %s', async (engine) => {
+  const config = await createTarget(`to-${engine}`, engine);
+  const backup = await restoreBackup({ config, source: backups });
+  const database = await openDatabase(config);
+  try {
+    await requireEqualRows(database.db, backup);
+    // New rows get new ids.
+    const last = backup.manifest.tables.find(({ name }) => name === 'main_categories')?.sequences['id'] ?? 0;
+    const values = { name: 'قسم', name_fold: 'قسم' };
+    const row = await database.db
+      .insertInto('main_categories')
+      .values(values)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(row.id).toBeGreaterThan(last);
+  } finally {
+    await database.close();
+  }
+  const { key, sha256, path } = backup.manifest.storedFiles[0] ?? { key: '', sha256: '', path: '' };
+  expect(sha256).toHaveLength(64);
+  expect(readFileSync(join(config.dataDir, 'storage', key))).toEqual(readFileSync(join(backup.folder, path)));
+  await expect(restoreBackup({ config, source: backups })).rejects.toMatchObject({ code: 'database_not_empty' });
+});
+
+test('an interrupted restore continues, and other files in the storage are refused', async () => {
+  const config = await createTarget('interrupted', 'embedded');
+  const backup = await readBackup(backups);
+  const { key = '', path = '' } = backup.manifest.storedFiles[0] ?? {};
+  const stored = join(config.dataDir, 'storage', key);
+  mkdirSync(join(stored, '..'), { recursive: true });
+  writeFileSync(stored, 'other bytes');
+  await expect(restoreBackup({ config, source: backups })).rejects.toMatchObject({ code: 'storage_not_empty' });
+  writeFileSync(stored, readFileSync(join(backup.folder, path)));
+  await restoreBackup({ config, source: backups });
+});
+
+test('old backups are deleted, and a damaged file is refused by its name', async () => {
+  const { deletedBackups } = await back({ keep: 1 });
+  expect([deletedBackups.length, (await listBackupNames(backups)).length]).toEqual([1, 1]);
+  const { folder: backup } = await readBackup(backups);
+  appendFileSync(join(backup, 'tables/courses.jsonl'), ' ');
+  const expected = { code: 'corrupt_file', detail: 'tables/courses.jsonl' };
+  await expect(verifyBackup(backups)).rejects.toMatchObject(expected);
+  const config = await createTarget('corrupt', 'embedded');
+  await expect(restoreBackup({ config, source: backups })).rejects.toMatchObject(expected);
+  expect(existsSync(join(config.dataDir, 'database'))).toBe(false);
+  await expect(verifyBackup(join(folder, 'nothing'))).rejects.toMatchObject({ code: 'no_backup' });
+});

@@ -1,0 +1,2 @@
+// What `npm run fanous -- <command>` runs: the command line of the operator.
+import '@fanous/api/cli/main';
