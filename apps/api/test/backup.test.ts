@@ -85,9 +85,33 @@ const createTarget = async (name: string, engine: 'embedded' | 'postgres') =>
     ...(engine === 'postgres' && { DATABASE_URL: await createPostgresUrl() }),
   });
 
+/** Writes a text with a line separator, which `row_to_json` leaves as it is. */
+async function writeLineSeparator(): Promise<void> {
+  const accounts = JSON.parse(readFileSync(join(environment['DATA_DIR'] ?? '', 'demo-accounts.json'), 'utf8')) as {
+    role: string;
+    email: string;
+    password: string;
+  }[];
+  const { email, password } = accounts.find(({ role }) => role === 'admin') ?? {};
+  const headers = { 'content-type': 'application/json' };
+  const signedIn = await fetch(`${address}/api/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email, password }),
+  });
+  const { access_token: token } = (await signedIn.json()) as { access_token: string };
+  const body = new FormData();
+  body.append('description', 'الوحدة الأولى\u2028الوحدة الثانية');
+  const authorization = `Bearer ${token}`;
+  const response = await fetch(`${address}/api/courses/1`, { method: 'POST', headers: { authorization }, body });
+  expect(response.status).toBe(200);
+}
+
 test('a backup that is taken while students register has one state, and restores with equal rows and files', async () => {
+  await writeLineSeparator();
   const stop = startWriting();
   const { folder: backup, manifest } = await back();
+  expect(readFileSync(join(backup, 'tables/courses.jsonl'), 'utf8')).toContain('الأولى\u2028الوحدة');
   expect(await stop()).toBeGreaterThan(0);
   expect((await fetch(`${address}/api/health/ready`)).status).toBe(200);
   const counts = new Map(manifest.tables.map(({ name, rows }) => [name, rows]));
@@ -160,5 +184,8 @@ test('old backups are deleted, and a damaged file is refused by its name', async
   const config = await createTarget('corrupt', 'embedded');
   await expect(restoreBackup({ config, source: backups })).rejects.toMatchObject(expected);
   expect(existsSync(join(config.dataDir, 'database'))).toBe(false);
+  const manifest = readFileSync(join(backup, 'manifest.json'), 'utf8');
+  writeFileSync(join(backup, 'manifest.json'), manifest.replace('"key": "public/', '"key": "public/../../'));
+  await expect(verifyBackup(backups)).rejects.toMatchObject({ code: 'unreadable_manifest' });
   await expect(verifyBackup(join(folder, 'nothing'))).rejects.toMatchObject({ code: 'no_backup' });
 });

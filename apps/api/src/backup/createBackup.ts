@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,6 +10,7 @@ import type { Config } from '../config.ts';
 import type { EnvironmentVariables } from '../config/settings.ts';
 import type { Db } from '../db/database.ts';
 import { openStorage } from '../storage/openStorage.ts';
+import { findErrorCode } from '../startupError.ts';
 import type { FileStorage } from '../storage/storage.ts';
 import { ChecksumStream } from './checksums.ts';
 import { backupFormat, createBackupName, listBackupNames, manifestFile, settingsFile } from './manifest.ts';
@@ -34,7 +37,7 @@ export async function createBackup(options: BackupOptions): Promise<Backup & { d
   const { config, environment, target, keep } = options;
   const now = new Date();
   const folder = join(target, createBackupName(now));
-  const partialFolder = join(target, `.partial-${process.pid}`);
+  const partialFolder = join(target, `.partial-${hostname()}.${process.pid}-${randomUUID()}`);
   await mkdir(target, { recursive: true, mode: 0o700 });
   await removePartialFolders(target);
   await mkdir(partialFolder, { mode: 0o700 });
@@ -49,7 +52,9 @@ export async function createBackup(options: BackupOptions): Promise<Backup & { d
     await writeBackupFile(partialFolder, manifestFile, Readable.from([`${JSON.stringify(manifest, null, 2)}\n`]));
     await rename(partialFolder, folder);
     await syncFolder(target);
-    return { folder, manifest, deletedBackups: keep === undefined ? [] : await deleteOldBackups(target, keep) };
+    // If files are missing, an older backup may be the only place that has them.
+    const mayDelete = keep !== undefined && manifest.missingKeys.length === 0;
+    return { folder, manifest, deletedBackups: mayDelete ? await deleteOldBackups(target, keep, folder) : [] };
   } catch (error) {
     await rm(partialFolder, { recursive: true, force: true });
     throw error;
@@ -148,25 +153,25 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.close();
 }
 
-/** Deletes what interrupted backups left. */
+/** Deletes what interrupted backups of this machine left. */
 async function removePartialFolders(target: string): Promise<void> {
   for (const name of await readdir(target)) {
-    const pid = /^\.partial-(\d+)$/.exec(name)?.[1];
-    if (pid !== undefined && (Number(pid) === process.pid || !isRunning(Number(pid))))
-      await rm(join(target, name), { recursive: true, force: true });
+    const [, host, pid] = /^\.partial-(.+)\.(\d+)-[\w-]+$/.exec(name) ?? [];
+    if (host === hostname() && !isRunning(Number(pid))) await rm(join(target, name), { recursive: true, force: true });
   }
 }
 
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    // The process of another user.
+    return findErrorCode(error) === 'EPERM';
   }
 }
 
-async function deleteOldBackups(target: string, keep: number): Promise<string[]> {
-  const old = (await listBackupNames(target)).slice(0, -keep);
+async function deleteOldBackups(target: string, keep: number, created: string): Promise<string[]> {
+  const old = (await listBackupNames(target)).slice(0, -keep).filter((name) => join(target, name) !== created);
   for (const name of old) await rm(join(target, name), { recursive: true, force: true });
   return old;
 }

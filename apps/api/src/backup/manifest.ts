@@ -56,6 +56,15 @@ export function createBackupName(time: Date): string {
   return `fanous-${digits.slice(0, 8)}-${digits.slice(8, 14)}`;
 }
 
+/** Whether all paths lead into the backup, and all keys into the storage. Others may have changed the manifest. */
+function hasSafePaths({ tables, storedFiles, settings }: BackupManifest): boolean {
+  const isSafe = (path: string) => /^\w[\w.-]*(\/\w[\w.-]*)*$/.test(path);
+  return (
+    [...tables, ...storedFiles, settings].every(({ path }) => isSafe(path)) &&
+    storedFiles.every(({ key }) => isSafe(key) && /^(public|private)\//.test(key))
+  );
+}
+
 /** Lists the names of the finished backups in a folder, oldest first. */
 export async function listBackupNames(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: unknown) => {
@@ -79,7 +88,10 @@ export async function readBackup(folder: string): Promise<Backup> {
 function parseManifest(text: string, path: string): BackupManifest {
   try {
     const value: unknown = JSON.parse(text);
-    if (isRecord(value) && value['format'] === backupFormat) return value as unknown as BackupManifest;
+    if (isRecord(value) && value['format'] === backupFormat) {
+      const manifest = value as unknown as BackupManifest;
+      if (hasSafePaths(manifest)) return manifest;
+    }
   } catch {
     // Reported below, as for another format.
   }

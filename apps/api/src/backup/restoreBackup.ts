@@ -1,5 +1,6 @@
 import { copyFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { runPendingMigrations } from '../db/migrate.ts';
 import { openDatabase } from '../prepare.ts';
@@ -34,6 +35,8 @@ export async function restoreBackup({ config, source, onProgress }: RestoreOptio
     await restoreFiles(config, backup, onProgress);
     await restoreRows(database.db, backup);
     await runPendingMigrations(database.db);
+    // The rows are there. Without it, queries are slow until the database analyses the tables itself.
+    await sql`analyze`.execute(database.db).catch(() => undefined);
     return backup;
   } finally {
     await database.close();

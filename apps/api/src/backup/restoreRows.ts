@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { migrateDatabaseTo, readMigrationState } from '../db/migrate.ts';
@@ -20,15 +19,14 @@ export async function restoreRows(db: Db, { folder, manifest }: Backup): Promise
   await migrateDatabaseTo(db, manifest.migrations.at(-1) ?? '');
   await db.transaction().execute(async (db) => {
     await sql`set local statement_timeout = 0`.execute(db);
-    await requireEmptyDatabase(db);
-    // The rows contain what the triggers computed when they were written first.
+    // The rows contain what the triggers computed when they were written first. This also locks the tables.
     for (const { name } of manifest.tables)
       await sql.raw(`alter table ${quote(name)} disable trigger user`).execute(db);
+    await requireEmptyDatabase(db);
     for (const { name } of manifest.tables.toReversed()) await sql.raw(`delete from ${quote(name)}`).execute(db);
     for (const table of manifest.tables) await restoreTable(db, folder, table);
     for (const { name } of manifest.tables) await sql.raw(`alter table ${quote(name)} enable trigger user`).execute(db);
   });
-  await sql`analyze`.execute(db);
 }
 
 /** Throws if a table has rows that neither a migration nor the first start of a server writes. */
@@ -57,7 +55,7 @@ async function restoreTable(db: Db, folder: string, { name, path, sequences }: B
   };
   let lines: string[] = [];
   let characters = 0;
-  for await (const line of createInterface({ input: createReadStream(join(folder, path)), crlfDelay: Infinity })) {
+  for await (const line of readLines(join(folder, path))) {
     lines.push(line);
     characters += line.length;
     if (characters < charactersPerInsert) continue;
@@ -67,4 +65,15 @@ async function restoreTable(db: Db, folder: string, { name, path, sequences }: B
   await insert(lines);
   for (const [column, last] of Object.entries(sequences))
     await sql`select setval(pg_get_serial_sequence(${quote(name)}, ${column})::regclass, ${last}::bigint)`.execute(db);
+}
+
+/** Reads the lines of a file. Only a line feed ends one: `readline` also splits at U+2028, which texts in JSON may contain. */
+async function* readLines(path: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(path, 'utf8') as AsyncIterable<string>) {
+    const parts = (rest + chunk).split('\n');
+    rest = parts.pop() ?? '';
+    yield* parts;
+  }
+  if (rest !== '') yield rest;
 }
