@@ -42,7 +42,7 @@ export const backupErrorMessages = {
   },
   file_not_in_backup: {
     ar: (key) => `النسخة الاحتياطية لا تحتوي على الملف ${key} الذي تحتاج إليه قاعدة البيانات.`,
-    en: (key) => `The backup lacks the file ${key}, which its database needs.`,
+    en: (key) => `The backup does not contain the file ${key}, which its database needs.`,
   },
 } satisfies Record<string, Sentence>;
 

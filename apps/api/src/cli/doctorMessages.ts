@@ -8,7 +8,7 @@ export const doctorMessages = {
     en: (reason) => `${reason} Correct it in the environment or in the file .env.`,
   },
   public_url_missing: {
-    ar: () => 'PUBLIC_URL غير محدد. حدد عنوان الموقع لتعمل روابط محركات البحث وخريطة الموقع.',
+    ar: () => 'PUBLIC_URL غير محدد. حدد رابط الموقع، فهو لازم لمحركات البحث وخريطة الموقع.',
     en: () => 'PUBLIC_URL is not set. Set it to the address of the site, for search engines and the sitemap.',
   },
   sample_wallet: {
@@ -46,16 +46,16 @@ export const doctorMessages = {
   },
   storage_problem: {
     ar: (reason) => `التخزين: ${reason} راجع DATA_DIR أو إعدادات S3.`,
-    en: (reason) => `The storage failed: ${reason} Check DATA_DIR or the settings of S3.`,
+    en: (reason) => `The storage failed: ${reason} Check DATA_DIR or the S3 settings.`,
   },
   files_missing: {
     ar: (keys) => `ملفات مفقودة من التخزين: ${keys}. انسخها من نسخة احتياطية، أو ارفعها من جديد.`,
-    en: (keys) => `Files are missing in the storage: ${keys}. Copy them from a backup, or upload them again.`,
+    en: (keys) => `Files are missing from the storage: ${keys}. Copy them from a backup, or upload them again.`,
   },
   disk_space: { ar: (size) => `المساحة الحرة: ${size} ميجابايت.`, en: (size) => `Free disk space: ${size} MB.` },
   disk_low: {
-    ar: (size) => `المساحة الحرة ${size} ميجابايت فقط. أفرغ القرص أو كبّره، وإلا رُفضت الملفات.`,
-    en: (size) => `Only ${size} MB of the disk are free. Free some space, or uploads are refused.`,
+    ar: (size) => `المساحة الحرة ${size} ميجابايت فقط. احذف ما لا تحتاج إليه أو كبّر القرص، وإلا رُفض رفع الملفات.`,
+    en: (size) => `Only ${size} MB of disk space is free. Free some space, or uploads will be refused.`,
   },
   clock_right: { ar: () => 'الساعة متوافقة مع قاعدة البيانات.', en: () => 'The clock agrees with the database.' },
   clock_wrong: {
@@ -64,12 +64,12 @@ export const doctorMessages = {
   },
   videos_allowed: {
     ar: () => 'روابط الفيديو كلها من مواقع مسموح بها.',
-    en: () => 'All video links are of allowed sites.',
+    en: () => 'All video links lead to allowed sites.',
   },
   videos_refused: {
     ar: (titles) =>
       `فيديوهات من مواقع غير مسموح بها: ${titles}. أضف الموقع إلى EMBED_PROVIDERS أو EMBED_HOSTS، أو غيّر الرابط.`,
     en: (titles) =>
-      `Videos of sites that are not allowed: ${titles}. Add the site to EMBED_PROVIDERS or EMBED_HOSTS, or change the link.`,
+      `Videos from sites that are not allowed: ${titles}. Add the site to EMBED_PROVIDERS or EMBED_HOSTS, or change the link.`,
   },
 } satisfies Record<string, CliMessage>;

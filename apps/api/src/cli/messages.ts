@@ -21,11 +21,11 @@ export const cliMessages = {
     en: () => 'Exit codes: 0 done, 1 problem or failure, 2 wrong use.',
   },
   backup: {
-    ar: () => 'إنشاء نسخة احتياطية من قاعدة البيانات والملفات والإعدادات، والخادم يعمل أو متوقف',
-    en: () => 'back up database, files and settings; the server may run',
+    ar: () => 'إنشاء نسخة احتياطية من قاعدة البيانات والملفات والإعدادات (لا يلزم إيقاف الخادم)',
+    en: () => 'back up the database, files and settings; the server can keep running',
   },
   to_option: { ar: () => 'مجلد النسخ الاحتياطية', en: () => 'folder of the backups' },
-  keep_option: { ar: () => 'عدد النسخ الأحدث التي تبقى', en: () => 'how many of the newest backups stay' },
+  keep_option: { ar: () => 'عدد أحدث النسخ التي يُحتفظ بها', en: () => 'number of newest backups to keep' },
   restore: {
     ar: () => 'استعادة نسخة احتياطية في مكان فارغ، والخادم متوقف',
     en: () => 'restore a backup into an empty place, while no server runs',
@@ -35,7 +35,7 @@ export const cliMessages = {
     en: () => 'a backup, or a folder of backups (the newest is used)',
   },
   verify: {
-    ar: () => 'استعادة النسخة جانبًا في قاعدة مؤقتة ومقارنة الأعداد والبصمات',
+    ar: () => 'استعادة نسخة احتياطية في قاعدة بيانات مؤقتة ومقارنة الأعداد والبصمات',
     en: () => 'restore a backup into a temporary database and compare counts and checksums',
   },
   doctor: {
@@ -49,57 +49,63 @@ export const cliMessages = {
     en: () => 'change the password of an account and end its sessions',
   },
   demo: { ar: () => 'إضافة بيانات تجريبية إلى قاعدة فارغة', en: () => 'add demo data to an empty database' },
-  email_option: { ar: () => 'البريد الإلكتروني للحساب', en: () => 'e-mail of the account' },
+  email_option: { ar: () => 'البريد الإلكتروني للحساب', en: () => 'email of the account' },
   name_option: { ar: () => 'اسم المدير', en: () => 'name of the admin' },
   ask_option: {
     ar: () => 'طلب كلمة المرور، أو قراءتها من الإدخال القياسي، بدلًا من توليدها',
     en: () => 'ask for the password, or read it from standard input, instead of generating it',
   },
   ask_password: { ar: () => 'كلمة المرور: ', en: () => 'Password: ' },
-  backup_created: { ar: (folder) => `تم إنشاء النسخة ${folder}`, en: (folder) => `The backup ${folder} was created.` },
+  backup_created: { ar: (folder) => `تم إنشاء النسخة ${folder}.`, en: (folder) => `The backup ${folder} was created.` },
   backup_contents: { ar: (counts) => `الصفوف والملفات: ${counts}`, en: (counts) => `Rows and files: ${counts}` },
   backup_deleted: {
-    ar: (name) => `تم حذف النسخة القديمة ${name}`,
+    ar: (name) => `تم حذف النسخة القديمة ${name}.`,
     en: (name) => `The old backup ${name} was deleted.`,
   },
   file_missing: {
     ar: (key) => `الملف ${key} مفقود من التخزين، ولا تحتوي عليه النسخة.`,
-    en: (key) => `The file ${key} is missing in the storage, so the backup lacks it.`,
+    en: (key) => `The file ${key} is missing from the storage, so it is not in the backup.`,
   },
-  restored: { ar: (folder) => `تمت استعادة ${folder}`, en: (folder) => `${folder} was restored.` },
+  restored: { ar: (folder) => `تمت استعادة ${folder}.`, en: (folder) => `${folder} was restored.` },
   restore_settings: {
-    ar: (file) => `الإعدادات في ${file}. أدخل الكلمات السرية من جديد، ثم شغّل الخادم.`,
+    ar: (file) => `الإعدادات في ${file}. اضبط القيم السرية من جديد، ثم شغّل الخادم.`,
     en: (file) => `The settings are in ${file}. Set the secrets again, then start the server.`,
   },
   restore_interrupted: {
-    ar: () => 'إذا انقطعت الاستعادة، شغّل الأمر نفسه من جديد وسيتابع من حيث توقف.',
+    ar: () => 'إذا انقطعت الاستعادة، فشغّل الأمر نفسه من جديد، وستتابع من حيث توقفت.',
     en: () => 'If a restore is interrupted, run the same command again: it continues.',
   },
   verified: {
     ar: (folder) => `النسخة ${folder} سليمة وقابلة للاستعادة.`,
     en: (folder) => `The backup ${folder} is intact and can be restored.`,
   },
-  migrated: { ar: (name) => `تم تطبيق ${name}`, en: (name) => `Applied ${name}.` },
+  migrated: { ar: (name) => `تم تطبيق ${name}.`, en: (name) => `Applied ${name}.` },
   up_to_date: { ar: () => 'قاعدة البيانات محدّثة.', en: () => 'The database is up to date.' },
-  admin_created: { ar: (email) => `تم إنشاء حساب المدير ${email}`, en: (email) => `The admin ${email} was created.` },
-  email_taken: { ar: (email) => `يوجد حساب بالبريد ${email}.`, en: (email) => `There is an account with ${email}.` },
+  admin_created: { ar: (email) => `تم إنشاء حساب المدير ${email}.`, en: (email) => `The admin ${email} was created.` },
+  email_taken: {
+    ar: (email) => `يوجد بالفعل حساب بالبريد الإلكتروني ${email}.`,
+    en: (email) => `There is already an account with ${email}.`,
+  },
   password_reset: {
-    ar: (email) => `تم تغيير كلمة مرور ${email}، وانتهت جلساته.`,
+    ar: (email) => `تم تغيير كلمة مرور الحساب ${email}، وانتهت كل جلساته.`,
     en: (email) => `The password of ${email} was changed, and its sessions have ended.`,
   },
-  no_account: { ar: (email) => `لا يوجد حساب بالبريد ${email}.`, en: (email) => `There is no account with ${email}.` },
+  no_account: {
+    ar: (email) => `لا يوجد حساب بالبريد الإلكتروني ${email}.`,
+    en: (email) => `There is no account with ${email}.`,
+  },
   generated_password: {
     ar: (password) => `كلمة المرور (تظهر الآن فقط): ${password}`,
     en: (password) => `Password (shown only now): ${password}`,
   },
   bad_password: {
-    ar: (length) => `كلمة المرور غير مقبولة. أدخل ${length} حرفًا وألا تكون شائعة.`,
-    en: (length) => `This password is not accepted. Enter ${length} characters that are not a common password.`,
+    ar: (length) => `كلمة المرور غير مقبولة. يجب أن يكون طولها ${length} حرفًا وألا تكون شائعة.`,
+    en: (length) => `This password is not accepted. Use ${length} characters, and no common password.`,
   },
-  bad_email: { ar: (email) => `${email} ليس بريدًا إلكترونيًا.`, en: (email) => `${email} is not an e-mail address.` },
+  bad_email: { ar: (email) => `${email} ليس بريدًا إلكترونيًا.`, en: (email) => `${email} is not an email address.` },
   bad_number: {
     ar: (value) => `${value} ليس عددًا صحيحًا من 1 فأكثر.`,
-    en: (value) => `${value} is not a whole number from 1.`,
+    en: (value) => `${value} is not a whole number of 1 or more.`,
   },
   demo_in_production: {
     ar: () => 'لا تُضاف البيانات التجريبية مع NODE_ENV=production.',
@@ -109,7 +115,7 @@ export const cliMessages = {
     ar: () => 'قاعدة البيانات فيها حسابات. لا تُضاف البيانات التجريبية إلا إلى قاعدة فارغة.',
     en: () => 'The database has accounts. Demo data is added to an empty database only.',
   },
-  wrong_use: { ar: (detail) => `الأمر غير مكتوب كما يجب: ${detail}`, en: (detail) => `Wrong use: ${detail}` },
+  wrong_use: { ar: (detail) => `خطأ في كتابة الأمر: ${detail}`, en: (detail) => `Incorrect usage: ${detail}` },
   failed: { ar: (detail) => `تعذّر تنفيذ الأمر: ${detail}`, en: (detail) => `The command failed: ${detail}` },
 } satisfies Record<string, CliMessage>;
 
