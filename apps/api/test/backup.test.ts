@@ -75,7 +75,7 @@ function startWriting(): () => Promise<number> {
   };
 }
 
-const back = (options: { keep?: number } = {}) =>
+const runBackup = (options: { keep?: number } = {}) =>
   createBackup({ config: readConfig(environment), environment, target: backups, ...options });
 
 /** Creates the settings of an empty place with this engine. */
@@ -110,7 +110,7 @@ async function writeLineSeparator(): Promise<void> {
 test('a backup that is taken while students register has one state, and restores with equal rows and files', async () => {
   await writeLineSeparator();
   const stop = startWriting();
-  const { folder: backup, manifest } = await back();
+  const { folder: backup, manifest } = await runBackup();
   expect(readFileSync(join(backup, 'tables/courses.jsonl'), 'utf8')).toContain('الأولى\u2028الوحدة');
   expect(await stop()).toBeGreaterThan(0);
   expect((await fetch(`${address}/api/health/ready`)).status).toBe(200);
@@ -175,7 +175,7 @@ test('an interrupted restore continues, and other files in the storage are refus
 });
 
 test('old backups are deleted, and a damaged file is refused by its name', async () => {
-  const { deletedBackups } = await back({ keep: 1 });
+  const { deletedBackups } = await runBackup({ keep: 1 });
   expect([deletedBackups.length, (await listBackupNames(backups)).length]).toEqual([1, 1]);
   const { folder: backup } = await readBackup(backups);
   appendFileSync(join(backup, 'tables/courses.jsonl'), ' ');

@@ -9,8 +9,8 @@ import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { EnvironmentVariables } from '../config/settings.ts';
 import type { Db } from '../db/database.ts';
+import { isProcessRunning } from '../isProcessRunning.ts';
 import { openStorage } from '../storage/openStorage.ts';
-import { findErrorCode } from '../startupError.ts';
 import type { FileStorage } from '../storage/storage.ts';
 import { ChecksumStream } from './checksums.ts';
 import { backupFormat, createBackupName, listBackupNames, manifestFile, settingsFile } from './manifest.ts';
@@ -157,16 +157,8 @@ async function syncFolder(folder: string): Promise<void> {
 async function removePartialFolders(target: string): Promise<void> {
   for (const name of await readdir(target)) {
     const [, host, pid] = /^\.partial-(.+)\.(\d+)-[\w-]+$/.exec(name) ?? [];
-    if (host === hostname() && !isRunning(Number(pid))) await rm(join(target, name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // The process of another user.
-    return findErrorCode(error) === 'EPERM';
+    if (host === hostname() && !isProcessRunning(Number(pid)))
+      await rm(join(target, name), { recursive: true, force: true });
   }
 }
 

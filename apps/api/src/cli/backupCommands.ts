@@ -36,7 +36,7 @@ export async function runRestore(context: CommandContext, options: { from: strin
   output.printJson(toResult(backup));
 }
 
-/** Restores a backup aside and compares it. */
+/** Restores a backup into a temporary database and compares it. */
 export async function runVerify({ output, resolvePath }: CommandContext, options: { from: string }): Promise<void> {
   const backup = await verifyBackup(resolvePath(options.from), output.showProgress);
   output.print(cliMessages.verified, backup.folder);

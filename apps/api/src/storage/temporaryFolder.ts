@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
+import { isProcessRunning } from '../isProcessRunning.ts';
 
 const host = hostname().replaceAll(/[^\w-]/g, '_');
 const dayMs = 86_400_000;
@@ -39,15 +40,6 @@ export class TemporaryFolder {
 /** Whether a folder's process has ended; for another machine: whether it was not changed for a day. */
 function isAbandoned(name: string, path: string): boolean {
   const [machine, pid] = name.split('.');
-  if (machine === host) return !isRunning(Number(pid));
+  if (machine === host) return !isProcessRunning(Number(pid));
   return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > dayMs;
-}
-
-function isRunning(pid: number): boolean {
-  if (!(pid > 0)) return false;
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }
