@@ -1,9 +1,10 @@
 // The evening of a student: two devices, a lost network, a quiz that is failed and taken again.
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { labelsByLanguage } from './support/labels.ts';
-import { openSubscribedPage, openVisitorPage } from './support/people.ts';
+import { openSubscribedPage } from './support/people.ts';
 import { test } from './support/test.ts';
 import { createTestData } from './support/testData.ts';
+import { openOtherDevice, waitForSave } from './support/watching.ts';
 import { getYouTubeTime, playYouTube, serveYouTubePlayer } from './support/youTubePlayer.ts';
 
 const ar = labelsByLanguage.ar;
@@ -11,21 +12,6 @@ const phone = { labels: ar, theme: 'dark', width: 360, height: 780 } as const;
 const desktop = { labels: ar, theme: 'light', width: 1280, height: 900 } as const;
 const title = 'Evening lenses';
 const minuteAndHalf = 90;
-
-const waitForSave = (page: Page) =>
-  page.waitForResponse(
-    (response) => response.url().endsWith('/api/me/progress') && response.request().method() === 'PUT',
-    { timeout: 20_000 },
-  );
-
-async function openOtherDevice(browser: Browser, first: Page): Promise<Page> {
-  const session = await first.evaluate(() => localStorage.getItem('auth') ?? '');
-  const page = await openVisitorPage(browser, desktop);
-  await serveYouTubePlayer(page.context());
-  await page.goto('/favicon.svg');
-  await page.evaluate((stored) => localStorage.setItem('auth', stored), session);
-  return page;
-}
 
 async function answer(page: Page, ...choices: string[]): Promise<void> {
   for (const [at, name] of choices.entries())
@@ -71,7 +57,8 @@ test('a student finds a lesson, watches it on two devices, fails the quiz and fi
     await first.context().setOffline(true);
   });
 
-  const second = await openOtherDevice(browser, first);
+  const second = await openOtherDevice(browser, first, desktop);
+  await serveYouTubePlayer(second.context());
   await test.step('Another device continues at 1:30, and finishes the unit', async () => {
     await second.goto('/');
     const card = second.getByRole('article').filter({ hasText: 'تابع من حيث توقفت' });

@@ -1,8 +1,9 @@
 // Watching on two devices: the second one continues where the first one stopped, also after a time without a network.
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { labelsByLanguage } from './support/labels.ts';
-import { openSubscribedPage, openVisitorPage } from './support/people.ts';
+import { openSubscribedPage } from './support/people.ts';
 import { test } from './support/test.ts';
+import { openOtherDevice, waitForSave } from './support/watching.ts';
 
 const courseSlug = 'html5-css-beginners';
 const desktop = { labels: labelsByLanguage.ar, theme: 'light', width: 1280, height: 900 } as const;
@@ -26,22 +27,6 @@ const play = (page: Page) =>
     video.muted = true;
     return video.play();
   });
-
-const waitForSave = (page: Page) =>
-  page.waitForResponse(
-    (response) => response.url().endsWith('/api/me/progress') && response.request().method() === 'PUT',
-    // At most one request is sent in 15 seconds.
-    { timeout: 20_000 },
-  );
-
-/** Opens a page on another device, with the session of the first one. */
-async function openOtherDevice(browser: Browser, first: Page): Promise<Page> {
-  const session = await first.evaluate(() => localStorage.getItem('auth') ?? '');
-  const page = await openVisitorPage(browser, phone);
-  await page.goto('/favicon.svg');
-  await page.evaluate((stored) => localStorage.setItem('auth', stored), session);
-  return page;
-}
 
 test('a student continues on another device', async ({ browser }) => {
   // Three times a video of 12 seconds plays.
@@ -67,7 +52,7 @@ test('a student continues on another device', async ({ browser }) => {
     expect((await paused).status()).toBe(200);
   });
 
-  const second = await openOtherDevice(browser, first);
+  const second = await openOtherDevice(browser, first, phone);
   await test.step('The second one offers the lesson and continues there', async () => {
     await second.goto('/');
     const card = second.getByRole('article').filter({ hasText: texts.continue });
