@@ -53,9 +53,10 @@ export function MyCoursesPage() {
   const [last] = useState(() => getLastCourse(id));
   const offersToContinue = !isTeacher && text.trim() === '';
   const startedCourse = offersToContinue ? startedCourses?.find(({ next_video }) => next_video !== null) : undefined;
-  const isFinished = (id: number) => startedCourses?.some(({ course }) => course.id === id) ?? false;
+  const isStarted = (id: number) => startedCourses?.some(({ course }) => course.id === id) ?? false;
+  // Shown if no started course has a next video. Then all of them are finished.
   const lastCourse = offersToContinue
-    ? all?.find((course) => course.slug === last?.slug && !isFinished(course.id))
+    ? all?.find((course) => course.slug === last?.slug && !isStarted(course.id))
     : undefined;
   const total = found?.length;
   const count =

@@ -28,7 +28,7 @@ export function staticComponent<Name extends string, Props extends object>(
   load: () => Promise<{ [Export in Name]: ComponentType<Props> }>,
 ): StaticComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  // What the document shows belongs to its first page: another course, for example, needs the code.
+  // The server-rendered HTML belongs to the first page only. Later pages, such as another course, need the code.
   let isHydrated = false;
   const preload = async () => {
     Loaded ??= (await loadChunkOrReload(load))[name];

@@ -10,7 +10,7 @@ import { Avatar } from '@fanous/ui/media/Avatar';
 import { Icon } from '@fanous/ui/media/Icon';
 import { useLingui } from '@lingui/react/macro';
 import type { Course } from './courseAccess.ts';
-import { readLines } from './readLines.ts';
+import { splitLines } from './splitLines.ts';
 
 /** What students learn in a course, for whom it is, and who teaches it. What the course does not say is left out. */
 export function CourseIntroduction({ course }: { course: Course }) {
@@ -48,7 +48,7 @@ interface PointSectionProps {
 }
 
 function PointSection({ id, title, icon, text }: PointSectionProps) {
-  const points = readLines(text);
+  const points = splitLines(text);
   if (points.length === 0) return null;
   return (
     <Section id={id} title={title}>
