@@ -10,6 +10,9 @@ const root = path.dirname(import.meta.dirname);
 const reports = '.cache/reports';
 mkdirSync(path.join(root, reports), { recursive: true });
 
+/** A browser test that fails runs once more. If it passes then, the summary names it as flaky (docs/decisions.md, “Flaky tests”). */
+const retriesOfBrowserTests = '1';
+
 const vitest = (name: string, project: string, budgetSeconds: number, env?: Record<string, string>): Step => {
   const report = `${reports}/${name.replaceAll(/\W+/g, '-')}.json`;
   return {
@@ -35,6 +38,11 @@ const vitest = (name: string, project: string, budgetSeconds: number, env?: Reco
   };
 };
 
+const vitestInBrowser = (...args: Parameters<typeof vitest>): Step => {
+  const step = vitest(...args);
+  return { ...step, command: [...step.command, '--retry', retriesOfBrowserTests] };
+};
+
 const chromium = findOrInstallChromium();
 const headlessShell = findOrInstallHeadlessShell() ?? chromium;
 // All browser tests are headless, and the headless shell takes a tenth less time.
@@ -50,11 +58,11 @@ const steps: Step[] = [
   { name: 'packing', command: ['node', 'tests/packing/run.ts'], budgetSeconds: 180 },
   { name: 'page budgets', command: ['node', 'apps/platform/scripts/checkBudgets.ts'], budgetSeconds: 30 },
   { name: 'weight of parts', command: ['node', 'packages/ui/scripts/weigh.ts', '--check'], budgetSeconds: 120 },
-  vitest('stories', 'stories*', 1800),
-  vitest('accessibility trees', 'trees', 120),
+  vitestInBrowser('stories', 'stories*', 1800),
+  vitestInBrowser('accessibility trees', 'trees', 120),
   {
     name: 'docs pages',
-    command: ['playwright', 'test', '--config', 'playwright.docs.config.ts'],
+    command: ['playwright', 'test', '--config', 'playwright.docs.config.ts', '--retries', retriesOfBrowserTests],
     budgetSeconds: 300,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/docs.json`, HEADLESS_SHELL_PATH: headlessShell },
     report: `${reports}/docs.json`,
@@ -63,7 +71,7 @@ const steps: Step[] = [
 ];
 const e2e: Step = {
   name: 'e2e',
-  command: ['playwright', 'test'],
+  command: ['playwright', 'test', '--retries', retriesOfBrowserTests],
   budgetSeconds: 2400,
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json`, HEADLESS_SHELL_PATH: headlessShell },
   report: `${reports}/e2e.json`,
@@ -86,6 +94,7 @@ if (database) {
     failed: 0,
     skipped: 1,
     failures: [],
+    flaky: [],
     seconds: 0,
     budgetSeconds: 900,
     note,

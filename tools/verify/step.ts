@@ -30,6 +30,7 @@ const createSingleTestCounts = (failed: 0 | 1): TestCounts => ({
   failed,
   skipped: 0,
   failures: [],
+  flaky: [],
 });
 
 /** Runs a step and shows its output. Kills it when its time budget is over. */
