@@ -161,6 +161,7 @@ test('signing out deletes recent searches, and a student finds visited courses w
   await expect(dialog.getByRole('group', { name: texts.saved }).getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
   await page.context().setOffline(false);
 
   const readSearches = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('searches')));

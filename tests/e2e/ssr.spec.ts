@@ -249,24 +249,39 @@ test('a button pressed before hydration works after it', async ({ browser }) => 
   await context.close();
 });
 
-test('a subscriber sees no locks before hydration, and a video pressed then is played', async ({ browser }) => {
-  const visitor = { labels: labelsByLanguage.en, theme: 'light', width: 1280, height: 900 } as const;
-  const { page } = await openSubscribedPage(browser, visitor, slug);
-  const release = await blockScripts(page);
-  await page.goto(`/single/${slug}`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => 'takeEarlyClick' in window);
-  const list = page.getByRole('region', { name: /^List of videos/ });
-  const lastRow = list.getByRole('button').last();
-  const getPlace = () => lastRow.evaluate((row: HTMLElement) => row.offsetTop);
-  await expect(lastRow).toBeVisible();
-  await expect(list.getByText('Locked', { exact: false }).filter({ visible: true })).toHaveCount(0);
-  const place = await getPlace();
-  await lastRow.click();
-  release();
-  await expect(lastRow).toHaveAttribute('aria-current', 'true');
-  expect(await getPlace(), 'the rows have moved').toBe(place);
-  await page.context().close();
-});
+for (const { labels, theme, width } of [
+  { labels: labelsByLanguage.en, theme: 'light', width: 1280 },
+  { labels: labelsByLanguage.ar, theme: 'dark', width: 360 },
+  { labels: labelsByLanguage.en, theme: 'dark', width: 360 },
+] as const) {
+  test(`a subscriber sees no locks before hydration, and a video pressed then is played (${labels.code}, ${width} px)`, async ({
+    browser,
+  }) => {
+    const { page } = await openSubscribedPage(browser, { labels, theme, width, height: 900 }, slug);
+    const release = await blockScripts(page);
+    await page.goto(`/single/${slug}`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => 'takeEarlyClick' in window);
+    const list = page.getByRole('region', { name: /^(List of videos|قائمة الفيديوهات)/ });
+    const lastRow = list.getByRole('button').last();
+    // In the list, and of the list in the page.
+    const getPlaces = () =>
+      lastRow.evaluate((row: HTMLElement) => [
+        row.offsetTop,
+        Math.round((row.offsetParent?.getBoundingClientRect().top ?? 0) + window.scrollY),
+      ]);
+    await expect(lastRow).toBeVisible();
+    await expect(list.getByText(/Locked|مقفل/).filter({ visible: true })).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
+    const places = await getPlaces();
+    await lastRow.click();
+    release();
+    await expect(lastRow).toHaveAttribute('aria-current', 'true');
+    // What the user has watched comes last.
+    await expect(page.getByRole('switch')).toBeVisible();
+    expect(await getPlaces(), 'the rows have moved').toEqual(places);
+    await page.context().close();
+  });
+}
 
 test('a sign-in sent before hydration is sent after it, and the password never gets into the URL', async ({
   browser,

@@ -32,7 +32,7 @@ test('fields of public forms are not invalid before validation', async ({ browse
   await expectNoInvalidFields(page, '/login');
   await expectNoInvalidFields(page, '/signup');
   await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
-  expect(await findInvalid(page)).toContain('textbox Full name');
+  await expect.poll(() => findInvalid(page)).toContain('textbox Full name');
 });
 
 test('fields of the dashboard are not invalid before validation', async ({ browser }) => {

@@ -20,8 +20,8 @@ interface CourseProgressTrackerProps {
   /** The video in the player. */
   openVideoId: number | undefined;
   onSelect: (videoId: number) => void;
-  /** Receives what to show. Undefined if the API has no progress. */
-  onChange: (view: CourseProgressView | undefined) => void;
+  /** Receives what to show: undefined while it loads, null if the API has no progress. */
+  onChange: (view: CourseProgressView | null | undefined) => void;
 }
 
 type Notice = { kind: 'resumed'; position: number } | { kind: 'next' };
@@ -32,7 +32,7 @@ export function CourseProgressTracker(props: CourseProgressTrackerProps) {
 }
 
 function LoadedTracker({ courseId, userId, videos, openVideoId, onSelect, onChange }: CourseProgressTrackerProps) {
-  const { entries, videosCount, storePosition } = useCourseProgress(courseId, userId);
+  const { isSupported, entries, videosCount, storePosition } = useCourseProgress(courseId, userId);
   const [isAutoNext, setAutoNext] = useState(isAutoNextOn);
   const [notice, setNotice] = useState<Notice>();
   const control = useRef<PlayerControl>(null);
@@ -165,8 +165,8 @@ function LoadedTracker({ courseId, userId, videos, openVideoId, onSelect, onChan
     [statusByVideo, file, overlay, footer],
   );
   useEffect(() => {
-    onChange(view);
-  }, [onChange, view]);
+    onChange(isSupported ? view : null);
+  }, [onChange, isSupported, view]);
   // The next user must not see it.
   useEffect(() => () => onChange(undefined), [onChange]);
   return null;

@@ -10,6 +10,8 @@ import { mergeProgress, type ProgressEntry } from './progressEntries.ts';
 const staleTimeMs = 15_000;
 
 interface TrackedProgress {
+  /** Legacy APIs have no progress. */
+  isSupported: boolean;
   /** By video. Undefined while it loads, and if the API has no progress. */
   entries: ReadonlyMap<number, ProgressEntry> | undefined;
   /** The number of videos. Undefined if the server could not be asked. */
@@ -26,7 +28,6 @@ export function useCourseProgress(courseId: number, userId: number): TrackedProg
     staleTime: staleTimeMs,
   });
   const { data, error } = query;
-  // Legacy APIs have no progress.
   const isSupported = !(error instanceof ApiError && error.status === 404);
   const isSettled = data !== undefined || error !== null;
   const listDrafts = () => listProgressDrafts(userId).filter((draft) => draft.courseId === courseId);
@@ -38,6 +39,7 @@ export function useCourseProgress(courseId: number, userId: number): TrackedProg
     [data, isSettled, isSupported, waiting.drafts],
   );
   return {
+    isSupported,
     entries,
     videosCount: data?.videos_count,
     storePosition: (videoId, entry, isUrgent) => {

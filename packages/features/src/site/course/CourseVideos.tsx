@@ -54,7 +54,7 @@ function Videos({ course, units, cover, ...section }: CourseVideosProps & { cove
   const settings = useQuery(getSettingsQuery(api)).data;
   const labels = useVideoLabels();
   const userId = useSession()?.data.id;
-  const [progress, setProgress] = useState<CourseProgressView>();
+  const [progress, setProgress] = useState<CourseProgressView | null>();
   const unitRecords = listUnitItems(units, 'record');
   const videos = useCourseItems<Course['videos'][number]>('video', course.videos, section);
   const records = useCourseItems('record', unitRecords, section);
@@ -140,6 +140,8 @@ function Videos({ course, units, cover, ...section }: CourseVideosProps & { cove
             (progress?.footer ?? <NoScriptNote />)
           ))
         }
+        // Signed-in users get their progress there a moment later.
+        reservesNoticeSpace={userId !== undefined && (progress === undefined || Boolean(progress?.footer))}
         labels={units.length > 0 ? { ...labels, list: t`Units`, listRegion: t`List of units, scrollable` } : labels}
         renderList={
           units.length === 0

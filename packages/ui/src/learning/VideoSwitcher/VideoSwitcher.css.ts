@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { signedInSelector } from '../../utils/signedInSelector.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
@@ -30,6 +31,18 @@ export const player = style({
   },
 });
 export const nowPlaying = style({ ...typeScale.h3, overflowWrap: 'anywhere', outline: 'none' });
+
+/** Without content it takes no space, unless space is reserved: a line of text and a switch below it. */
+export const notice = style({
+  display: 'contents',
+  selectors: {
+    [`${signedInSelector}, &[data-reserved]`]: {
+      display: 'grid',
+      alignItems: 'start',
+      minBlockSize: `calc(${typeScale.body.lineHeight} * ${typeScale.body.fontSize} + ${size.s3} + ${size.control})`,
+    },
+  },
+});
 
 export const panel = style({
   containerType: 'inline-size',

@@ -35,6 +35,13 @@ export const docs: PartDocs = {
       ),
     },
     {
+      name: 'reservesNoticeSpace',
+      description: createSentence(
+        'تُبقي مكان الرسالة حين تأتي بعد التحميل، فلا تتحرك القائمة تحتها.',
+        'Keeps the space of a notice that comes after loading, so that the list below does not move.',
+      ),
+    },
+    {
       name: 'overlay',
       description: createSentence('رسالة فوق الصورة: `PlayerNotice`.', 'A message over the picture: a `PlayerNotice`.'),
     },

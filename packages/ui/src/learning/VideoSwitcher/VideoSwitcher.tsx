@@ -26,6 +26,11 @@ export interface VideoSwitcherProps extends RootElementProps {
   /** Shown below the title, such as why a video could not be opened. */
   notice?: ReactNode;
   /**
+   * Keeps the space of a line and a switch for a notice that comes later, so that the list below does not move. While
+   * `<html data-signed>` is set, it is kept as well.
+   */
+  reservesNoticeSpace?: boolean;
+  /**
    * Shown in place of the list of `items`: a `CourseOutline`. Its rows call `onChoose` before they select an item, so that the new
    * title is focused and announced.
    */
@@ -76,7 +81,9 @@ export function VideoSwitcher(props: VideoSwitcherProps) {
           <h2 ref={heading} tabIndex={-1} className={addFullTashkeelClass(css.nowPlaying, current?.title)}>
             {current ? <Bidi>{current.title}</Bidi> : labels.choose}
           </h2>
-          {props.notice}
+          <div className={css.notice} data-reserved={props.reservesNoticeSpace || undefined}>
+            {props.notice}
+          </div>
           <VisuallyHidden>
             <output>{shown.isAnnounced && current && labels.nowPlaying(current.title)}</output>
           </VisuallyHidden>
