@@ -7,7 +7,7 @@ import { readTestCounts } from './counts.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'counts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function readCountsOf(report: object) {
+function getCounts(report: object) {
   const file = path.join(folder, 'report.json');
   writeFileSync(file, JSON.stringify(report));
   return readTestCounts(file);
@@ -20,7 +20,7 @@ test('a report of Vitest names tests that failed and tests that passed on the se
     { status: 'failed', fullName: 'Moves', failureMessages: ['Error: moved', 'Error: moved again'] },
   ];
   expect(
-    readCountsOf({
+    getCounts({
       numPassedTests: 2,
       numFailedTests: 1,
       numPendingTests: 0,
@@ -42,7 +42,7 @@ test('a report of Playwright names tests that passed on the second try, in neste
   const passed = { status: 'expected', results: [{}] };
   const suite = { specs: [{ file: 'menu.spec.ts', title: 'opens', tests: [flaky, passed] }] };
   expect(
-    readCountsOf({
+    getCounts({
       stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 0 },
       suites: [{ specs: [], suites: [suite] }],
     }),
