@@ -43,6 +43,9 @@ test('a visitor reads what a course teaches, for whom, and who teaches it', asyn
     ]);
     await expect(page.getByRole('region', { name: 'لمن هذه الدورة' })).toContainText('طلاب الصف الثاني الثانوي');
     await expect(page.getByRole('region', { name: 'المدرّس', exact: true })).toContainText('مدرّس فيزياء منذ ٢٠٠٩');
+    const questions = page.getByRole('region', { name: 'أسئلة عن الدفع' });
+    await questions.getByText('متى تُفتح الدورة؟').click();
+    await expect(questions).toContainText('خلال يوم عمل واحد');
     await page.context().close();
   });
   await test.step('From another course, in the app, they are those of the course', async () => {

@@ -76,8 +76,20 @@ const sections = {
 };
 
 const textsByLanguage = {
-  ar: { list: 'قائمة الفيديوهات، منطقة قابلة للتمرير', subscribe: 'اشترك الآن', aside: 'الاشتراك' },
-  en: { list: 'List of videos, scrollable', subscribe: 'Subscribe', aside: 'Subscription' },
+  ar: {
+    list: 'قائمة الفيديوهات، منطقة قابلة للتمرير',
+    subscribe: 'اشترك الآن',
+    aside: 'الاشتراك',
+    how: /أرسل إلينا صورة الإيصال/,
+    questions: 'أسئلة عن الدفع',
+  },
+  en: {
+    list: 'List of videos, scrollable',
+    subscribe: 'Subscribe',
+    aside: 'Subscription',
+    how: /send us a photo of the receipt/,
+    questions: 'Questions about paying',
+  },
 };
 
 const meta = {
@@ -108,7 +120,10 @@ export const SignedOut: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('الجبر للصف الأول الثانوي');
-    const list = within(canvas.getByRole('region', { name: localize(context, textsByLanguage).list }));
+    const texts = localize(context, textsByLanguage);
+    await expect(within(canvas.getByRole('complementary', { name: texts.aside })).getByText(texts.how)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: texts.questions })).toBeVisible();
+    const list = within(canvas.getByRole('region', { name: texts.list }));
     await userEvent.click(list.getByRole('button', { name: /حل المعادلة التربيعية/ }));
     await expect(await findCurrentPath()).toBe(paths.login.to({ next: '/single/algebra-1?video=102' }));
   },
@@ -159,9 +174,10 @@ export const Subscribed: Story = {
       'src',
       '/demo/player/?video=lesson-102&autoplay=false&loop=false&muted=false&preload=true',
     );
-    await expect(
-      context.canvas.queryByRole('button', { name: localize(context, textsByLanguage).subscribe }),
-    ).toBeNull();
+    const texts = localize(context, textsByLanguage);
+    await expect(context.canvas.queryByRole('button', { name: texts.subscribe })).toBeNull();
+    await expect(context.canvas.queryByText(texts.how)).toBeNull();
+    await expect(context.canvas.queryByRole('region', { name: texts.questions })).toBeNull();
   },
 };
 

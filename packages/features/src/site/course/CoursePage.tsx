@@ -10,6 +10,7 @@ import { SectionNav } from '@fanous/ui/navigation/SectionNav';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { loadHomeSections, paymentQuestions } from '../../lazyHome.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { useSaveLastCourse } from '../../shared/storage/lastCourse.ts';
 import { usePreloadWhenIdle } from '../../shared/lazy/usePreloadWhenIdle.ts';
@@ -57,10 +58,14 @@ export const prefetchPageData: PageLoader = async ({ app, params: { slug = '' } 
     // Not with the others: a page that was stored before it had units opens without a network.
     prefetchQueries(app, unitsQuery),
     courseIntroduction.isInDocument() ? undefined : courseIntroduction.preload().catch(() => {}),
+    paymentQuestions.isInDocument() ? undefined : loadHomeSections(app, [paymentQuestions]),
   ]);
   const units = app.queryClient.getQueryData<CourseUnitsData>(unitsQuery.queryKey)?.units ?? [];
   if (units.length > 0) await lazyUnitOutline.preload().catch(() => {});
-  return { lazy: units.length > 0 ? [lazyUnitOutline.name] : [], static: [courseIntroduction.name] };
+  return {
+    lazy: units.length > 0 ? [lazyUnitOutline.name] : [],
+    static: [courseIntroduction.name, paymentQuestions.name],
+  };
 };
 
 /** The page of a course: its videos, its other content, and how to subscribe. */
@@ -136,6 +141,12 @@ function CourseView({ course }: { course: Course }) {
         </Stack>
       </AsideLayout>
       <SimilarCourses courses={course.similar_courses} />
+      {course.price > 0 && (
+        // `data-signed` hides the questions if the viewer has the course: static HTML cannot be rendered again.
+        <div {...(!access.canSubscribe && { 'data-signed': '' })}>
+          <paymentQuestions.Component />
+        </div>
+      )}
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { Card } from '@fanous/ui/layout/Card';
 import { SignedOutOnly } from '@fanous/ui/layout/SignedOutOnly';
 import { Inline } from '@fanous/ui/layout/Inline';
 import { Stack } from '@fanous/ui/layout/Stack';
+import { Text } from '@fanous/ui/layout/Text';
 import { PaymentMethods } from '@fanous/ui/learning/PaymentMethods';
 import { Price } from '@fanous/ui/learning/Price';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -53,6 +54,12 @@ export function SubscribeCard({ course, access, payment }: SubscribeCardProps) {
                   headingId={paymentHeadingId}
                 />
                 <NoScriptSubscribeLink href={access.paymentHref} />
+                <Text tone="muted" size="small">
+                  <Trans>
+                    Pay from your mobile wallet, then send us a photo of the receipt. We activate your subscription once
+                    we have checked it.
+                  </Trans>
+                </Text>
               </>
             )}
           </SignedOutOnly>
