@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { addReset } from './addReset.ts';
+import { safeAreaInline } from './safeArea.ts';
 import { typeScale } from './typeScale.ts';
 
 // Optional, for a page that is all Khayamiya: `@fanous/ui/reset.css`.
@@ -14,6 +15,8 @@ globalStyle('html', {
 globalStyle('body', {
   ...typeScale.body,
   margin: 0,
+  // A page with `viewport-fit=cover` extends behind the notch of a phone in landscape.
+  paddingInline: safeAreaInline,
   background: vars.color.canvas,
   color: vars.color.text,
   textWrap: 'pretty',

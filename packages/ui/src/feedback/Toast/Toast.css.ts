@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { bottomBarHeight } from '../../utils/bottomBarHeight.css.ts';
 import { tabBarHeight } from '../../utils/tabBarHeight.css.ts';
 import { minWidth, smallWindowQuery, zoomedPhoneQuery } from '../../theme/breakpoints.ts';
+import { safeAreaInline } from '../../theme/safeArea.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
@@ -12,7 +13,7 @@ const slideUp = keyframes({ from: { opacity: 0, translate: '0 16px' } });
 export const region = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  insetInline: size.s4,
+  insetInline: `max(${size.s4}, ${safeAreaInline})`,
   insetBlockEnd: `calc(${size.s4} + ${bottomBarHeight} + ${tabBarHeight} + env(safe-area-inset-bottom))`,
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -26,7 +27,7 @@ export const region = style({
     },
     [minWidth.medium]: {
       insetInlineStart: 'auto',
-      insetInlineEnd: size.s7,
+      insetInlineEnd: `max(${size.s7}, ${safeAreaInline})`,
       insetBlockEnd: `calc(${size.s7} + ${bottomBarHeight} + ${tabBarHeight})`,
       inlineSize: '24rem',
     },

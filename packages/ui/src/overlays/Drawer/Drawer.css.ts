@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { smallWindowQuery, zoomedPhoneQuery } from '../../theme/breakpoints.ts';
+import { safeAreaInline } from '../../theme/safeArea.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, size, duration, easing } = vars;
@@ -11,7 +12,7 @@ const slideOut = keyframes({ to: { transform: hiddenTransform } });
 /** Slides in from the inline start. A part of the page stays visible, so that it can be pressed. */
 export const panel = style({
   justifySelf: 'start',
-  inlineSize: size.drawer,
+  inlineSize: `calc(${size.drawer} + ${safeAreaInline})`,
   maxInlineSize: 'calc(100vw - 64px)',
   blockSize: '100%',
   background: color.raised,
@@ -31,6 +32,8 @@ export const content = style({
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   gridTemplateAreas: `'header close' 'body body' 'footer footer'`,
   blockSize: '100%',
+  boxSizing: 'border-box',
+  paddingInlineStart: safeAreaInline,
   outline: 'none',
   '@media': {
     // The whole drawer scrolls, because a fixed header and footer would leave no room.

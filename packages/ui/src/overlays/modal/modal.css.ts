@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { minWidth, smallWindowQuery, zoomedPhoneQuery } from '../../theme/breakpoints.ts';
+import { safeAreaInline } from '../../theme/safeArea.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
@@ -40,7 +41,7 @@ export const scrim = recipe({
       // At the bottom on a phone, centred on larger screens.
       dialog: {
         zIndex: vars.layer.dialog,
-        padding: size.s5,
+        padding: `${size.s5} max(${size.s5}, ${safeAreaInline})`,
         paddingBlockEnd: `max(${size.s5}, env(safe-area-inset-bottom))`,
         boxSizing: 'border-box',
         justifyItems: 'center',

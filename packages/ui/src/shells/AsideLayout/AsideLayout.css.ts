@@ -43,8 +43,8 @@ export const bottomBar = style({
   marginInline: `calc(${size.gutter} * -1)`,
   paddingBlock: size.s4,
   paddingInline: size.gutter,
-  // Above the home indicator of phones without a home button.
-  paddingBlockEnd: `max(${size.s4}, env(safe-area-inset-bottom))`,
+  // Above the home indicator of phones without a home button, unless the tab bar is below.
+  paddingBlockEnd: `max(${size.s4}, env(safe-area-inset-bottom) - ${tabBarHeight})`,
   background: color.raised,
   borderBlockStart: `${border.subtle} solid ${color.borderSubtle}`,
   '@media': { [minWidth.large]: { display: 'none' } },
