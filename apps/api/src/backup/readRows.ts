@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { quote, secretMetaKeys } from './tables.ts';
+import { quoteIdentifier, secretMetaKeys } from './tables.ts';
 import type { TableDescription } from './tables.ts';
 
 const rowsPerFetch = 500;
@@ -9,7 +9,7 @@ const rowsPerFetch = 500;
 export async function* readRows(db: Db, table: TableDescription): AsyncGenerator<string> {
   const secrets = secretMetaKeys.map((key) => `'${key}'`).join(', ');
   const where = table.name === 'meta' ? `where key not in (${secrets})` : '';
-  const rows = `select ${table.columns.map(quote).join(', ')} from ${quote(table.name)} ${where} order by ${table.order.join(', ')}`;
+  const rows = `select ${table.columns.map(quoteIdentifier).join(', ')} from ${quoteIdentifier(table.name)} ${where} order by ${table.order.join(', ')}`;
   await sql
     .raw(`declare backup_rows no scroll cursor for select row_to_json(r)::text as line from (${rows}) r`)
     .execute(db);
@@ -26,7 +26,7 @@ export async function readSequences(db: Db, { name, identityColumns }: TableDesc
   const sequences: Record<string, number> = {};
   for (const column of identityColumns) {
     const { rows } = await sql<{ last: number | null }>`
-      select pg_sequence_last_value(pg_get_serial_sequence(${quote(name)}, ${column})::regclass) as last
+      select pg_sequence_last_value(pg_get_serial_sequence(${quoteIdentifier(name)}, ${column})::regclass) as last
     `.execute(db);
     const last = rows[0]?.last;
     if (last !== null && last !== undefined) sequences[column] = last;

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import { migrateDatabaseTo, readMigrationState } from '../db/migrate.ts';
 import { BackupError } from './backupError.ts';
 import type { Backup, BackupTable } from './manifest.ts';
-import { describeTables, quote, secretMetaKeys } from './tables.ts';
+import { describeTables, quoteIdentifier, secretMetaKeys } from './tables.ts';
 
 const charactersPerInsert = 1_000_000;
 
@@ -21,11 +21,13 @@ export async function restoreRows(db: Db, { folder, manifest }: Backup): Promise
     await sql`set local statement_timeout = 0`.execute(db);
     // The rows contain what the triggers computed when they were written first. This also locks the tables.
     for (const { name } of manifest.tables)
-      await sql.raw(`alter table ${quote(name)} disable trigger user`).execute(db);
+      await sql.raw(`alter table ${quoteIdentifier(name)} disable trigger user`).execute(db);
     await requireEmptyDatabase(db);
-    for (const { name } of manifest.tables.toReversed()) await sql.raw(`delete from ${quote(name)}`).execute(db);
+    for (const { name } of manifest.tables.toReversed())
+      await sql.raw(`delete from ${quoteIdentifier(name)}`).execute(db);
     for (const table of manifest.tables) await restoreTable(db, folder, table);
-    for (const { name } of manifest.tables) await sql.raw(`alter table ${quote(name)} enable trigger user`).execute(db);
+    for (const { name } of manifest.tables)
+      await sql.raw(`alter table ${quoteIdentifier(name)} enable trigger user`).execute(db);
   });
 }
 
@@ -35,7 +37,7 @@ export async function requireEmptyDatabase(db: Db): Promise<void> {
     if (name === 'counters') continue;
     const secrets = secretMetaKeys.map((key) => `'${key}'`).join(', ');
     const where = name === 'meta' ? `where key not in (${secrets})` : '';
-    const { rows } = await sql.raw(`select 1 from ${quote(name)} ${where} limit 1`).execute(db);
+    const { rows } = await sql.raw(`select 1 from ${quoteIdentifier(name)} ${where} limit 1`).execute(db);
     if (rows.length > 0) throw new BackupError('database_not_empty', name);
   }
 }
@@ -43,14 +45,14 @@ export async function requireEmptyDatabase(db: Db): Promise<void> {
 async function restoreTable(db: Db, folder: string, { name, path, sequences }: BackupTable): Promise<void> {
   const columns = (await describeTables(db))
     .find((table) => table.name === name)
-    ?.columns.map(quote)
+    ?.columns.map(quoteIdentifier)
     .join(', ');
   if (columns === undefined) throw new BackupError('newer_backup', name);
   const insert = async (lines: string[]) => {
     if (lines.length === 0) return;
     await sql`
-      insert into ${sql.raw(quote(name))} (${sql.raw(columns)}) overriding system value
-      select ${sql.raw(columns)} from json_populate_recordset(null::${sql.raw(quote(name))}, ${`[${lines.join(',')}]`}::json)
+      insert into ${sql.raw(quoteIdentifier(name))} (${sql.raw(columns)}) overriding system value
+      select ${sql.raw(columns)} from json_populate_recordset(null::${sql.raw(quoteIdentifier(name))}, ${`[${lines.join(',')}]`}::json)
     `.execute(db);
   };
   let lines: string[] = [];
@@ -64,7 +66,9 @@ async function restoreTable(db: Db, folder: string, { name, path, sequences }: B
   }
   await insert(lines);
   for (const [column, last] of Object.entries(sequences))
-    await sql`select setval(pg_get_serial_sequence(${quote(name)}, ${column})::regclass, ${last}::bigint)`.execute(db);
+    await sql`select setval(pg_get_serial_sequence(${quoteIdentifier(name)}, ${column})::regclass, ${last}::bigint)`.execute(
+      db,
+    );
 }
 
 /** Reads the lines of a file. Only a line feed ends one: `readline` also splits at U+2028, which texts in JSON may contain. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { toSmallImagePath } from '../features/wire.ts';
 import { toPrivateStorageKey, toPublicStorageKey } from '../storage/storage.ts';
-import { describeTables, quote } from './tables.ts';
+import { describeTables, quoteIdentifier } from './tables.ts';
 
 // The columns are read from the database, so that a table with files that is added later is part of a backup as well.
 const keysByColumn: Record<string, (value: string) => string[]> = {
@@ -24,7 +24,7 @@ export async function listStoredFileKeys(db: Db): Promise<string[]> {
 
 async function listValues(db: Db, table: string, column: string): Promise<string[]> {
   const { rows } = await sql<{ value: string }>`
-    select ${sql.raw(quote(column))} as value from ${sql.raw(quote(table))} where ${sql.raw(quote(column))} is not null
+    select ${sql.raw(quoteIdentifier(column))} as value from ${sql.raw(quoteIdentifier(table))} where ${sql.raw(quoteIdentifier(column))} is not null
   `.execute(db);
   return rows.map(({ value }) => value);
 }

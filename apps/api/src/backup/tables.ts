@@ -42,7 +42,9 @@ export async function describeTables(db: Db): Promise<TableDescription[]> {
       name,
       columns: columns.map(({ column }) => column),
       order: (keys.length > 0 ? keys : columns).map(({ column, type }) =>
-        /^(bigint|integer|smallint)$/.test(type) ? quote(column) : `${quote(column)}::text collate "C"`,
+        /^(bigint|integer|smallint)$/.test(type)
+          ? quoteIdentifier(column)
+          : `${quoteIdentifier(column)}::text collate "C"`,
       ),
       identityColumns: columns.flatMap(({ column, identity }) => (identity ? [column] : [])),
     };
@@ -51,7 +53,7 @@ export async function describeTables(db: Db): Promise<TableDescription[]> {
 }
 
 /** Quotes a name for SQL. */
-export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 async function listReferences(db: Db): Promise<{ child: string; parent: string }[]> {
   const { rows } = await sql<{ child: string; parent: string }>`
