@@ -21,10 +21,13 @@ export async function startControlServer(dataDir: string, commands: ControlComma
       ? commands[request.url?.slice(1) ?? '']
       : undefined;
     const run = async () =>
-      command ? command(toObjectOrEmpty(await json(request))) : Promise.reject(new Error('unknown'));
+      command
+        ? command(toObjectOrEmpty(await json(request)))
+        : Promise.reject(new Error('The running server does not know this command. Restart it with this version.'));
     run().then(
       (result) => response.end(JSON.stringify({ result: result ?? null })),
-      (error: unknown) => response.writeHead(500).end(JSON.stringify({ error: String(error) })),
+      (error: unknown) =>
+        response.writeHead(500).end(JSON.stringify({ error: error instanceof Error ? error.message : String(error) })),
     );
   });
   server.listen(path);
