@@ -67,6 +67,7 @@ const steps: Step[] = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/docs.json`, HEADLESS_SHELL_PATH: headlessShell },
     report: `${reports}/docs.json`,
   },
+  { name: 'monitoring', command: ['node', 'tests/monitoring/run.ts'], budgetSeconds: 300 },
   vitest('api on the embedded database', 'api', 900, { API_TEST_ENGINE: 'pglite' }),
 ];
 const e2e: Step = {

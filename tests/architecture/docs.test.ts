@@ -6,7 +6,7 @@ import { findWorkspaceImport } from './findWorkspaceImport.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const allFiles = globSync(
-  ['*', '.*', '{apps,packages,tests,tools,docs,.storybook,.github,.ci}/**/*', '{apps,packages}/*/.*'],
+  ['*', '.*', '{apps,packages,tests,tools,docs,deploy,.storybook,.github,.ci}/**/*', '{apps,packages}/*/.*'],
   { cwd: repositoryRoot, exclude },
 );
 const pages = globSync(['*.md', 'docs/**/*.md', '{packages,apps,tests}/**/README.md'], {

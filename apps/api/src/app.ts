@@ -54,6 +54,10 @@ import { closeIdleSocketsPlugin } from './plugins/closeIdleSockets.ts';
 import { housekeepingPlugin } from './plugins/housekeeping.ts';
 import { PageCache } from './ssr/pageCache.ts';
 import { PublicChanges } from './topics/publicChanges.ts';
+import { addServerMetrics } from './metrics/serverMetrics.ts';
+import { Metrics } from './metrics/metrics.ts';
+import { createMetricsRoute } from './metrics/metrics.routes.ts';
+import { requestMetricsPlugin } from './metrics/requestMetrics.ts';
 import type { CachedPage } from './ssr/pageHandler.ts';
 import { securityHeadersPlugin } from './plugins/security.ts';
 import { webFilesPlugin } from './plugins/webFiles.ts';
@@ -73,6 +77,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     config: Config;
     db: Db;
+    metrics: Metrics;
     searchCache: SearchCache;
     sessionLoader: SessionLoader;
     subscribe: Subscribe;
@@ -121,6 +126,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
   });
   app.decorate('config', config);
   app.decorate('db', database.db);
+  app.decorate('metrics', new Metrics());
   app.decorate('searchCache', new ResponseCache<SearchResultPage>(estimateBytes));
   app.decorate('sessionLoader', createSessionLoader(database.db));
   app.decorate('subscribe', database.subscribe);
@@ -131,7 +137,9 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
   app.decorate('pageCache', new PageCache<CachedPage>(({ estimatedBytes }) => estimatedBytes));
   app.decorate('publicChanges', new PublicChanges(app));
   await prepareFiles(app, database);
+  addServerMetrics(app, database);
   registerErrorHandler(app);
+  await app.register(requestMetricsPlugin);
   await app.register(securityHeadersPlugin);
   registerFallbackErrors(app);
   await app.register(compress, {
@@ -147,6 +155,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
   await registerRateLimit(app);
   await app.register(registerApi, { prefix: '/api' });
   if (setupKey !== undefined) await app.register(createSetupRoutes(setupKey));
+  if (config.metrics.token !== undefined) await app.register(createMetricsRoute(config.metrics.token));
   await app.register(sitemapRoutes);
   await app.register(webFilesPlugin);
   return app;

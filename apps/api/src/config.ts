@@ -48,6 +48,8 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
       'trace',
       'silent',
     ]),
+    slowQueryMs: settings.readInteger('SLOW_QUERY_MS', 1_000, 0, 1e6),
+    metrics: readMetricsSettings(settings),
     rateLimitMax: settings.readInteger('RATE_LIMIT_MAX', 600, 1, 1e9),
     bodyIdleSeconds: settings.readInteger('BODY_IDLE_SECONDS', 60, 1, 86_400),
     bodyMaxSeconds: settings.readInteger('BODY_MAX_SECONDS', 30, 1, 86_400),
@@ -79,6 +81,19 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
     mediaLinkSeconds: settings.readInteger('MEDIA_LINK_SECONDS', 600, 60, 86_400),
     s3: readS3Config(settings),
     platform: readPlatformSettings(settings),
+  };
+}
+
+const minMetricsTokenLength = 16;
+
+function readMetricsSettings(settings: SettingsReader) {
+  const token = settings.readText('METRICS_TOKEN');
+  if (token !== undefined && token.length < minMetricsTokenLength)
+    settings.rejectValue('METRICS_TOKEN', `at least ${minMetricsTokenLength} characters`);
+  return {
+    token,
+    port: settings.readInteger('METRICS_PORT', undefined, 0, 65_535),
+    host: settings.readText('METRICS_HOST') ?? '127.0.0.1',
   };
 }
 

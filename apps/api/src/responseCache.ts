@@ -16,6 +16,8 @@ interface CacheLimits {
  * response. Every change through this process clears the cache, so only changes of other processes appear late.
  */
 export class ResponseCache<T> {
+  /** The number of requests by result. */
+  readonly requestCounts = { hit: 0, miss: 0 };
   readonly #entries: LRUCache<string, Entry<T>>;
   readonly #getBytes: (response: T) => number;
 
@@ -46,6 +48,7 @@ export class ResponseCache<T> {
   getOrLoad(key: string, load: () => Promise<T>): Promise<T> {
     // `peek` does not refresh an entry: otherwise frequent requests could keep one forever and evict the others.
     const cached = this.#entries.peek(key);
+    this.requestCounts[cached ? 'hit' : 'miss'] += 1;
     if (cached) return cached.response;
     const entry: Entry<T> = { response: load(), bytes: 0 };
     this.#entries.set(key, entry);

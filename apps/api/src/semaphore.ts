@@ -13,6 +13,16 @@ export class Semaphore {
     this.#maxTotal = maxRunning + maxWaiting;
   }
 
+  /** The amount of work that runs now. */
+  get runningCount(): number {
+    return this.#limit.activeCount;
+  }
+
+  /** The amount of work that waits. */
+  get waitingCount(): number {
+    return this.#limit.pendingCount;
+  }
+
   /** Runs the work when there is room for it, in order of arrival. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const { activeCount, pendingCount } = this.#limit;

@@ -1,9 +1,11 @@
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { startControlServer } from './control/controlServer.ts';
 import { createServerCommands } from './control/serverCommands.ts';
 import { createLoggerOptions } from './logger.ts';
+import { createMetricsServer } from './metrics/metricsServer.ts';
 import { prepareServer } from './prepare.ts';
 import type { PreparedServer } from './prepare.ts';
 import { createSetupKey } from './setup/setup.routes.ts';
@@ -58,6 +60,7 @@ async function start(settings: Config): Promise<() => Promise<void>> {
       port: config.port,
       listenTextResolver: (address) => `listening at ${address}`,
     });
+    const closeMetrics = await startMetrics(app, config, printLine);
     const stopControlServer =
       database.engine === 'embedded' &&
       (await startControlServer(config.dataDir, createServerCommands(config, database)));
@@ -67,6 +70,7 @@ async function start(settings: Config): Promise<() => Promise<void>> {
       const idleTimer = setInterval(() => app.server.closeIdleConnections(), 50);
       if (stopControlServer) await stopControlServer();
       await app.close();
+      await closeMetrics();
       clearInterval(idleTimer);
       await database.close();
     };
@@ -74,6 +78,22 @@ async function start(settings: Config): Promise<() => Promise<void>> {
     await database.close();
     throw toStartupError(error, config);
   }
+}
+
+/** Starts the port of the metrics if there is one. Returns a function that closes it. */
+async function startMetrics(app: FastifyInstance, { metrics: { token, host, port } }: Config, printLine: PrintLine) {
+  if (token === undefined && port === undefined) return async () => {};
+  app.metrics.collectProcessMetrics();
+  if (port === undefined) return async () => {};
+  const server = createMetricsServer(app.metrics);
+  try {
+    printLine(`Metrics: ${await server.listen({ host, port })}/metrics`);
+  } catch (error) {
+    await app.close();
+    const reason = findErrorCode(error) ?? String(error);
+    throw new StartupError(`The metrics cannot be served at METRICS_PORT ${port} of ${host} (${reason}).`);
+  }
+  return () => server.close();
 }
 
 /** Converts an error of `listen` to a sentence for the operator. */

@@ -29,6 +29,8 @@ export function registerOperation(app: FastifyInstance, operation: Operation, se
     url: operation.url,
     bodyLimit: services.maxBodyBytes,
     config: {
+      operationId: operation.id,
+      isEventStream: operation.isEventStream,
       bodyMediaType: operation.body?.mediaType ?? 'none',
       isBodyOptional: operation.body?.isRequired === false,
       takesFiles: (operation.body?.files.size ?? 0) > 0,

@@ -42,6 +42,8 @@ const bytesBetweenSpaceChecks = 16 * 1024 * 1024;
 
 /** Receives files as streams, up to the operator's limits. */
 export class UploadReceiver {
+  /** The bytes of all files that were received completely. */
+  receivedBytes = 0;
   readonly #temporaryFolder: TemporaryFolder;
   readonly #limits: Config['limits'];
   readonly #maxFormsPerUser: number;
@@ -71,6 +73,11 @@ export class UploadReceiver {
     };
   }
 
+  /** The number of forms that are being received. */
+  get openForms(): number {
+    return [...this.#openFormsByUser.values()].reduce((sum, count) => sum + count, 0);
+  }
+
   /** Throws 507 if the disk has less free space than the reserve, which the embedded database needs for its writes. */
   async requireFreeSpace(): Promise<void> {
     if (this.#reservedBytes === 0) return;
@@ -90,6 +97,7 @@ export class UploadReceiver {
     await this.requireFreeSpace();
     try {
       const { size, hash } = await this.#save(part, path, this.getMaxBytes(kind));
+      this.receivedBytes += size;
       const extension = await detectFileType(path);
       if (extension && extensions.includes(extension))
         return { path, size, hash, extension, mediaType: mediaTypesByExtension[extension], filename: part.filename };

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
+import type { LogConfig } from 'kysely';
 import { types } from 'pg';
 import type { CustomTypesConfig, Pool } from 'pg';
 import { withNamedStatements } from './namedStatements.ts';
@@ -12,12 +13,30 @@ export type DatabaseEngine = 'embedded' | 'postgres';
 /** The database for queries: the pool, or a transaction. */
 export type Db = Kysely<Tables>;
 
+/** A query that has ended. `sql` has placeholders instead of values. */
+export interface EndedQuery {
+  sql: string;
+  /** Without the time to wait for a connection. */
+  milliseconds: number;
+  isError: boolean;
+}
+
+/** Connections of the pool, and the queries that wait for one. */
+export interface PoolCounts {
+  open: number;
+  used: number;
+  waiting: number;
+}
+
 /** An open database. */
 export interface Database {
   db: Db;
   engine: DatabaseEngine;
   /** Subscribes to the signals of all servers on this database. */
   subscribe: Subscribe;
+  readPoolCounts: () => PoolCounts;
+  /** Calls a function after every query. Returns a function that stops it. */
+  watchQueries: (onQuery: (query: EndedQuery) => void) => () => void;
   close: () => Promise<void>;
   /** Copies the folder of the embedded database. Queries wait for it, so that the copy has one state. */
   copyFolder?: (folder: string) => Promise<void>;
@@ -36,9 +55,27 @@ export function createDatabaseFromPool(
   // The embedded database blocks the event loop. `setImmediate` lets other events run between two queries: otherwise a busy
   // server hardly accepts new connections.
   const named = withNamedStatements(pool, engine === 'embedded' ? setImmediate : undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named }) });
+  const watchers = new Set<(query: EndedQuery) => void>();
+  const log: LogConfig = ({ level, query: { sql }, queryDurationMillis: milliseconds }) => {
+    for (const onQuery of watchers) onQuery({ sql, milliseconds, isError: level === 'error' });
+  };
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named }), log });
   let closing: Promise<void> | undefined;
-  return { db, engine, subscribe, close: () => (closing ??= db.destroy().then(onPoolEnded)) };
+  return {
+    db,
+    engine,
+    subscribe,
+    readPoolCounts: () => ({
+      open: pool.totalCount,
+      used: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    watchQueries: (onQuery) => {
+      watchers.add(onQuery);
+      return () => watchers.delete(onQuery);
+    },
+    close: () => (closing ??= db.destroy().then(onPoolEnded)),
+  };
 }
 
 const parsers = new Map<number, (text: string) => unknown>([

@@ -24,6 +24,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const header = request.headers['accept-language'];
   const language = getPreferredLanguage(header);
+  request.server.metrics.problems.inc({ code: problem.code, status: problem.status });
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds));
   return reply
     .code(problem.status)

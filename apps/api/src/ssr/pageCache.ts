@@ -57,6 +57,8 @@ export interface CacheResult<T> {
  * visitors get the last one. Simultaneous requests share one rendering.
  */
 export class PageCache<T> {
+  /** The number of requests by result. A failed rendering without a last page is not in it. */
+  readonly requestCounts = { hit: 0, rendered: 0, outdated: 0 };
   readonly #entries: LRUCache<string, Entry<T>>;
   readonly #failureTimes = new LRUCache<string, number>({ max: 1_000 });
   readonly #running = new Map<string, Rendering<T>>();
@@ -103,8 +105,15 @@ export class PageCache<T> {
     const entry = this.#entries.get(key);
     if (entry && this.#isCurrent(entry)) {
       if (Date.now() - entry.startedAt > this.#limits.refreshMs) this.#render(key, request).catch(() => undefined);
+      this.requestCounts.hit += 1;
       return { page: entry.page, isOutdated: false };
     }
+    const result = await this.#renderOrGetLast(key, entry, request);
+    this.requestCounts[result.isOutdated ? 'outdated' : 'rendered'] += 1;
+    return result;
+  }
+
+  async #renderOrGetLast(key: string, entry: Entry<T> | undefined, request: PageRequest<T>): Promise<CacheResult<T>> {
     // Visitors must not wait for each of many failing renderings.
     const failedAt = this.#failureTimes.get(key) ?? -Infinity;
     if (entry && Date.now() - failedAt < this.#limits.retryMs) return { page: entry.page, isOutdated: true };

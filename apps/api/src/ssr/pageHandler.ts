@@ -35,6 +35,15 @@ const requestsPerRendering = 3;
 /** Creates the handler for pages. It sends public pages rendered, and for others a document that the browser renders. */
 export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
   const semaphore = new Semaphore(maxRendering, maxWaiting);
+  app.metrics.addGauge({
+    name: 'fanous_page_renderings',
+    help: 'Pages that are being rendered, and those that wait for it.',
+    labelNames: ['state'],
+    read: () => [
+      { labels: { state: 'running' }, value: semaphore.runningCount },
+      { labels: { state: 'waiting' }, value: semaphore.waitingCount },
+    ],
+  });
   const countRendering = app.createRateLimit({ max: Math.ceil(app.config.rateLimitMax / requestsPerRendering) });
 
   // By their texts. There is one for each route and language.
@@ -52,23 +61,30 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
     hasSplash: boolean,
   ): Promise<PageWithTopics<CachedPage>> =>
     semaphore.run(async () => {
-      const topics: ResponseTopics[] = [];
-      const fetch = async (request: Request) => {
-        const recorded = await recordTopics(() => callOwnApi(app, request));
-        topics.push(recorded.topics);
-        return recorded.response;
-      };
-      const signal = AbortSignal.timeout(renderTimeoutMs);
-      const rendering = renderer.render({ path, language, digits, hasSplash, fetch, signal });
-      const { status, location, html, ...styleHashes } = await Promise.race([rendering, rejectOnAbort(signal)]);
-      const page = {
-        status,
-        redirectUrl: location,
-        variants: new PageVariants(html),
-        styleHashes,
-        estimatedBytes: bytesPerCharacter * html.length,
-      };
-      return { page, topics: mergeTopics(topics) };
+      const endTimer = app.metrics.renderDuration.startTimer();
+      let result = 'error';
+      try {
+        const topics: ResponseTopics[] = [];
+        const fetch = async (request: Request) => {
+          const recorded = await recordTopics(() => callOwnApi(app, request));
+          topics.push(recorded.topics);
+          return recorded.response;
+        };
+        const signal = AbortSignal.timeout(renderTimeoutMs);
+        const rendering = renderer.render({ path, language, digits, hasSplash, fetch, signal });
+        const { status, location, html, ...styleHashes } = await Promise.race([rendering, rejectOnAbort(signal)]);
+        const page = {
+          status,
+          redirectUrl: location,
+          variants: new PageVariants(html),
+          styleHashes,
+          estimatedBytes: bytesPerCharacter * html.length,
+        };
+        result = 'ok';
+        return { page, topics: mergeTopics(topics) };
+      } finally {
+        endTimer({ result });
+      }
     });
 
   /**

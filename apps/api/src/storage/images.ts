@@ -14,8 +14,8 @@ const sizes = [
   ['-320', 320],
 ] as const;
 
-// One image at a time for the whole process, because they share its memory.
-const semaphore = new Semaphore(1, 16);
+/** Encodes one image at a time for the whole process, because they share its memory. */
+export const imageQueue = new Semaphore(1, 16);
 
 /** An encoded image on the disk, and the suffix of its name. */
 export interface EncodedImage {
@@ -27,7 +27,7 @@ export interface EncodedImage {
 export async function encodeImage(path: string): Promise<EncodedImage[]> {
   const images = sizes.map(([suffix, size]) => ({ suffix, size, path: `${path}${suffix}.webp` }));
   try {
-    await semaphore.run(async () => {
+    await imageQueue.run(async () => {
       const upright = await decode(path);
       // Not written by the encoder, which hides the reason of a write error.
       for (const image of images) {

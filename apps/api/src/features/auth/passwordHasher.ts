@@ -12,7 +12,7 @@ const runArgon2 = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon
 
 /** Hashes and verifies passwords, two at a time, so that many sign-ins leave threads for other work. */
 export class PasswordHasher {
-  readonly #semaphore = new Semaphore(2, 64);
+  readonly queue = new Semaphore(2, 64);
   #dummy: Promise<string> | undefined;
 
   /** Hashes a password, in the PHC string format. */
@@ -47,7 +47,7 @@ export class PasswordHasher {
   }
 
   #derive(password: string, parameters: Omit<Argon2Parameters, 'message'>): Promise<Buffer> {
-    return this.#semaphore.run(() => runArgon2('argon2id', { message: normalizePassword(password), ...parameters }));
+    return this.queue.run(() => runArgon2('argon2id', { message: normalizePassword(password), ...parameters }));
   }
 }
 

@@ -9,6 +9,12 @@ export async function notificationRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app;
   const streams = new NotificationStreams(app);
   // Ends the streams before the server waits for open responses: a stream would never finish.
+  app.metrics.addGauge({
+    name: 'fanous_event_streams',
+    help: 'Open streams of notifications.',
+    labelNames: [],
+    read: () => [{ labels: {}, value: streams.count }],
+  });
   app.addHook('preClose', () => streams.close());
 
   app.operation('listNotifications', async ({ viewer, query }) => {

@@ -26,6 +26,11 @@ export class NotificationStreams {
     this.#app = app;
   }
 
+  /** The number of open streams. */
+  get count(): number {
+    return this.#open.size;
+  }
+
   /** Opens a stream. Its first event is the unread count. */
   async open({ id, sessionId }: Viewer): Promise<Readable> {
     const { maxPerUser: perUser, maxPerServer: perServer } = this.#app.config.streams;
