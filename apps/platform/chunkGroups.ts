@@ -41,8 +41,12 @@ export const vendorModulePattern =
 const workspaceModulePattern = /\/packages\/(?:ui|arabic|api-client|features)\//;
 /** The rules for links to videos. */
 const embedModulePattern = /\/packages\/(?:api-client\/src\/embed\w+|features\/src\/shared\/course\/videoSource)\.ts$/;
-/** The field for such links. In the group of forms it would bring the rules to every form. */
-const embedFieldModulePattern = /\/dashboard\/media\/(?:EmbedField|useEmbed|useFoundVideo)\w*\.tsx?$/;
+/**
+ * The field for such links, and radio buttons, which two kinds of forms have. In the group of forms they would bring the rules
+ * for links and the radio buttons of React Aria to every form.
+ */
+const ungroupedFieldModulePattern =
+  /\/dashboard\/media\/(?:EmbedField|useEmbed|useFoundVideo)\w*\.tsx?$|\/ui\/src\/forms\/RadioGroup\//;
 const accountModulePattern = /\/packages\/features\/src\/account\//;
 const ariaModulePattern = /\/node_modules\/(?:react-aria|react-stately)/;
 
@@ -98,7 +102,7 @@ function assignGroups(graph: ModuleGraph): Map<string, ChunkGroup> {
     if (!workspaceModulePattern.test(id)) continue;
     if (embedModulePattern.test(id)) groups.set(id, 'embeds');
     else if (base.has(id)) groups.set(id, 'base');
-    else if (pages.has(id) || embedFieldModulePattern.test(id)) continue;
+    else if (pages.has(id) || ungroupedFieldModulePattern.test(id)) continue;
     else if (publicCount > 1 && accountModulePattern.test(id)) groups.set(id, 'account');
     else if (areaCount > 1 && !usesAria(id)) groups.set(id, 'common');
     else if (publicCount > 1) groups.set(id, 'controls');

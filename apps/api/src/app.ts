@@ -45,6 +45,7 @@ import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { summaryRoutes } from './features/summaries/summaries.routes.ts';
 import { unitRoutes } from './features/units/units.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
+import { videoUploadRoutes } from './features/videos/videoUploads.routes.ts';
 import { videoRoutes } from './features/videos/videos.routes.ts';
 import { RequestLogController, createRequestId } from './logger.ts';
 import { authenticateRequest } from './plugins/auth.ts';
@@ -194,9 +195,16 @@ async function registerApi(app: FastifyInstance): Promise<void> {
   const { config } = app;
   await app.register(cors, {
     origin: config.corsOrigins.length > 0 ? config.corsOrigins : false,
-    methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'accept-language', 'idempotency-key'],
-    exposedHeaders: ['retry-after', 'x-request-id'],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'accept-language',
+      'idempotency-key',
+      'tus-resumable',
+      'upload-offset',
+    ],
+    exposedHeaders: ['retry-after', 'x-request-id', 'tus-resumable', 'upload-offset', 'upload-length'],
     maxAge: 600,
   });
   app.addHook('onRequest', app.rateLimit());
@@ -224,6 +232,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
     membershipRoutes,
     unitRoutes,
     videoRoutes,
+    videoUploadRoutes,
     recordRoutes,
     pdfRoutes,
     summaryRoutes,

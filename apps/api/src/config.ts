@@ -57,6 +57,7 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
     uploadMinBytesPerSecond: settings.readInteger('UPLOAD_MIN_BYTES_PER_SECOND', 1_024, 1, 1e9),
     maxConnectionsPerAddress: settings.readInteger('CONNECTIONS_PER_ADDRESS', 256, 1, 1e6),
     diskReserveBytes: settings.readInteger('DISK_RESERVE_BYTES', 512 * megabyte, 0, 1e15),
+    videoUploadSeconds: 3_600 * settings.readInteger('VIDEO_UPLOAD_HOURS', 24, 1, 720),
     maxConcurrentUploadsPerUser: settings.readInteger('UPLOADS_PER_USER', 4, 1, 1_000),
     signIn: {
       perAccount,

@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -7,6 +8,9 @@ import { addCourse, addPerson } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import { createUncheckedRunTransaction } from './support/runTransaction.ts';
 import { createTestFile, readMp4, createPdf, createPhoto } from './support/sampleFiles.ts';
+import { addMultipartOperations } from './support/s3Multipart.ts';
+import { listenOnFreePort } from './support/listen.ts';
+import { createTusClient } from './support/tusClient.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
 import { createTestApp } from './support/testApp.ts';
 
@@ -21,6 +25,7 @@ let course_id: string;
 beforeAll(async () => {
   bucket = new S3rver({ port: 0, silent: true, directory, configureBuckets: [{ name: 'fanous-files', configs: [] }] });
   respondAfterWriting(bucket);
+  addMultipartOperations(bucket, 'fanous-files');
   const { port } = await bucket.run();
   server = await createTestApp({
     environment: {
@@ -49,10 +54,12 @@ function respondAfterWriting({ store }: S3rver) {
     return result;
   };
 }
+const getPort = () => (server.app.server.address() as AddressInfo).port;
 const stored = () =>
   readdirSync(join(directory, 'fanous-files'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('._S3rver_object'))
     .map((name) => name.replace('._S3rver_object', ''));
+const storedVideos = () => stored().filter((name) => name.startsWith('private/videos/'));
 const post = <T>(path: string, form: Record<string, string | ReturnType<typeof createTestFile>>) =>
   server.call<T & { id: number }>('POST', path, { token: admin.token, form });
 
@@ -137,4 +144,37 @@ test('an unreachable bucket is 503 and leaves no row', async () => {
   expect([status, body.code]).toEqual([503, 'unavailable']);
   expect(await away.db.selectFrom('pdfs').selectAll().execute()).toEqual([]);
   await away.close();
+});
+
+test('a video that arrives in pieces is stored in the bucket, and is deleted with its video', async () => {
+  const content = readMp4();
+  const tus = createTusClient(server, await listenOnFreePort(server), admin.token);
+  const upload_id = await tus.begin(content.length, 'video/mp4');
+  expect((await tus.patch(upload_id, 0, content.subarray(0, 100_000))).headers.get('upload-offset')).toBe('100000');
+  expect((await tus.head(upload_id)).headers.get('upload-offset')).toBe('100000');
+  const form = { course_id, title: 'درس', upload_id };
+  expect((await post('/videos', form)).status).toBe(422);
+  expect((await tus.patch(upload_id, 100_000, content.subarray(100_000))).status).toBe(204);
+  const { status, body } = await post<{ video_url: string }>('/videos', form);
+  expect(status).toBe(201);
+  const reply = await fetch(body.video_url, { headers: { range: 'bytes=1000-1999' } });
+  expect([reply.status, Buffer.from(await reply.arrayBuffer()).equals(content.subarray(1000, 2000))]).toEqual([
+    206,
+    true,
+  ]);
+  expect(reply.headers.get('content-type')).toBe('video/mp4');
+  await server.call('DELETE', `/videos/${body.id}`, { token: admin.token });
+  expect(storedVideos()).toEqual([]);
+});
+
+test('an unfinished upload and one of another type leave nothing in the bucket', async () => {
+  const tus = createTusClient(server, `http://127.0.0.1:${getPort()}`, admin.token);
+  const unfinished = await tus.begin(10_000, 'video/mp4');
+  await tus.patch(unfinished, 0, Buffer.alloc(5_000));
+  expect(storedVideos()).toHaveLength(2);
+  await server.call('DELETE', `/video-uploads/${unfinished}`, { token: admin.token });
+  expect(storedVideos()).toEqual([]);
+  const wrong = await tus.begin(10_000, 'video/mp4');
+  expect((await tus.patch(wrong, 0, createPdf(10_000).subarray(0, 10_000))).status).toBe(422);
+  expect(storedVideos()).toEqual([]);
 });

@@ -119,7 +119,8 @@ test('only origins in CORS_ORIGINS may call the API', async () => {
   expect(allowed.statusCode).toBe(204);
   expect(allowed.headers).toMatchObject({
     'access-control-allow-origin': otherSite,
-    'access-control-allow-headers': 'authorization, content-type, accept-language, idempotency-key',
+    'access-control-allow-headers':
+      'authorization, content-type, accept-language, idempotency-key, tus-resumable, upload-offset',
     vary: expect.stringContaining('Origin') as string,
   });
   expect(allowed.headers['access-control-allow-credentials']).toBeUndefined();

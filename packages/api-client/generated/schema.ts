@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Add a video to a course
-         * @description All users who have the course get a notification.
+         * @description The video has either `url` and `website_url`, or the file of a finished upload in `upload_id`. All users who have the course get a notification.
          */
         post: operations["createVideo"];
         delete?: never;
@@ -611,11 +611,51 @@ export interface paths {
         put?: never;
         /**
          * Change a video
-         * @description Omitted fields do not change. An empty `website_url` is removed.
+         * @description Omitted fields do not change. An empty `website_url` is removed. An `upload_id` replaces both URLs and an earlier file by the uploaded one. A `url` replaces the file.
          */
         post: operations["updateVideo"];
-        /** Delete a video, and the notifications of it */
+        /** Delete a video with its file, and the notifications of it */
         delete: operations["deleteVideo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/video-uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the upload of a video file
+         * @description Returns the id of an upload without content. The content is sent to `/video-uploads/{id}` by the [tus protocol](https://tus.io/protocols/resumable-upload), version 1.0.0: `HEAD` responds with how much has arrived, and `PATCH` adds to it. Both need the token of the same account. An interrupted upload can go on at any time before it expires. After the last byte the server checks the type of the file by its content and responds with 422 `invalid` to any other type. `createVideo` and `updateVideo` take the id.
+         */
+        post: operations["createVideoUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/video-uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Give up an upload, and delete what has arrived of it
+         * @description Only the account that began the upload can delete it. The file of a video cannot be deleted this way.
+         */
+        delete: operations["deleteVideoUpload"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2581,6 +2621,8 @@ export interface components {
                 image_bytes: number;
                 pdf_bytes: number;
                 record_bytes: number;
+                /** @description Null if the app uses another API, which takes no video files. */
+                video_bytes: number | null;
                 summary_images: number;
                 password_min: number;
                 password_max: number;
@@ -2946,6 +2988,10 @@ export interface components {
             url?: string | null;
             /** @description An id for the first player (`players.website` of the settings), or an absolute URL. Clients play it instead of `url`. */
             website_url?: string | null;
+            /** @description The media type of the uploaded file, `video/mp4` or `video/webm`. Missing without a file. */
+            video_type?: string;
+            /** @description A signed link to the uploaded file, not in lists. It needs no token and is valid for 10 to 15 minutes. Clients play it instead of both URLs. */
+            video_url?: string;
             /** Format: date-time */
             created_at: string;
         };
@@ -2957,6 +3003,8 @@ export interface components {
             url?: string;
             /** @description An id for the player, a link to a video on a site in `embed_providers` of the settings, or an https URL on a host in `embed_hosts`. The link may be in the code of an iframe or in a sentence. The response has the URL of the site's player instead. */
             website_url?: string | null;
+            /** @description The id of a finished upload of the same account, instead of `url` and `website_url`. */
+            upload_id?: string;
             /** @enum {integer} */
             is_free?: 0 | 1;
         };
@@ -2984,14 +3032,30 @@ export interface components {
             course_id: number;
             title: string;
             /** @description An id for the player, a link to a video on a site in `embed_providers` of the settings, or an https URL on a host in `embed_hosts`. The link may be in the code of an iframe or in a sentence. The response has the URL of the site's player instead. */
-            url: string;
+            url?: string;
             /** @description An id for the player, a link to a video on a site in `embed_providers` of the settings, or an https URL on a host in `embed_hosts`. The link may be in the code of an iframe or in a sentence. The response has the URL of the site's player instead. */
-            website_url: string;
+            website_url?: string;
+            /** @description The id of a finished upload of the same account, instead of `url` and `website_url`. */
+            upload_id?: string;
             /**
              * @default 0
              * @enum {integer}
              */
             is_free?: 0 | 1;
+        };
+        VideoUpload: {
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the upload is deleted, unless it has become the file of a video before.
+             */
+            expires_at: string;
+        };
+        VideoUploadRequest: {
+            /** @enum {string} */
+            media_type: "video/mp4" | "video/webm";
+            /** @description In bytes. At most `limits.video_bytes` of the settings. */
+            size: number;
         };
     };
     responses: {
@@ -5975,6 +6039,83 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createVideoUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Allows the client to send a request again safely. The client creates a random value, such as a UUID, for each new resource. For 24 hours, the same key from the same account gets the same response and creates nothing more. A second call waits while the first one runs. The same key with another path or body gets 422 `idempotency_key_reused`. Errors are not stored, so a corrected form may use the same key.
+                 * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "media_type": "video/mp4",
+                 *       "size": 734003200
+                 *     }
+                 */
+                "application/json": components["schemas"]["VideoUploadRequest"];
+            };
+        };
+        responses: {
+            /** @description The new upload. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f9ac1d2-5b1e-4c7a-9d2f-0a6b8c7d1e42.mp4",
+                     *       "expires_at": "2026-09-11T18:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VideoUpload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    deleteVideoUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f9ac1d2-5b1e-4c7a-9d2f-0a6b8c7d1e42.mp4 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listRecords: {
         parameters: {
             query?: {
@@ -8905,6 +9046,7 @@ export interface operations {
                      *         "image_bytes": 10485760,
                      *         "pdf_bytes": 104857600,
                      *         "record_bytes": 2147483648,
+                     *         "video_bytes": 4294967296,
                      *         "summary_images": 20,
                      *         "password_min": 8,
                      *         "password_max": 128,

@@ -193,9 +193,25 @@ export const updateVideo = (api: Api, input: UpdateVideoInput): Promise<UpdateVi
 export type DeleteVideoResult = void;
 /** The input of `deleteVideo`. */
 export type DeleteVideoInput = { path: operations['deleteVideo']['parameters']['path']; signal?: AbortSignal };
-/** Delete a video, and the notifications of it. `full-admin` */
+/** Delete a video with its file, and the notifications of it. `full-admin` */
 export const deleteVideo = (api: Api, input: DeleteVideoInput): Promise<DeleteVideoResult> =>
   unwrapResponse<DeleteVideoResult>(api.DELETE('/videos/{id}', { params: input, signal: input.signal }));
+
+/** The result of `createVideoUpload`. */
+export type CreateVideoUploadResult = operations['createVideoUpload']['responses'][201]['content']['application/json'];
+/** The input of `createVideoUpload`. */
+export type CreateVideoUploadInput = { body: operations['createVideoUpload']['requestBody']['content']['application/json']; signal?: AbortSignal; idempotencyKey?: string };
+/** Begin the upload of a video file. `full-admin` */
+export const createVideoUpload = (api: Api, input: CreateVideoUploadInput): Promise<CreateVideoUploadResult> =>
+  unwrapResponse<CreateVideoUploadResult>(api.POST('/video-uploads', { body: input.body, headers: toIdempotencyHeader(input), signal: input.signal }));
+
+/** The result of `deleteVideoUpload`. */
+export type DeleteVideoUploadResult = void;
+/** The input of `deleteVideoUpload`. */
+export type DeleteVideoUploadInput = { path: operations['deleteVideoUpload']['parameters']['path']; signal?: AbortSignal };
+/** Give up an upload, and delete what has arrived of it. `full-admin` */
+export const deleteVideoUpload = (api: Api, input: DeleteVideoUploadInput): Promise<DeleteVideoUploadResult> =>
+  unwrapResponse<DeleteVideoUploadResult>(api.DELETE('/video-uploads/{id}', { params: input, signal: input.signal }));
 
 /** The result of `createRecord`. */
 export type CreateRecordResult = operations['createRecord']['responses'][201]['content']['application/json'];

@@ -110,6 +110,8 @@ const unsupportedOperations = new Set([
   'GET /courses/{id}/progress/statistics',
   'GET /courses/{course}/units',
   'PUT /courses/{course}/units',
+  'POST /video-uploads',
+  'DELETE /video-uploads/{id}',
 ]);
 
 /** Creates the response of an operation that no legacy API has. */

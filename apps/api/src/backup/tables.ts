@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** Rows that are worthless after a restore, or would let people in: sessions, counted attempts, stored responses, file cleanup. */
+/** Rows that are worthless after a restore, or would let people in: sessions, counted attempts, stored responses, file cleanup, uploads. */
 export const excludedTables: ReadonlySet<string> = new Set([
   'sessions',
   'throttles',
   'idempotency_keys',
   'loose_files',
+  'video_uploads',
   'kysely_migration',
   'kysely_migration_lock',
 ]);

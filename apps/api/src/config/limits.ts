@@ -15,6 +15,7 @@ export function readInputLimits(settings: SettingsReader) {
     imageBytes: settings.readInteger('MAX_IMAGE_BYTES', 10 * megabyte, 1024, 1e12),
     pdfBytes: settings.readInteger('MAX_PDF_BYTES', 100 * megabyte, 1024, 1e12),
     recordBytes: settings.readInteger('MAX_RECORD_BYTES', 2048 * megabyte, 1024, 1e12),
+    videoBytes: settings.readInteger('MAX_VIDEO_BYTES', 4096 * megabyte, 1024, 1e12),
     summaryBytesPerUser: settings.readInteger('MAX_SUMMARY_BYTES_PER_USER', 500 * megabyte, 1024, 1e15),
     summaryImages: settings.readInteger('MAX_SUMMARY_IMAGES', 20, 1, 200),
     password: { min: passwordMin, max: passwordMax },

@@ -78,11 +78,13 @@ export class UploadReceiver {
     return [...this.#openFormsByUser.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  /** Throws 507 if the disk has less free space than the reserve, which the embedded database needs for its writes. */
-  async requireFreeSpace(): Promise<void> {
+  /**
+   * Throws 507 if the disk has no room for `bytes` more and the reserve, which the embedded database needs for its writes.
+   */
+  async requireFreeSpace(bytes = 0): Promise<void> {
     if (this.#reservedBytes === 0) return;
     const { bavail, bsize } = await statfs(this.#temporaryFolder.path);
-    if (bavail * bsize < this.#reservedBytes) throw new Problem(507, 'storage_full');
+    if (bavail * bsize - bytes < this.#reservedBytes) throw new Problem(507, 'storage_full');
   }
 
   /** Gets the maximum bytes of a file of this kind. */

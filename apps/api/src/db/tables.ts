@@ -137,6 +137,8 @@ interface Videos {
   /** The source for the first player (`players.website`): an id or a URL. */
   website_url: string | null;
   is_free: Generated<boolean>;
+  /** The uploaded file. Then both sources are null. */
+  file_key: string | null;
   created_at: Time;
 }
 
@@ -342,6 +344,14 @@ interface CourseUnitItems {
   quiz_id: number | null;
 }
 
+interface VideoUploads {
+  id: string;
+  key: string;
+  user_id: number;
+  size: number;
+  created_at: Time;
+}
+
 /** The database schema for kysely. */
 export interface Tables {
   counters: Counters;
@@ -376,4 +386,5 @@ export interface Tables {
   video_progress: VideoProgress;
   course_units: CourseUnits;
   course_unit_items: CourseUnitItems;
+  video_uploads: VideoUploads;
 }

@@ -236,6 +236,18 @@ export const fieldMessages = {
     ar: 'الأنواع المقبولة: PDF وDOC وDOCX وMP3 وMP4.',
     en: 'Accepted types: PDF, DOC, DOCX, MP3 and MP4.',
   },
+  video_type: {
+    ar: 'محتوى هذا الملف ليس فيديو MP4 أو WebM. اختر ملفًا آخر، أو حوّله إلى MP4 أولًا.',
+    en: 'The content of this file is not an MP4 or WebM video. Choose another file, or convert it to MP4 first.',
+  },
+  upload_missing: {
+    ar: 'لم يعد الملف المرفوع موجودًا. ارفعه من جديد.',
+    en: 'The uploaded file is no longer there. Upload it again.',
+  },
+  upload_unfinished: {
+    ar: 'لم يكتمل رفع الملف بعد. أكمل رفعه ثم احفظ.',
+    en: 'The file has not arrived completely. Finish the upload, then save.',
+  },
   user_not_found: { ar: 'هذا المستخدم غير موجود.', en: 'This user does not exist.' },
   course_not_found: { ar: 'هذه الدورة غير موجودة.', en: 'This course does not exist.' },
   category_not_found: { ar: 'هذا القسم غير موجود.', en: 'This category does not exist.' },

@@ -1,5 +1,5 @@
 // Types that browsers show or play. All others are downloaded.
-const inlineTypes = new Set(['application/pdf', 'audio/mpeg', 'video/mp4']);
+const inlineTypes = new Set(['application/pdf', 'audio/mpeg', 'video/mp4', 'video/webm']);
 
 /** Gets the `Content-Disposition` of a file, with an ASCII name for old browsers. */
 export function getContentDisposition(mediaType: string, filename: string): string {

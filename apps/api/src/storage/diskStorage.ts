@@ -1,3 +1,5 @@
+import { FileStore } from '@tus/file-store';
+import { type DataStore, type KvStore, Upload } from '@tus/utils';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,10 +11,12 @@ import type { MediaLinkOptions, FileStorage, StoredFileStream } from './storage.
 export class DiskStorage implements FileStorage {
   readonly #folder: string;
   readonly links: MediaLinkSigner;
+  readonly uploads: DataStore;
 
-  constructor(folder: string, links: MediaLinkSigner) {
+  constructor(folder: string, links: MediaLinkSigner, uploadSizes: KvStore) {
     this.#folder = folder;
     this.links = links;
+    this.uploads = new FileStore({ directory: folder, configstore: uploadSizes });
   }
 
   /** Gets the path of a key. */
@@ -27,6 +31,19 @@ export class DiskStorage implements FileStorage {
     // Both paths are in the data folder, so the rename is atomic.
     await rename(path, target);
     await flushToDisk(dirname(target));
+  }
+
+  async beginUpload(key: string, size: number): Promise<void> {
+    await mkdir(dirname(this.getPath(key)), { recursive: true, mode: 0o700 });
+    await this.uploads.create(new Upload({ id: key, size, offset: 0 }));
+  }
+
+  async finishUpload(key: string): Promise<number | undefined> {
+    const size = await this.#findSize(key);
+    if (size === undefined) return undefined;
+    await flushToDisk(this.getPath(key));
+    await flushToDisk(dirname(this.getPath(key)));
+    return size;
   }
 
   async hasFile(key: string): Promise<boolean> {

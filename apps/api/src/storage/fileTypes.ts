@@ -1,5 +1,6 @@
-import { fileTypeFromFile } from 'file-type';
+import { fileTypeFromFile, fileTypeFromStream } from 'file-type';
 import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 
 /** The media type of each allowed extension. */
 export const mediaTypesByExtension = {
@@ -8,6 +9,7 @@ export const mediaTypesByExtension = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   mp3: 'audio/mpeg',
   mp4: 'video/mp4',
+  webm: 'video/webm',
   jpg: 'image/jpeg',
   png: 'image/png',
   gif: 'image/gif',
@@ -25,6 +27,14 @@ export function getMediaType(key: string): string {
 }
 
 const isExtension = (text: string): text is FileExtension => Object.hasOwn(mediaTypesByExtension, text);
+
+/** Detects the type of a video from its first bytes. Returns undefined for any other content. */
+export async function detectVideoType(stream: Readable): Promise<'mp4' | 'webm' | undefined> {
+  const found = await fileTypeFromStream(Readable.toWeb(stream)).catch(() => undefined);
+  stream.destroy();
+  if (found?.ext === 'mp4' || found?.ext === 'm4v') return 'mp4';
+  return found?.ext === 'webm' ? 'webm' : undefined;
+}
 
 /** Detects the type of a file from its bytes. Returns undefined for a type that the platform does not accept. */
 export async function detectFileType(path: string): Promise<FileExtension | undefined> {

@@ -2,12 +2,17 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
 // Longer than any upload takes between its last byte and its row.
-const uploadGracePeriod = sql`interval '1 hour'`;
+const uploadGraceSeconds = 3_600;
 
-/** Inserts files as pending, before they are written. */
-export async function insertPendingFileEntries(db: Db, keys: string[]): Promise<void> {
+/** Inserts files as pending, before they are written. They are deleted if no row uses them within `seconds`. */
+export async function insertPendingFileEntries(
+  db: Db,
+  keys: string[],
+  seconds: number = uploadGraceSeconds,
+): Promise<void> {
   await sql`
-    insert into loose_files (key, remove_after) select key, now() + ${uploadGracePeriod} from unnest(${keys}::text[]) as key
+    insert into loose_files (key, remove_after)
+    select key, now() + make_interval(secs => ${seconds}) from unnest(${keys}::text[]) as key
   `.execute(db);
 }
 
@@ -33,11 +38,12 @@ export async function markPendingFilesOrphaned(db: Db, keys: string[]): Promise<
   await sql`update loose_files set remove_after = now() where key = any(${keys}::text[])`.execute(db);
 }
 
-/** Marks all pending files. Call it only while no other server writes files. */
+/** Marks all pending files, except uploads that can go on later. Call it only while no other server writes files. */
 export async function markAllPendingFilesOrphaned(db: Db): Promise<void> {
   await db
     .updateTable('loose_files')
     .set({ remove_after: sql<string>`now()` })
+    .where('key', 'not in', (query) => query.selectFrom('video_uploads').select('video_uploads.key'))
     .execute();
 }
 

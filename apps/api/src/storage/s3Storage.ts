@@ -4,8 +4,11 @@ import {
   HeadObjectCommand,
   PutObjectCommand,
   S3Client,
+  type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { S3Store } from '@tus/s3-store';
+import { ERRORS, Upload } from '@tus/utils';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -13,6 +16,7 @@ import type { S3Config } from '../config/s3.ts';
 import { Problem } from '../problems/problem.ts';
 import { getContentDisposition } from './contentDisposition.ts';
 import type { LinkLifetime } from './mediaLinks.ts';
+import { isUploadKey } from './storage.ts';
 import type { MediaLinkOptions, FileStorage, StoredFileStream } from './storage.ts';
 
 /** Stores files in a bucket of Amazon S3 or of a compatible server. Links lead there, so media do not pass through this server. */
@@ -20,11 +24,12 @@ export class S3Storage implements FileStorage {
   readonly #client: S3Client;
   readonly #bucket: string;
   readonly #linkLifetime: LinkLifetime;
+  readonly uploads: S3Store;
 
   constructor({ bucket, region, endpoint, credentials, usesPathStyle }: S3Config, linkLifetime: LinkLifetime) {
     this.#linkLifetime = linkLifetime;
     this.#bucket = bucket;
-    this.#client = new S3Client({
+    const clientConfig: S3ClientConfig = {
       region,
       forcePathStyle: usesPathStyle,
       ...(endpoint !== undefined && { endpoint }),
@@ -33,7 +38,9 @@ export class S3Storage implements FileStorage {
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: 5_000 },
-    });
+    };
+    this.#client = new S3Client(clientConfig);
+    this.uploads = new S3Store({ s3ClientConfig: { ...clientConfig, bucket } });
   }
 
   async storeFile(key: string, path: string, mediaType: string): Promise<void> {
@@ -50,6 +57,14 @@ export class S3Storage implements FileStorage {
     throw new Error('The stored file does not have the size of the sent file.');
   }
 
+  async beginUpload(key: string, size: number): Promise<void> {
+    await sendToBucket(this.uploads.create(new Upload({ id: key, size, offset: 0 })));
+  }
+
+  finishUpload(key: string): Promise<number | undefined> {
+    return this.#findSize(key);
+  }
+
   async hasFile(key: string): Promise<boolean> {
     return (await this.#findSize(key)) !== undefined;
   }
@@ -61,6 +76,7 @@ export class S3Storage implements FileStorage {
   }
 
   async deleteFile(key: string): Promise<void> {
+    if (isUploadKey(key)) await this.#deleteUpload(key);
     await sendToBucket(this.#client.send(new DeleteObjectCommand(this.#getLocation(key))));
   }
 
@@ -74,6 +90,16 @@ export class S3Storage implements FileStorage {
     const expiresIn = this.#linkLifetime.maxSeconds;
     const signingDate = new Date((this.#linkLifetime.getExpiryUnixSeconds() - expiresIn) * 1_000);
     return getSignedUrl(this.#client, new GetObjectCommand(object), { expiresIn, signingDate });
+  }
+
+  /** Deletes the pieces and the description that the tus store keeps beside a file. */
+  async #deleteUpload(key: string): Promise<void> {
+    // Without its description the upload never began. A complete one has no pieces.
+    await this.uploads.remove(key).catch((error: unknown) => {
+      if (error !== ERRORS.FILE_NOT_FOUND) throw error;
+    });
+    for (const name of [`${key}.info`, `${key}.part`])
+      await sendToBucket(this.#client.send(new DeleteObjectCommand(this.#getLocation(name))));
   }
 
   async #findSize(key: string): Promise<number | undefined> {

@@ -1,3 +1,6 @@
+import type { DataStore } from '@tus/utils';
+import type { Readable } from 'node:stream';
+
 /** The options of a signed link. */
 export interface MediaLinkOptions {
   /** The filename for the download, with its extension. */
@@ -7,7 +10,7 @@ export interface MediaLinkOptions {
 
 /** The contents of a stored file. */
 export interface StoredFileStream {
-  stream: NodeJS.ReadableStream;
+  stream: Readable;
   size: number;
 }
 
@@ -18,6 +21,12 @@ export interface StoredFileStream {
 export interface FileStorage {
   /** Moves a complete file from the disk to the storage, atomically. */
   storeFile: (key: string, path: string, mediaType: string) => Promise<void>;
+  /** Receives files in pieces, by the tus protocol. The id of an upload is the key of its file. */
+  readonly uploads: DataStore;
+  /** Prepares the storage for a file of this size that arrives in pieces. */
+  beginUpload: (key: string, size: number) => Promise<void>;
+  /** Makes sure that a file that arrived in pieces survives a crash. Returns its size, or undefined if it is not complete. */
+  finishUpload: (key: string) => Promise<number | undefined>;
   hasFile: (key: string) => Promise<boolean>;
   /** Reads a file; undefined when there is none. */
   openFile: (key: string) => Promise<StoredFileStream | undefined>;
@@ -32,3 +41,11 @@ export const toPublicStorageKey = (path: string): string => `public/${path}`;
 
 /** Converts the `file_key` of a row to its key. */
 export const toPrivateStorageKey = (fileKey: string): string => `private/${fileKey}`;
+
+const uploadFolder = 'videos';
+
+/** The `file_key` of an upload that arrives in pieces. */
+export const toUploadFileKey = (uploadId: string): string => `${uploadFolder}/${uploadId}`;
+
+/** Whether a key belongs to a file that arrived, or arrives, in pieces. */
+export const isUploadKey = (key: string): boolean => key.startsWith(toPrivateStorageKey(`${uploadFolder}/`));

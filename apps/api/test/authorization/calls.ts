@@ -165,6 +165,9 @@ export const requestFactories: Record<string, MakeRequest> = {
   ),
   'DELETE /videos/{id}': remove(({ video }) => `/videos/${video}`),
 
+  'POST /video-uploads': post('/video-uploads', () => ({ media_type: 'video/mp4', size: 1_000 })),
+  'DELETE /video-uploads/{upload of another}': remove(({ upload }) => `/video-uploads/${upload}`),
+
   'GET /courses/{A}/records': get(({ a }) => `/courses/${a.id}/records`),
   'GET /courses/{A}/records/{record of A}': get(({ a, record }) => `/courses/${a.id}/records/${record}`),
   'GET /courses/{B}/records/{record of A}': get(({ b, record }) => `/courses/${b.id}/records/${record}`),

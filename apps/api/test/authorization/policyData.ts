@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
 import { rebuildAllCounts } from '../../src/db/rebuildAllCounts.ts';
 import type { Person } from '../support/fixtures.ts';
+import { insertVideoUpload } from '../../src/features/videos/videoUploads.repository.ts';
+import { insertPendingFileEntries } from '../../src/storage/orphanedFiles.repository.ts';
 import { addCategories, addCourse, addPerson, addQuiz, addVideo, enrolUser } from '../support/fixtures.ts';
 
 /** A text that only users with the course may see. */
@@ -50,6 +52,7 @@ export async function resetPolicyData(db: Db) {
     categories: { mainId, categoryId, emptyCategoryId, emptyMainId: bare.mainId },
     video: await addSecretVideo(db, a.id, false),
     freeVideo: await addSecretVideo(db, a.id, true),
+    upload: await addUpload(db, otherAdmin.id),
     record: await addRecord(db, a.id),
     pdf: await addPdf(db, a.id),
     summary: await addSummary(db, a.id, somebody.id),
@@ -104,6 +107,14 @@ async function addSecretVideo(db: Db, courseId: number, isFree: boolean): Promis
   // A free video is not secret.
   const address = isFree ? 'open' : secretText;
   await db.updateTable('videos').set({ url: address, website_url: address }).where('id', '=', id).execute();
+  return id;
+}
+
+async function addUpload(db: Db, userId: number): Promise<string> {
+  const id = '3f9ac1d2-5b1e-4c7a-9d2f-0a6b8c7d1e42.mp4';
+  const key = `private/videos/${id}`;
+  await insertPendingFileEntries(db, [key]);
+  await insertVideoUpload(db, { id, key, size: 1_000, user_id: userId });
   return id;
 }
 

@@ -1,4 +1,13 @@
 declare module 's3rver' {
+  interface Context {
+    method: string;
+    path: string;
+    query: Record<string, string | undefined>;
+    status: number;
+    type: string;
+    body: string;
+  }
+
   /** An S3 server in this process: only the parts that tests use. */
   export default class S3rver {
     constructor(options: {
@@ -9,8 +18,10 @@ declare module 's3rver' {
     });
     store: {
       putObject(object: { bucket: string; key: string }): Promise<{ size: number; md5: string }>;
-      getResourcePath(bucket: string, key: string, resource: 'object'): string;
+      getResourcePath(bucket: string, key: string | undefined, resource: 'object' | 'uploads'): string;
     };
+    /** The middleware of Koa. */
+    middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[];
     run(): Promise<{ port: number }>;
     close(): Promise<void>;
   }

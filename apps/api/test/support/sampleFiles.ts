@@ -14,6 +14,9 @@ export const createPdf = (bytes = 600): Buffer =>
 
 /** Reads a video clip. */
 export const readMp4 = (): Buffer => demo('clip-1.mp4');
+/** Reads a short video of the stories. */
+export const readWebm = (): Buffer =>
+  readFileSync(new URL('../../../../packages/ui/src/stories/media/lesson.webm', import.meta.url));
 export const readMp3 = (): Buffer => demo('lecture.mp3');
 
 /** Creates the beginning of a .docx file: a zip archive that lists its parts. */

@@ -3,13 +3,14 @@ import { markImagesOrphaned, markMediaOrphaned } from '../../storage/files.ts';
 
 /** Marks all files of a course as orphaned. Call it in the transaction that deletes the course, before its rows are deleted. */
 export async function markCourseFilesOrphaned(db: Db, courseId: number): Promise<void> {
-  const [records, pdfs, summaries, course] = [
+  const [videos, records, pdfs, summaries, course] = [
+    await db.selectFrom('videos').where('course_id', '=', courseId).select('file_key').execute(),
     await db.selectFrom('records').where('course_id', '=', courseId).select('file_key').execute(),
     await db.selectFrom('pdfs').where('course_id', '=', courseId).select('file_key').execute(),
     await db.selectFrom('summaries').where('course_id', '=', courseId).select('file_key').execute(),
     await db.selectFrom('courses').where('id', '=', courseId).select('image').executeTakeFirst(),
   ];
-  const keys = [...records, ...pdfs, ...summaries].map(({ file_key }) => file_key);
+  const keys = [...videos, ...records, ...pdfs, ...summaries].map(({ file_key }) => file_key);
   await markMediaOrphaned(db, keys);
   await markImagesOrphaned(db, [course?.image ?? null]);
 }

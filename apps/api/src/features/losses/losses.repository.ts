@@ -26,7 +26,12 @@ export const lossCounters = {
       sql<Partial<Losses>>`
         with gone as (select * from courses where id = any(${ids}::bigint[])),
           taken as (select questions_count, results_count from quizzes where course_id = any(${ids}::bigint[])),
-          uploaded as (select count(*) as count from records where course_id = any(${ids}::bigint[]) and file_key is not null)
+          uploaded as (
+            select count(*) as count from (
+              select file_key from records where course_id = any(${ids}::bigint[])
+              union all select file_key from videos where course_id = any(${ids}::bigint[])
+            ) as items where file_key is not null
+          )
         select coalesce(sum(users_count), 0)::int as subscriptions, coalesce(sum(videos_count), 0)::int as videos,
           coalesce(sum(records_count), 0)::int as records, coalesce(sum(pdfs_count), 0)::int as pdfs,
           coalesce(sum(summaries_count), 0)::int as summaries, coalesce(sum(quizzes_count), 0)::int as quizzes,

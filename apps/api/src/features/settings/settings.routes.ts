@@ -8,7 +8,7 @@ export async function settingsRoutes(app: FastifyInstance): Promise<void> {
   app.operation('getSettings', () => settings);
 }
 
-function toSettings({ platform, limits }: Config) {
+function toSettings({ platform, limits, apiUrl }: Config) {
   return {
     players: platform.players,
     player_ids: platform.playerIds,
@@ -23,6 +23,8 @@ function toSettings({ platform, limits }: Config) {
       image_bytes: limits.imageBytes,
       pdf_bytes: limits.pdfBytes,
       record_bytes: limits.recordBytes,
+      // The app then uses another API, which does not take video files.
+      video_bytes: apiUrl === undefined ? limits.videoBytes : null,
       summary_images: limits.summaryImages,
       password_min: limits.password.min,
       password_max: limits.password.max,

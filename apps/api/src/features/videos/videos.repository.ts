@@ -6,10 +6,11 @@ import type { SearchCache } from '../../db/lists.ts';
 import type { PageQuery } from '../../db/paging.ts';
 import { matchSubstring } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
+import { markMediaOrphaned } from '../../storage/files.ts';
 import { sendSignal } from '../../db/sendSignal.ts';
 import { adjustCourseItemCount, getCourseCountSql } from '../courses/courseCounts.repository.ts';
 
-const columns = ['id', 'course_id', 'title', 'url', 'website_url', 'is_free', 'created_at'] as const;
+const columns = ['id', 'course_id', 'title', 'url', 'website_url', 'file_key', 'is_free', 'created_at'] as const;
 
 /** Lists one page of a course's videos, in order. */
 export function listVideos(
@@ -42,6 +43,7 @@ export interface VideoFields {
   title: string;
   url: string | null;
   website_url: string | null;
+  file_key: string | null;
   is_free: boolean;
 }
 
@@ -52,8 +54,12 @@ export async function insertVideo(db: Db, courseId: number, fields: VideoFields)
   return db.insertInto('videos').values(values).returning(columns).executeTakeFirstOrThrow();
 }
 
-/** Updates the given fields. Returns undefined if the video does not exist. */
-export function updateVideo(db: Db, id: number, fields: Partial<VideoFields>) {
+/** Updates the given fields, and marks a replaced file as orphaned. Returns undefined if the video does not exist. */
+export async function updateVideo(db: Db, id: number, fields: Partial<VideoFields>) {
+  if (fields.file_key !== undefined) {
+    const before = await db.selectFrom('videos').where('id', '=', id).select('file_key').forUpdate().executeTakeFirst();
+    await markMediaOrphaned(db, [before?.file_key ?? null]);
+  }
   const fold = fields.title === undefined ? {} : { title_fold: foldArabic(fields.title) };
   return (
     db
@@ -66,10 +72,11 @@ export function updateVideo(db: Db, id: number, fields: Partial<VideoFields>) {
   );
 }
 
-/** Deletes a video and its notifications. Returns false if the video does not exist. */
+/** Deletes a video and its notifications, and marks its file as orphaned. Returns false if the video does not exist. */
 export async function deleteVideo(db: Db, { id, course_id }: { id: number; course_id: number }): Promise<boolean> {
   await adjustCourseItemCount(db, course_id, 'videos', -1);
-  const deleted = await db.deleteFrom('videos').where('id', '=', id).returning('id').executeTakeFirst();
+  const deleted = await db.deleteFrom('videos').where('id', '=', id).returning('file_key').executeTakeFirst();
+  if (deleted) await markMediaOrphaned(db, [deleted.file_key]);
   if (deleted) await sendSignal(db, { about: 'videos-deleted', id: course_id });
   return deleted !== undefined;
 }

@@ -1,3 +1,6 @@
+import { getMediaType } from '../../storage/fileTypes.ts';
+import { createMediaLink } from '../../storage/mediaLinks.ts';
+import type { FileStorage } from '../../storage/storage.ts';
 import { toFlag } from '../wire.ts';
 
 interface VideoRow {
@@ -6,17 +9,25 @@ interface VideoRow {
   title: string;
   url: string | null;
   website_url: string | null;
+  file_key: string | null;
   is_free: boolean;
   created_at: string;
 }
 
 /** Converts a video for a viewer. A locked one has no URL (decision 11). */
-export function toVideoForViewer({ url, website_url, ...row }: VideoRow, hasCourse: boolean) {
+export function toVideoForViewer({ url, website_url, file_key, ...row }: VideoRow, hasCourse: boolean) {
   const isOpen = hasCourse || row.is_free;
   return {
     ...row,
     is_free: toFlag(row.is_free),
     is_locked: toFlag(!isOpen),
+    ...(file_key !== null && { video_type: getMediaType(file_key) }),
     ...(isOpen && { url, website_url }),
   };
+}
+
+/** Converts a video for a user who may open it, with a link to its file. */
+export async function toVideoWithLink(row: VideoRow, hasCourse: boolean, storage: FileStorage) {
+  const video_url = row.file_key === null ? undefined : await createMediaLink(storage, row.file_key, row.title);
+  return { ...toVideoForViewer(row, hasCourse), ...(video_url !== undefined && { video_url }) };
 }

@@ -131,10 +131,17 @@ export function FormPageBody<Saved>(props: FormPageBodyProps<Saved>) {
               fileName={file.name}
               loadedBytes={(file.size * upload.percent) / 100}
               totalBytes={file.size}
-              status={upload.isPending ? 'uploading' : upload.isSuccess ? 'done' : 'failed'}
+              status={upload.isPending ? upload.transferStatus : upload.isSuccess ? 'done' : 'failed'}
               errorMessage={upload.error ? errorText(upload.error) : undefined}
               onCancel={upload.isPending ? upload.cancel : hideUpload}
               onRetry={() => ref.current?.requestSubmit()}
+              pausing={
+                upload.transferControls && {
+                  onPause: upload.transferControls.pause,
+                  onResume: upload.transferControls.resume,
+                  labels: uploadLabels.pausing,
+                }
+              }
               labels={uploadLabels}
             />
           ) : (

@@ -10,6 +10,12 @@ export function useUploadProgressLabels() {
     cancel: (name) => t`Cancel the upload of ${name}`,
     retry: t`Try Again`,
     canceled: t`The upload was cancelled. The form is as you left it.`,
+    pausing: {
+      pause: (name: string) => t`Pause the upload of ${name}`,
+      resume: (name: string) => t`Continue the upload of ${name}`,
+      paused: t({ message: 'Paused', context: 'upload' }),
+      waiting: t`The connection was lost. Trying again`,
+    },
     leaving: {
       title: t`Stop the upload and leave?`,
       description: t`The file has not arrived yet. Leaving this page stops it, and nothing is saved.`,

@@ -6,6 +6,7 @@ import { CourseName } from '../frames/CourseName.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
 import { courseQueryNames, prefetchCourse } from './media.api.ts';
 import { toMediaBody } from './toMediaBody.ts';
+import { useSaveVideo } from './useSaveVideo.ts';
 import { VideoFields } from './VideoFields.tsx';
 
 export const prefetchPageData = prefetchCourse;
@@ -13,15 +14,18 @@ export const prefetchPageData = prefetchCourse;
 /** Adds a video to a course. */
 export function CreateVideoPage() {
   const { t } = useLingui();
+  const saveVideo = useSaveVideo();
   const id = Number(useParams()['id']);
   return (
     <FormPage
       title={t`Add video`}
       subtitle={<CourseName id={id} />}
-      save={(api, values, sending) => {
-        const body = { course_id: id, ...toMediaBody(values, ['is_free'], 'all') } as CreateVideoInput['body'];
-        return createVideo(api, { body, ...sending });
-      }}
+      save={(api, values, { transfer = {}, ...sending }) =>
+        saveVideo(api, values, transfer, (completed) => {
+          const body = { course_id: id, ...toMediaBody(completed, ['is_free'], 'all') } as CreateVideoInput['body'];
+          return createVideo(api, { body, ...sending });
+        })
+      }
       returnTo={paths.videos.to({ id })}
       invalidates={['listVideos', ...courseQueryNames]}
       labels={{

@@ -10,6 +10,7 @@ import { FormPage } from '../frames/FormPage.tsx';
 import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { courseQueryNames } from './media.api.ts';
 import { toMediaBody } from './toMediaBody.ts';
+import { useSaveVideo } from './useSaveVideo.ts';
 import { VideoFields } from './VideoFields.tsx';
 
 export const prefetchPageData: PageLoader = ({ app, params: { id, videoId } }) =>
@@ -19,6 +20,7 @@ export const prefetchPageData: PageLoader = ({ app, params: { id, videoId } }) =
 export function EditVideoPage() {
   const { t } = useLingui();
   const { api } = useApp();
+  const saveVideo = useSaveVideo();
   const params = useParams();
   const [id, videoId] = [Number(params['id']), Number(params['videoId'])];
   const video = useQuery(getVideoQuery(api, { path: { id, video_id: videoId } }));
@@ -26,10 +28,12 @@ export function EditVideoPage() {
     <FormPage
       title={t`Edit video`}
       subtitle={<CourseName id={id} />}
-      save={(caller, values, sending) => {
-        const body = toMediaBody(values, ['is_free'], 'changes');
-        return updateVideo(caller, { path: { id: videoId }, body, ...sending });
-      }}
+      save={(caller, values, { transfer = {}, ...sending }) =>
+        saveVideo(caller, values, transfer, (completed) => {
+          const body = toMediaBody(completed, ['is_free'], 'changes');
+          return updateVideo(caller, { path: { id: videoId }, body, ...sending });
+        })
+      }
       submitMode="changes"
       returnTo={paths.videos.to({ id })}
       invalidates={['listVideos', 'getVideo', ...courseQueryNames]}

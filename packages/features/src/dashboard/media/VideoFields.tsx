@@ -1,41 +1,83 @@
 import type { Schema } from '@fanous/api-client/client';
+import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
 import { Checkbox } from '@fanous/ui/forms/Checkbox';
+import { RadioGroup } from '@fanous/ui/forms/RadioGroup';
+import { Stack } from '@fanous/ui/layout/Stack';
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApp } from '../../shared/app/app.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { EmbedField } from './EmbedField.tsx';
 import { TitleField } from './TitleField.tsx';
+import { sourceChoiceName } from './useSaveVideo.ts';
 import { useEmbedHint } from './useEmbedHint.ts';
 import { VideoPreview } from './VideoPreview.tsx';
 
-/** The fields of a new or existing video. */
+const lazyVideoFileField = lazyComponent('VideoFileField', () => import('./VideoFileField.tsx'));
+
+/** The fields of a new or existing video: a link for each player, or a file. */
 export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) {
   const { t } = useLingui();
   const getHint = useEmbedHint();
+  const maxBytes = useQuery(getSettingsQuery(useApp().api)).data?.limits.video_bytes;
   const [sources, setSources] = useState({ url: video?.url ?? '', website_url: video?.website_url ?? '' });
+  const hasFile = video?.video_type !== undefined;
+  const [source, setSource] = useState(hasFile ? 'file' : 'link');
+  const isLink = source === 'link';
+  const [wasFileChosen, setWasFileChosen] = useState(hasFile);
   const websiteHint = video
     ? t`Played on the website. If empty, the application URL is played.`
     : t`Played on the website.`;
   return (
     <>
       <TitleField title={video?.title} />
-      <EmbedField
-        name="url"
-        label={t`Application URL`}
-        getDescription={getHint}
-        player="app"
-        savedValue={video?.url}
-        isRequired
-        onChange={(url) => setSources({ ...sources, url })}
-      />
-      <EmbedField
-        name="website_url"
-        label={t`Website URL`}
-        getDescription={() => websiteHint}
-        player="website"
-        savedValue={video?.website_url}
-        isRequired={video === undefined}
-        onChange={(website_url) => setSources({ ...sources, website_url })}
-      />
+      {/* A legacy API takes no files. The form has the field either way, so that it does not count as a change. */}
+      {maxBytes === null ? (
+        <input type="hidden" name={sourceChoiceName} value="link" />
+      ) : (
+        <RadioGroup
+          name={sourceChoiceName}
+          label={t`Video source`}
+          value={source}
+          onChange={(value) => {
+            setSource(value);
+            if (value === 'file') setWasFileChosen(true);
+          }}
+          options={[
+            { value: 'link', label: t`Link or ID` },
+            { value: 'file', label: t`File from your device` },
+          ]}
+        />
+      )}
+      {/* Fields of the other choice keep their values, but are neither checked nor sent. */}
+      <fieldset hidden={!isLink} disabled={!isLink}>
+        <Stack gap="s7">
+          <EmbedField
+            name="url"
+            label={t`Application URL`}
+            getDescription={getHint}
+            player="app"
+            savedValue={video?.url}
+            isRequired
+            onChange={(url) => setSources({ ...sources, url })}
+          />
+          <EmbedField
+            name="website_url"
+            label={t`Website URL`}
+            getDescription={() => websiteHint}
+            player="website"
+            savedValue={video?.website_url}
+            isRequired={video === undefined}
+            onChange={(website_url) => setSources({ ...sources, website_url })}
+          />
+        </Stack>
+      </fieldset>
+      {typeof maxBytes === 'number' && wasFileChosen && (
+        <fieldset hidden={isLink} disabled={isLink}>
+          <lazyVideoFileField.Component video={hasFile ? video : undefined} maxBytes={maxBytes} />
+        </fieldset>
+      )}
       <Checkbox
         name="is_free"
         value="1"
@@ -44,7 +86,7 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
       >
         {t`Free video`}
       </Checkbox>
-      <VideoPreview sources={sources} savedSources={video} />
+      {isLink && <VideoPreview sources={sources} savedSources={video} />}
     </>
   );
 }

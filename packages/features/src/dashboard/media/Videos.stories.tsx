@@ -381,3 +381,94 @@ export const LoadingFails: Story = {
     await expect((await findOpenDialog('alertdialog')).getByText(text)).toBeVisible();
   },
 };
+
+const fileTexts = {
+  ar: { choice: 'ملف من جهازك', link: 'رابط أو معرّف', field: 'ملف فيديو', required: 'حقل «ملف فيديو» مطلوب' },
+  en: {
+    choice: 'File from your device',
+    link: 'Link or ID',
+    field: 'Video file',
+    required: 'Video file is required',
+  },
+};
+const lessonFile = new File(['0'.repeat(64)], 'lesson.mp4', { type: 'video/mp4' });
+
+/** A file in place of the links: it is required, and the links keep what was typed. */
+export const FileChosen: Story = {
+  args: adding({ createVideo: fn(neverResolve) }),
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const texts = localize(context, textsByLanguage);
+    const words = localize(context, fileTexts);
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.url }), 'matrix-app');
+    await userEvent.click(await canvas.findByRole('radio', { name: words.choice }));
+    await expect(canvas.queryByRole('textbox', { name: texts.url })).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: texts.title }), 'المصفوفات');
+    await canvas.findByText(/MP4.*WebM.*4/);
+    await userEvent.click(canvas.getByRole('button', { name: texts.add }));
+    await expect(await canvas.findAllByText(words.required)).not.toHaveLength(0);
+    await expect(args.handlers?.createVideo).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: words.link }));
+    await expect(canvas.getByRole('textbox', { name: texts.url })).toHaveValue('matrix-app');
+  },
+};
+
+/** The server says why before anything is sent. The form keeps its file. */
+export const UploadRefused: Story = {
+  args: adding({
+    createVideoUpload: () => new ProblemResponse(507, { code: 'storage_full', message: 'No room' }),
+    createVideo: fn(neverResolve),
+  }),
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const texts = localize(context, textsByLanguage);
+    const words = localize(context, fileTexts);
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.title }), 'المصفوفات');
+    await userEvent.click(await canvas.findByRole('radio', { name: words.choice }));
+    await canvas.findByText(/MP4.*WebM.*4/);
+    const picker = canvasElement.querySelector<HTMLInputElement>('input[type="file"][hidden]');
+    if (picker) await userEvent.upload(picker, lessonFile);
+    await userEvent.click(canvas.getByRole('button', { name: texts.add }));
+    const dialog = await findOpenDialog('alertdialog');
+    const title = localize(context, { ar: 'No room', en: 'NO ROOM' });
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    await expect(canvas.getAllByText('lesson.mp4')).not.toHaveLength(0);
+    await expect(context.args.handlers?.createVideo).not.toHaveBeenCalled();
+  },
+};
+
+/** The saved file can be opened, and another one is optional. */
+export const EditedFile: Story = {
+  args: editing({
+    getVideo: () => ({
+      ...video,
+      url: null,
+      website_url: null,
+      video_type: 'video/webm',
+      video_url: '/media/videos/1.webm?exp=1',
+    }),
+    updateVideo: updated,
+  }),
+  play: async (context) => {
+    updated.mockClear();
+    const { canvas, userEvent } = context;
+    const texts = localize(context, textsByLanguage);
+    await expect(await canvas.findByRole('radio', { name: localize(context, fileTexts).choice })).toBeChecked();
+    await expect(await canvas.findByText('WebM')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: texts.free }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await findOpenDialog('dialog');
+    await expect(updated.mock.calls[0]?.[0].body).toEqual({ is_free: '0' });
+  },
+};
+
+/** A legacy API takes no files, so there is nothing to choose. */
+export const LegacyApi: Story = {
+  args: adding({ getSettings: () => ({ ...settings, limits: { ...settings.limits, video_bytes: null } }) }),
+  play: async (context) => {
+    const { canvas } = context;
+    const url = await canvas.findByRole('textbox', { name: localize(context, textsByLanguage).url });
+    await waitFor(() => expect(url).toHaveAccessibleDescription(/YouTube/), slowLoadOptions);
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};

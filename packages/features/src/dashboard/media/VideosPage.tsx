@@ -65,7 +65,8 @@ function useColumns(): DataTableColumn<Row>[] {
       {
         id: 'url',
         header: t`URL`,
-        cell: ({ url: videoUrl, website_url }) => {
+        cell: ({ url: videoUrl, website_url, video_type }) => {
+          if (video_type !== undefined) return t`Uploaded file`;
           const url = website_url ?? videoUrl;
           return url ? <EmailOrUrl>{url}</EmailOrUrl> : t`N/A`;
         },

@@ -1,13 +1,32 @@
 import type { Api } from '@fanous/api-client/client';
-import { withUploadProgress } from '@fanous/api-client/upload';
+import { type OnProgress, withUploadProgress } from '@fanous/api-client/upload';
 import type { SendForm } from '@fanous/api-client/wire';
 import { useRef, useState } from 'react';
 import { type ActionOptions, type IdempotencyOptions, useAction } from './useAction.ts';
 
-/** Passed to upload calls for progress, cancelling and safe retries. */
+/** Whether a resumable transfer sends, is paused, or waits for the network. */
+export type TransferStatus = 'uploading' | 'paused' | 'waiting';
+
+/** Pauses and resumes a transfer. */
+export interface TransferControls {
+  pause: () => void;
+  resume: () => void;
+}
+
+/** How a resumable transfer reports its state. */
+export interface TransferOptions {
+  signal?: AbortSignal;
+  onProgress?: OnProgress;
+  onStatusChange?: (status: TransferStatus) => void;
+  /** Receives the controls when the transfer begins, and undefined when it has ended. */
+  onControlsChange?: (controls: TransferControls | undefined) => void;
+}
+
+/** Passed to upload calls for progress, cancelling and safe retries. `transfer` is for a file that is sent in pieces first. */
 export interface UploadOptions extends Partial<IdempotencyOptions> {
   signal?: AbortSignal;
   send?: SendForm;
+  transfer?: TransferOptions;
 }
 
 /** `useAction` for a call that sends a file, with its progress and a way to cancel it. */
@@ -16,16 +35,26 @@ export function useUpload<Input extends UploadOptions, Result>(
   options: ActionOptions<Input, Result> = {},
 ) {
   const [percent, setPercent] = useState(0);
+  const [transferStatus, setTransferStatus] = useState<TransferStatus>('uploading');
+  const [transferControls, setTransferControls] = useState<TransferControls>();
   const abortController = useRef<AbortController>(undefined);
   const action = useAction((api, input: Input, creation) => {
     abortController.current = new AbortController();
     setPercent(0);
+    setTransferStatus('uploading');
+    const { signal } = abortController.current;
     return run(api, {
       ...input,
       ...creation,
-      signal: abortController.current.signal,
+      signal,
+      transfer: {
+        signal,
+        onProgress: setPercent,
+        onStatusChange: setTransferStatus,
+        onControlsChange: setTransferControls,
+      },
       send: withUploadProgress(api, setPercent),
     });
   }, options);
-  return { ...action, percent, cancel: () => abortController.current?.abort() };
+  return { ...action, percent, transferStatus, transferControls, cancel: () => abortController.current?.abort() };
 }

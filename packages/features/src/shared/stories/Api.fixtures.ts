@@ -281,6 +281,7 @@ export const settings: GetSettingsResult = {
     image_bytes: 10_485_760,
     pdf_bytes: 104_857_600,
     record_bytes: 2_147_483_648,
+    video_bytes: 4_294_967_296,
     summary_images: 20,
     password_min: 8,
     password_max: 128,

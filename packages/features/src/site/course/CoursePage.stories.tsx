@@ -231,6 +231,44 @@ export const AVideoFile: Story = {
   },
 };
 
+/** The link to an uploaded file is fetched when the video is opened. */
+export const AnUploadedFile: Story = {
+  args: {
+    user: people.student,
+    handlers: {
+      getCourse: () => {
+        const course = buildCourseWithAccess(true);
+        return {
+          ...course,
+          videos: course.videos.map((video) =>
+            Object.assign({}, video, { url: null, website_url: null, video_type: 'video/mp4' }),
+          ),
+        };
+      },
+      getVideo: () => ({
+        id: 102,
+        course_id: 12,
+        title: 'حل المعادلة التربيعية',
+        is_free: 0,
+        is_locked: 0,
+        video_type: 'video/mp4',
+        video_url: '/media/videos/lesson.mp4?exp=1',
+        created_at: '2026-08-21T10:00:00.000Z',
+      }),
+      getCourseProgress: () => courseProgress,
+    },
+    path: paths.course.to({ slug: 'algebra-1' }, { video: 102 }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const name = /حل المعادلة التربيعية – (مشغّل الفيديو|video player)/;
+    await canvas.findByRole('region', { name }, slowLoadOptions);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('video')).toHaveAttribute('src', '/media/videos/lesson.mp4?exp=1'),
+    );
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
 /** Sends what the player in the frame says, in the protocol of the demo player. */
 function dispatchPlayerMessage(frame: HTMLElement, event: string, seconds: number, duration = 1510): void {
   const data = JSON.stringify({ context: 'player.js', event, value: { seconds, duration } });

@@ -25,6 +25,7 @@ import { useCourseItems } from './useCourseItems.tsx';
 import { useItemCountLabels } from './useItemCountLabels.ts';
 import { useVideoLabels } from './useVideoLabels.ts';
 
+const lazyUploadedVideoPlayer = lazyComponent('UploadedVideoPlayer', () => import('./UploadedVideoPlayer.tsx'));
 const lazyVideoFilePlayer = lazyComponent('VideoFilePlayer', () => import('./VideoFilePlayer.tsx'));
 
 interface CourseVideosProps extends CourseSectionProps {
@@ -67,6 +68,7 @@ function Videos({ course, units, cover, ...section }: CourseVideosProps & { cove
       ? records.selected
       : undefined;
   const src = openVideo && settings && getVideoSource(openVideo, settings);
+  const isUploaded = openVideo?.video_type !== undefined;
   function getPlayer(): VideoSwitcherProps['player'] {
     if (openRecord) {
       const isAudio = openRecord.record_type?.startsWith('audio/') ?? false;
@@ -75,20 +77,21 @@ function Videos({ course, units, cover, ...section }: CourseVideosProps & { cove
       );
       return { kind: 'own', title: openRecord.title, isAudio, element };
     }
-    if (!src) return null;
+    if (!openVideo) return null;
     const { id, title } = openVideo;
+    const playerProps = {
+      label: labels.frame(title),
+      controlRef: progress?.file.controlRef,
+      onPositionChange: progress?.file.onPositionChange,
+    };
+    if (isUploaded) {
+      const element = <lazyUploadedVideoPlayer.Component key={id} courseId={course.id} videoId={id} {...playerProps} />;
+      return { kind: 'own', title, element };
+    }
+    if (!src) return null;
     const mediaType = findMediaType(src);
     if (!mediaType) return { kind: 'embed', src, title, ...findFramePolicy(src), frameRef: progress?.frameRef };
-    const element = (
-      <lazyVideoFilePlayer.Component
-        key={id}
-        src={src}
-        type={mediaType}
-        label={labels.frame(title)}
-        controlRef={progress?.file.controlRef}
-        onPositionChange={progress?.file.onPositionChange}
-      />
-    );
+    const element = <lazyVideoFilePlayer.Component key={id} src={src} type={mediaType} {...playerProps} />;
     return { kind: 'own', title, element };
   }
   const isLocked = (video: { is_free?: 0 | 1 }) => video.is_free !== 1 && section.access.canSubscribe;
@@ -128,11 +131,11 @@ function Videos({ course, units, cover, ...section }: CourseVideosProps & { cove
         onLocked={openItem}
         player={getPlayer()}
         overlay={openRecord ? undefined : progress?.overlay}
-        isLoading={[state, records.state].includes('unknown') || (openVideo !== undefined && !settings)}
+        isLoading={[state, records.state].includes('unknown') || (openVideo !== undefined && !settings && !isUploaded)}
         cover={cover}
         notice={
           lockedNotice ||
-          (openVideo && !openRecord && settings && !src ? (
+          (openVideo && !openRecord && settings && !src && !isUploaded ? (
             <Text tone="muted">
               <Trans>This video cannot be played here at the moment. Its address is missing or not allowed.</Trans>
             </Text>

@@ -29,6 +29,8 @@ export const statusIcon = recipe({
   variants: {
     status: {
       uploading: { color: color.primary, background: color.primarySubtle },
+      paused: { color: color.textMuted, background: color.sunken },
+      waiting: { color: color.warning, background: color.warningBg },
       done: { color: color.success, background: color.successBg },
       failed: { color: color.danger, background: color.dangerBg },
     },

@@ -14,9 +14,19 @@ export const docs: PartDocs = {
     },
     {
       name: 'status',
-      description: createSentence('`uploading` أو `done` أو `failed`.', '`uploading`, `done` or `failed`.'),
+      description: createSentence(
+        '`uploading` أو `paused` أو `waiting` (انقطع الاتصال) أو `done` أو `failed`.',
+        '`uploading`, `paused`, `waiting` (the connection is lost), `done` or `failed`.',
+      ),
     },
     { name: 'errorMessage', description: createSentence('سبب الفشل.', 'Why it failed.') },
+    {
+      name: 'pausing',
+      description: createSentence(
+        'يُظهر زر الإيقاف المؤقت والمتابعة. استعمله فقط لرفع يُستكمل من حيث توقف.',
+        'Shows the button that pauses and resumes. Use it only for an upload that continues where it stopped.',
+      ),
+    },
     {
       name: 'onCancel',
       description: createSentence(

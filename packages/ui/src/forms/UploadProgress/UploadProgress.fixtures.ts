@@ -1,5 +1,5 @@
 import type { Language } from '../../intl/digits.ts';
-import type { UploadProgressLabels } from './UploadProgress.tsx';
+import type { UploadPausing, UploadProgressLabels } from './UploadProgress.tsx';
 
 export const uploadProgressLabels: Record<Language, UploadProgressLabels & { failed: string }> = {
   ar: {
@@ -17,5 +17,20 @@ export const uploadProgressLabels: Record<Language, UploadProgressLabels & { fai
     cancel: (name) => `Cancel the upload of ${name}`,
     retry: 'Try again',
     failed: 'The connection was lost before it was finished',
+  },
+};
+
+export const pauseLabels: Record<Language, UploadPausing['labels']> = {
+  ar: {
+    pause: (name) => `إيقاف رفع ${name} مؤقتًا`,
+    resume: (name) => `متابعة رفع ${name}`,
+    paused: 'متوقف مؤقتًا',
+    waiting: 'انقطع الاتصال، نحاول مرة أخرى',
+  },
+  en: {
+    pause: (name) => `Pause the upload of ${name}`,
+    resume: (name) => `Continue the upload of ${name}`,
+    paused: 'Paused',
+    waiting: 'The connection was lost. Trying again',
   },
 };

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { localize } from '../../stories/localize.ts';
 import { UploadProgress, type UploadProgressProps } from './UploadProgress.tsx';
-import { uploadProgressLabels } from './UploadProgress.fixtures.ts';
+import { pauseLabels, uploadProgressLabels } from './UploadProgress.fixtures.ts';
 
 const name = 'lecture-03.pdf';
 
@@ -106,5 +106,46 @@ export const CanBeCancelled: Story = {
     onCancel.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: localize(globals, uploadProgressLabels).cancel(name) }));
     await expect(onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+const onPause = fn();
+const onResume = fn();
+export const CanBePausedAndResumed: Story = {
+  render: function Render(_args, { globals }) {
+    const [isPaused, setPaused] = useState(false);
+    return (
+      <UploadProgress
+        fileName={name}
+        loadedBytes={10}
+        totalBytes={100}
+        status={isPaused ? 'paused' : 'uploading'}
+        labels={localize(globals, uploadProgressLabels)}
+        pausing={{
+          onPause: () => {
+            onPause();
+            setPaused(true);
+          },
+          onResume: () => {
+            onResume();
+            setPaused(false);
+          },
+          labels: localize(globals, pauseLabels),
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const labels = localize(globals, pauseLabels);
+    await userEvent.click(canvas.getByRole('button', { name: labels.pause(name) }));
+    await expect(onPause).toHaveBeenCalled();
+    await expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent(labels.paused);
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+    // The same button keeps the focus.
+    const resume = canvas.getByRole('button', { name: labels.resume(name) });
+    await expect(resume).toHaveFocus();
+    await userEvent.click(resume);
+    await expect(onResume).toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: labels.pause(name) })).toBeVisible();
   },
 };

@@ -5,7 +5,7 @@ import { texts } from '../../stories/Texts.fixtures.ts';
 import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { localize } from '../../stories/localize.ts';
 import { UploadProgress } from './UploadProgress.tsx';
-import { uploadProgressLabels } from './UploadProgress.fixtures.ts';
+import { pauseLabels, uploadProgressLabels } from './UploadProgress.fixtures.ts';
 
 const megabyte = 1024 ** 2;
 const meta = {
@@ -21,19 +21,26 @@ const meta = {
     labels: uploadProgressLabels.ar,
   },
   argTypes: {
-    status: { control: 'inline-radio', options: ['uploading', 'done', 'failed'] },
+    status: { control: 'inline-radio', options: ['uploading', 'paused', 'waiting', 'done', 'failed'] },
     loadedBytes: { control: { type: 'range', min: 0, max: 43 * megabyte } },
+    pausing: { control: false },
     labels: { control: false },
   },
   decorators: [withFormWidth],
-  render: (args, { globals }) => <UploadProgress {...args} labels={localize(globals, uploadProgressLabels)} />,
+  render: (args, { globals }) => (
+    <UploadProgress
+      {...args}
+      labels={localize(globals, uploadProgressLabels)}
+      pausing={{ onPause: fn(), onResume: fn(), labels: localize(globals, pauseLabels) }}
+    />
+  ),
   parameters: {
     docs: {
       description: {
         component: [
           'The upload progress of one file. It replaces the buttons of its form. For many files use a list of these. Without a known size use `Spinner`; for other progress use `ProgressBar`.',
-          '**Announced** · politely at the start, at 25, 50 and 75 percent, and at the end, with your labels.',
-          '**Keyboard** · Tab to “cancel” and “try again”. When the focused button is removed, the component gets the focus.',
+          '**Announced** · politely at the start, at 25, 50 and 75 percent, and at the end, with your labels. A pause and a lost connection are announced too.',
+          '**Keyboard** · Tab to “pause”, “try again” and “cancel”. When the focused button is removed, the component gets the focus.',
         ].join('\n\n'),
       },
     },
@@ -44,11 +51,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Starting, uploading, done, failed, and with user-written names. */
+/** Starting, uploading, paused, waiting for the network, done, failed, and with user-written names. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: ({ totalBytes, onCancel, onRetry }, { globals }) => {
     const labels = localize(globals, uploadProgressLabels);
+    const pausing = { onPause: fn(), onResume: fn(), labels: localize(globals, pauseLabels) };
     const sharedProps = { totalBytes, onCancel: onCancel ?? fn(), onRetry: onRetry ?? fn(), labels };
     return (
       <FieldStates>
@@ -59,6 +67,16 @@ export const Sheet: Story = {
           loadedBytes={totalBytes * 0.6}
           status="uploading"
         />
+        {(['uploading', 'paused', 'waiting'] as const).map((status) => (
+          <UploadProgress
+            {...sharedProps}
+            key={status}
+            fileName="الدرس الأول.mp4"
+            loadedBytes={totalBytes * 0.4}
+            status={status}
+            pausing={pausing}
+          />
+        ))}
         <UploadProgress {...sharedProps} fileName="lecture-03_final (2).mp4" loadedBytes={totalBytes} status="done" />
         <UploadProgress
           {...sharedProps}

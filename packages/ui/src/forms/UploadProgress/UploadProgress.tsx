@@ -32,37 +32,76 @@ export interface UploadProgressLabels {
   retry: string;
 }
 
+/** Pausing, for an upload that can continue where it stopped. */
+export interface UploadPausing {
+  onPause: () => void;
+  onResume: () => void;
+  labels: {
+    /** «إيقاف رفع {الاسم} مؤقتًا» */
+    pause: (name: string) => string;
+    /** «متابعة رفع {الاسم}» */
+    resume: (name: string) => string;
+    /** Shown and announced while it is paused: «متوقف مؤقتًا». */
+    paused: string;
+    /** Shown and announced without a connection: «انقطع الاتصال، نحاول مرة أخرى». */
+    waiting: string;
+  };
+}
+
 export interface UploadProgressProps extends RootElementProps {
   /** The name of the file. */
   fileName: string;
   loadedBytes: number;
   totalBytes: number;
-  status: 'uploading' | 'done' | 'failed';
+  /** `paused` and `waiting` (for the network) need `pausing`. */
+  status: 'uploading' | 'paused' | 'waiting' | 'done' | 'failed';
   /** Why it failed. */
   errorMessage?: string | undefined;
   /** Shows the cancel button. After a failure it dismisses the upload. */
   onCancel?: () => void;
   onRetry?: () => void;
+  /** Shows the button that pauses and resumes. */
+  pausing?: UploadPausing | undefined;
   /** Takes the focus of the button that it replaces. */
   autoFocus?: boolean;
   labels: UploadProgressLabels;
 }
 
-const statusIcons = { uploading: 'upload', done: 'circle-check', failed: 'circle-alert' } as const;
+const statusIcons = {
+  uploading: 'upload',
+  paused: 'pause',
+  waiting: 'upload',
+  done: 'circle-check',
+  failed: 'circle-alert',
+} as const;
 const announcedFractions = [0.25, 0.5, 0.75];
 
 /** The upload progress of one file. Announced at the start, at each quarter and at the end. */
 export function UploadProgress(props: UploadProgressProps) {
-  const { fileName: name, loadedBytes, totalBytes, status, errorMessage, onCancel, onRetry, autoFocus, labels } = props;
+  const {
+    fileName: name,
+    loadedBytes,
+    totalBytes,
+    status,
+    errorMessage,
+    onCancel,
+    onRetry,
+    pausing,
+    autoFocus,
+    labels,
+  } = props;
   const format = useFormat();
   const rootRef = useFocusAfterStatusChange(status, autoFocus ?? false);
   const fraction = totalBytes === 0 ? 0 : loadedBytes / totalBytes;
   const quarter = announcedFractions.findLast((each) => fraction >= each);
   const announcement = {
     uploading: quarter === undefined ? labels.uploading(name) : labels.uploaded(format.percent(quarter)),
+    paused: pausing?.labels.paused,
+    waiting: pausing?.labels.waiting,
     done: labels.done,
     failed: errorMessage,
   }[status];
+  const isUnfinished = status !== 'done' && status !== 'failed';
 
   return (
     <div
@@ -84,12 +123,13 @@ export function UploadProgress(props: UploadProgressProps) {
           <span className={fileName}>
             <AddressOrText>{name}</AddressOrText>
           </span>
-          {status === 'uploading' && (
+          {isUnfinished && (
             <span className={uploadedSize}>
+              {status !== 'uploading' && `${announcement} · `}
               <bdi>{format.fileSize(loadedBytes)}</bdi> / <bdi>{format.fileSize(totalBytes)}</bdi>
             </span>
           )}
-          {status !== 'uploading' && (
+          {!isUnfinished && (
             <span className={statusText({ status })}>{status === 'done' ? labels.done : errorMessage}</span>
           )}
         </span>
@@ -99,10 +139,17 @@ export function UploadProgress(props: UploadProgressProps) {
               {labels.retry}
             </Button>
           )}
+          {isUnfinished && pausing && (
+            <IconButton
+              icon={status === 'paused' ? 'play' : 'pause'}
+              label={status === 'paused' ? pausing.labels.resume(name) : pausing.labels.pause(name)}
+              onPress={status === 'paused' ? pausing.onResume : pausing.onPause}
+            />
+          )}
           {status !== 'done' && onCancel && <IconButton icon="x" label={labels.cancel(name)} onPress={onCancel} />}
         </span>
       </div>
-      {status === 'uploading' && (
+      {isUnfinished && (
         <ProgressBar label={labels.uploading(name)} value={loadedBytes} max={totalBytes} isLabelHidden />
       )}
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>

@@ -16,7 +16,9 @@ export type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectEle
 /** Returns the invalid controls of a form in document order. A group of radios or checkboxes counts once, and so do both dates of a range. */
 export function getInvalidControls(form: HTMLFormElement): FormControl[] {
   const invalidControls = [...form.elements].filter(
-    (element): element is FormControl => 'validity' in element && !(element as FormControl).validity.valid,
+    // A disabled control may keep an error from before, but is not checked.
+    (element): element is FormControl =>
+      'validity' in element && (element as FormControl).willValidate && !(element as FormControl).validity.valid,
   );
   const isLaterOption = ({ type, name }: FormControl, index: number) =>
     ['radio', 'checkbox'].includes(type) &&
