@@ -21,11 +21,19 @@ let bucket: S3rver;
 let server: TestApp;
 let admin: Person;
 let course_id: string;
+/** Whether the bucket joins the pieces of a file. */
+let canJoinPieces = true;
 
 beforeAll(async () => {
   bucket = new S3rver({ port: 0, silent: true, directory, configureBuckets: [{ name: 'fanous-files', configs: [] }] });
   respondAfterWriting(bucket);
   addMultipartOperations(bucket, 'fanous-files');
+  bucket.middleware.unshift(async (context, next) => {
+    const joinsPieces = context.method === 'POST' && context.query['uploadId'] !== undefined;
+    if (canJoinPieces || !joinsPieces) return next();
+    Object.assign(context, { status: 403, type: 'application/xml', body: '<Error><Code>AccessDenied</Code></Error>' });
+    return undefined;
+  });
   const { port } = await bucket.run();
   server = await createTestApp({
     environment: {
@@ -163,6 +171,22 @@ test('a video that arrives in pieces is stored in the bucket, and is deleted wit
     true,
   ]);
   expect(reply.headers.get('content-type')).toBe('video/mp4');
+  await server.call('DELETE', `/videos/${body.id}`, { token: admin.token });
+  expect(storedVideos()).toEqual([]);
+});
+
+test('a video whose pieces could not be joined at first is joined when it is saved', async () => {
+  const content = readMp4();
+  const tus = createTusClient(server, `http://127.0.0.1:${getPort()}`, admin.token);
+  const upload_id = await tus.begin(content.length, 'video/mp4');
+  canJoinPieces = false;
+  expect((await tus.patch(upload_id, 0, content)).status).toBe(500);
+  canJoinPieces = true;
+  expect((await tus.head(upload_id)).headers.get('upload-offset')).toBe(String(content.length));
+  const { status, body } = await post<{ video_url: string }>('/videos', { course_id, title: 'درس', upload_id });
+  expect(status).toBe(201);
+  const file = await fetch(body.video_url);
+  expect(Buffer.from(await file.arrayBuffer()).equals(content)).toBe(true);
   await server.call('DELETE', `/videos/${body.id}`, { token: admin.token });
   expect(storedVideos()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, statfsSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -108,11 +108,20 @@ test('after a lost connection the upload goes on where it stopped', async () => 
   const content = readMp4();
   const upload_id = await tus.begin(content.length, 'video/mp4');
   const half = Math.floor(content.length / 2);
-  // Sends half of the body, and closes the connection.
+  const socket = sendHalf(upload_id, content);
+  await expect.poll(() => getStoredSize(upload_id)).toBe(half);
+  socket.destroy();
+  await expect.poll(async () => (await tus.head(upload_id)).headers.get('upload-offset')).toBe(String(half));
+  expect((await tus.patch(upload_id, half, content.subarray(half))).status).toBe(204);
+  expect((await createVideo({ upload_id })).status).toBe(201);
+});
+
+/** Sends half of a file. The connection stays open. */
+function sendHalf(id: string, content: Buffer) {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.write(
     [
-      `PATCH /api/video-uploads/${upload_id} HTTP/1.1`,
+      `PATCH /api/video-uploads/${id} HTTP/1.1`,
       'host: localhost',
       `authorization: Bearer ${admin.token}`,
       'tus-resumable: 1.0.0',
@@ -122,13 +131,9 @@ test('after a lost connection the upload goes on where it stopped', async () => 
       '\r\n',
     ].join('\r\n'),
   );
-  socket.write(content.subarray(0, half));
-  await expect.poll(() => getStoredSize(upload_id)).toBe(half);
-  socket.destroy();
-  await expect.poll(async () => (await tus.head(upload_id)).headers.get('upload-offset')).toBe(String(half));
-  expect((await tus.patch(upload_id, half, content.subarray(half))).status).toBe(204);
-  expect((await createVideo({ upload_id })).status).toBe(201);
-});
+  socket.write(content.subarray(0, Math.floor(content.length / 2)));
+  return socket;
+}
 
 const getStoredSize = (id: string) => statSync(join(server.config.dataDir, 'storage/private/videos', id)).size;
 
@@ -188,6 +193,57 @@ test('only the account that began an upload can see, continue, delete or use it'
   expect((await createVideo({ upload_id })).status).toBe(201);
 });
 
+test('the query of the address names no other upload', async () => {
+  const content = readMp4();
+  const own = await tus.begin(content.length, 'video/mp4');
+  const other = await createTusClient(server, origin, otherAdmin.token).begin(content.length, 'video/mp4');
+  expect((await tus.patch(`${own}?/${other}`, 0, content)).status).toBe(204);
+  expect([getStoredSize(own), getStoredSize(other)]).toEqual([content.length, 0]);
+});
+
+test('an upload does not expire while it is received', async () => {
+  const content = readMp4();
+  const upload_id = await tus.begin(content.length, 'video/mp4');
+  await sql`update loose_files set remove_after = now() + interval '1 minute'`.execute(server.db);
+  await tus.patch(upload_id, 0, content.subarray(0, 1_000));
+  const { rows } = await sql`select 1 from loose_files where remove_after > now() + interval '23 hours'`.execute(
+    server.db,
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test('a user sends a limited number of files at the same time', async () => {
+  const content = readMp4();
+  const ids = await Promise.all(Array.from({ length: 5 }, () => tus.begin(content.length, 'video/mp4')));
+  const sockets = ids.slice(0, 4).map((id) => sendHalf(id, content));
+  await expect.poll(() => ids.slice(0, 4).every((id) => getStoredSize(id) > 0)).toBe(true);
+  const last = ids[4] ?? '';
+  expect((await tus.patch(last, 0, content)).status).toBe(429);
+  sockets.forEach((socket) => socket.destroy());
+  await expect.poll(async () => (await tus.patch(last, 0, content)).status).toBe(204);
+});
+
+test('open uploads reserve their space on the disk', async () => {
+  const { bavail, bsize } = statfsSync(server.config.dataDir);
+  const gigabyte = 1024 ** 3;
+  const room = 4 * gigabyte;
+  const small = await createTestApp({
+    environment: { MAX_VIDEO_BYTES: String(10 * gigabyte), DISK_RESERVE_BYTES: String(bavail * bsize - room) },
+  });
+  const { token } = await addPerson(small.db, 'admin');
+  const begin = () =>
+    small.call<{ id: string }>('POST', '/video-uploads', {
+      token,
+      json: { media_type: 'video/mp4', size: Math.floor(room * 0.6) },
+    });
+  const first = await begin();
+  expect([first.status, (await begin()).status]).toEqual([201, 507]);
+  expect(await small.db.selectFrom('loose_files').selectAll().execute()).toHaveLength(1);
+  await small.call('DELETE', `/video-uploads/${first.body.id}`, { token });
+  expect((await begin()).status).toBe(201);
+  await small.close();
+});
+
 test('an admin who loses the rights cannot continue', async () => {
   const content = readMp4();
   const person = await addPerson(server.db, 'admin');
@@ -197,11 +253,33 @@ test('an admin who loses the rights cannot continue', async () => {
   expect((await client.patch(upload_id, 0, content)).status).toBe(403);
 });
 
-test('an upload becomes the file of one video only', async () => {
+test('an upload becomes the file of one video only, also if the first response was lost', async () => {
+  const { id } = await addCourse(server.db, admin.id);
   const upload_id = await tus.send(readMp4(), 'video/mp4');
-  const results = await Promise.all([createVideo({ upload_id }), createVideo({ upload_id })]);
-  expect(new Set(results.map(({ status }) => status))).toEqual(new Set([201, 422]));
-  expect(await server.db.selectFrom('videos').selectAll().execute()).toHaveLength(1);
+  const form = { course_id: String(id), upload_id };
+  const [first, second] = await Promise.all([createVideo(form), createVideo(form)]);
+  expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id]);
+  // The form was changed between two attempts.
+  const third = await createVideo({ ...form, title: 'عنوان آخر', is_free: '1' });
+  expect([third.status, third.body]).toEqual([201, expect.objectContaining({ id: first.body.id, title: 'عنوان آخر' })]);
+  const videos = await server.db.selectFrom('videos').select(['title', 'is_free', 'file_key']).execute();
+  expect(videos).toEqual([{ title: 'عنوان آخر', is_free: true, file_key: `videos/${upload_id}` }]);
+  expect([stored(), await pendingFiles()]).toEqual([[upload_id], []]);
+  const { videos_count } = await server.db
+    .selectFrom('courses')
+    .where('id', '=', id)
+    .select('videos_count')
+    .executeTakeFirstOrThrow();
+  expect(videos_count).toBe(1);
+  expect((await createVideo({ upload_id })).status).toBe(422);
+});
+
+test('a repeated update keeps the file', async () => {
+  const { body } = await createVideo({ url: 'algebra-01', website_url: 'algebra-01' });
+  const upload_id = await tus.send(readMp4(), 'video/mp4');
+  const update = () => server.call('POST', `/videos/${body.id}`, { token: admin.token, form: { upload_id } });
+  expect([(await update()).status, (await update()).status]).toEqual([200, 200]);
+  expect([stored(), await pendingFiles()]).toEqual([[upload_id], []]);
 });
 
 test('a repeated call gets the same video', async () => {
@@ -230,6 +308,9 @@ test('a file replaces the URLs, another file and back', async () => {
   expect((await update({ upload_id: second })).body.video_type).toBe('video/webm');
   expect(stored()).toEqual([second]);
   expect((await update({ title: 'عنوان آخر' })).body.video_type).toBe('video/webm');
+  expect((await update({ website_url: '' })).body.video_type).toBe('video/webm');
+  expect((await update({ website_url: 'algebra-02' })).status).toBe(422);
+  expect(stored()).toEqual([second]);
   const withLink = await update({ url: 'algebra-02', website_url: 'algebra-02' });
   expect([withLink.body.url, withLink.body.video_type, stored()]).toEqual(['algebra-02', undefined, []]);
 });

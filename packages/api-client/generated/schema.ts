@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Add a video to a course
-         * @description The video has either `url` and `website_url`, or the file of a finished upload in `upload_id`. All users who have the course get a notification.
+         * @description The video has either `url` and `website_url`, or the file of a finished upload in `upload_id`. All users who have the course get a notification. If a video of the course has the file of this upload already, it gets the sent title and `is_free`, and no other video is created: the response to an earlier call may have been lost.
          */
         post: operations["createVideo"];
         delete?: never;
@@ -611,7 +611,7 @@ export interface paths {
         put?: never;
         /**
          * Change a video
-         * @description Omitted fields do not change. An empty `website_url` is removed. An `upload_id` replaces both URLs and an earlier file by the uploaded one. A `url` replaces the file.
+         * @description Omitted fields do not change. An empty `website_url` is removed. An `upload_id` replaces both URLs and an earlier file by the uploaded one. A `url` replaces the file. A `website_url` alone does not: a video with a file needs both.
          */
         post: operations["updateVideo"];
         /** Delete a video with its file, and the notifications of it */
@@ -632,7 +632,7 @@ export interface paths {
         put?: never;
         /**
          * Begin the upload of a video file
-         * @description Returns the id of an upload without content. The content is sent to `/video-uploads/{id}` by the [tus protocol](https://tus.io/protocols/resumable-upload), version 1.0.0: `HEAD` responds with how much has arrived, and `PATCH` adds to it. Both need the token of the same account. An interrupted upload can go on at any time before it expires. After the last byte the server checks the type of the file by its content and responds with 422 `invalid` to any other type. `createVideo` and `updateVideo` take the id.
+         * @description Returns the id of an upload without content. The content is sent to `/video-uploads/{id}` by the [tus protocol](https://tus.io/protocols/resumable-upload), version 1.0.0: `HEAD` responds with how much has arrived, and `PATCH` adds to it. Both need the token of the same account. An interrupted upload can go on at any time before it expires, and each `PATCH` moves that time. A user sends a limited number of files at the same time (429). After the last byte the server checks the type of the file by its content and responds with 422 `invalid` to any other type. `createVideo` and `updateVideo` use the id.
          */
         post: operations["createVideoUpload"];
         delete?: never;
@@ -3047,7 +3047,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When the upload is deleted, unless it has become the file of a video before.
+             * @description When the upload is deleted, unless more of it arrives or a video has its file before.
              */
             expires_at: string;
         };

@@ -38,6 +38,11 @@ export class DiskStorage implements FileStorage {
     await this.uploads.create(new Upload({ id: key, size, offset: 0 }));
   }
 
+  /** Counts how much of an upload has arrived. */
+  async countReceivedBytes(key: string): Promise<number> {
+    return (await this.#findSize(key)) ?? 0;
+  }
+
   async finishUpload(key: string): Promise<number | undefined> {
     const size = await this.#findSize(key);
     if (size === undefined) return undefined;

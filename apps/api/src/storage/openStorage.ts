@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { getOrCreateSecret } from '../db/secrets.ts';
-import { createUploadSizes } from '../features/videos/videoUploads.repository.ts';
+import { createUploadSizeStore } from '../features/videos/videoUploads.repository.ts';
 import { DiskStorage } from './diskStorage.ts';
 import { LinkLifetime, MediaLinkSigner } from './mediaLinks.ts';
 import type { FileStorage } from './storage.ts';
@@ -21,5 +21,5 @@ export async function openStorage({ dataDir, s3, mediaLinkSeconds }: Config, db:
   for (const folderName of ['public', 'private'])
     await mkdir(join(folder, folderName), { recursive: true, mode: 0o700 });
   const secret = db ? await getOrCreateSecret(db, 'media_secret') : randomUUID();
-  return new DiskStorage(folder, new MediaLinkSigner(secret, lifetime), createUploadSizes(db));
+  return new DiskStorage(folder, new MediaLinkSigner(secret, lifetime), createUploadSizeStore(db));
 }

@@ -7,7 +7,7 @@ import {
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { S3Store } from '@tus/s3-store';
+import { ResumableS3Store } from './resumableS3Store.ts';
 import { ERRORS, Upload } from '@tus/utils';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -24,7 +24,7 @@ export class S3Storage implements FileStorage {
   readonly #client: S3Client;
   readonly #bucket: string;
   readonly #linkLifetime: LinkLifetime;
-  readonly uploads: S3Store;
+  readonly uploads: ResumableS3Store;
 
   constructor({ bucket, region, endpoint, credentials, usesPathStyle }: S3Config, linkLifetime: LinkLifetime) {
     this.#linkLifetime = linkLifetime;
@@ -40,7 +40,7 @@ export class S3Storage implements FileStorage {
       requestHandler: { connectionTimeout: 5_000 },
     };
     this.#client = new S3Client(clientConfig);
-    this.uploads = new S3Store({ s3ClientConfig: { ...clientConfig, bucket } });
+    this.uploads = new ResumableS3Store({ s3ClientConfig: { ...clientConfig, bucket } });
   }
 
   async storeFile(key: string, path: string, mediaType: string): Promise<void> {
@@ -61,7 +61,10 @@ export class S3Storage implements FileStorage {
     await sendToBucket(this.uploads.create(new Upload({ id: key, size, offset: 0 })));
   }
 
-  finishUpload(key: string): Promise<number | undefined> {
+  async finishUpload(key: string): Promise<number | undefined> {
+    const size = await this.#findSize(key);
+    if (size !== undefined) return size;
+    await sendToBucket(this.uploads.completeUpload(key));
     return this.#findSize(key);
   }
 
@@ -116,7 +119,7 @@ async function sendToBucket<T>(sent: Promise<T>): Promise<T | undefined> {
   try {
     return await sent;
   } catch (error) {
-    const isMissing = error instanceof Error && ['NotFound', 'NoSuchKey'].includes(error.name);
+    const isMissing = error instanceof Error && ['NotFound', 'NoSuchKey', 'NoSuchUpload'].includes(error.name);
     if (isMissing) return undefined;
     throw Object.assign(new Problem(503, 'unavailable', { retryAfterSeconds: 5 }), { cause: error });
   }

@@ -25,7 +25,10 @@ export interface FileStorage {
   readonly uploads: DataStore;
   /** Prepares the storage for a file of this size that arrives in pieces. */
   beginUpload: (key: string, size: number) => Promise<void>;
-  /** Makes sure that a file that arrived in pieces survives a crash. Returns its size, or undefined if it is not complete. */
+  /**
+   * Completes a file all of whose pieces have arrived, and makes sure that it survives a crash. Returns the size of the file, or
+   * undefined if there is none. On the disk, a file whose end is missing has the size of what has arrived.
+   */
   finishUpload: (key: string) => Promise<number | undefined>;
   hasFile: (key: string) => Promise<boolean>;
   /** Reads a file; undefined when there is none. */

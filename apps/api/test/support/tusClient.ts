@@ -4,6 +4,7 @@ type VideoMediaType = 'video/mp4' | 'video/webm';
 
 /** Uploads files of an account by the tus protocol, request by request. */
 export function createTusClient(server: TestApp, origin: string, token: string) {
+  // The id may have a query.
   const getUrl = (id: string) => `${origin}/api/video-uploads/${id}`;
   const headers = { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0' };
 

@@ -1,5 +1,6 @@
 import { Server } from '@tus/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { basename } from 'node:path';
 import { requireRoleForAccess } from '../../access/access.ts';
 import { authenticateRequest } from '../../plugins/auth.ts';
 import { toProblemBody } from '../../problems/errorHandler.ts';
@@ -8,10 +9,13 @@ import { createFieldProblem, createNotFoundProblem, createUnauthorizedProblem } 
 import { markPendingFilesOrphaned } from '../../storage/orphanedFiles.repository.ts';
 import { toPrivateStorageKey, toUploadFileKey } from '../../storage/storage.ts';
 import { findVideoFileProblem } from './checkVideoFile.ts';
-import { findVideoUpload } from './videoUploads.repository.ts';
+import { extendVideoUpload, findVideoUpload } from './videoUploads.repository.ts';
+
+// Far below the lifetime of an upload, which is an hour at least.
+const extendIntervalMs = 300_000;
 
 /**
- * Receives the content of uploads by the tus protocol: HEAD says how much has arrived, PATCH adds to it. The contract
+ * Receives the content of uploads by the tus protocol: HEAD returns how much has arrived, PATCH adds to it. The contract
  * describes both at `createVideoUpload`.
  */
 export async function tusRoutes(app: FastifyInstance): Promise<void> {
@@ -22,7 +26,12 @@ export async function tusRoutes(app: FastifyInstance): Promise<void> {
     datastore: storage.uploads,
     // The headers of `@fastify/cors` are copied to the response.
     allowedOrigins: () => false,
-    getFileIdFromRequest: (_request, id = '') => toPrivateStorageKey(toUploadFileKey(id)),
+    // The id that the library finds may come from the query.
+    getFileIdFromRequest: ({ url }) => toUploadKey(basename(new URL(url).pathname)),
+    onResponseError: (request, error) => {
+      logUploadError(app.log, request.url, error);
+      return undefined;
+    },
     onUploadFinish: async ({ headers }, { id: key, size = 0 }) => {
       const code = await findVideoFileProblem(storage, { id: key, key, size });
       if (code === undefined) return {};
@@ -39,6 +48,16 @@ export async function tusRoutes(app: FastifyInstance): Promise<void> {
     },
   });
 
+  /** Keeps an upload from expiring while it is received. Returns a function that ends this. */
+  async function keepExtending(key: string): Promise<() => void> {
+    const extend = () => extendVideoUpload(db, key, config.videoUploadSeconds);
+    await extend();
+    const timer = setInterval(() => {
+      extend().catch((error: unknown) => app.log.warn({ err: error }, 'an upload could not be extended'));
+    }, extendIntervalMs);
+    return () => clearInterval(timer);
+  }
+
   // The store reads the body itself.
   app.addContentTypeParser('application/offset+octet-stream', (_request, _body, done) => done(null));
 
@@ -46,22 +65,44 @@ export async function tusRoutes(app: FastifyInstance): Promise<void> {
     method: ['HEAD', 'PATCH'],
     url: '/video-uploads/:id',
     config: { takesFiles: true },
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       const viewer = await authenticateRequest(request);
       if (!viewer) throw createUnauthorizedProblem();
       requireRoleForAccess('full-admin', viewer);
       if (!(await findVideoUpload(db, viewer.id, request.params.id))) throw createNotFoundProblem();
-      if (request.method === 'PATCH' && !config.s3) await uploadReceiver.requireFreeSpace();
+      if (request.method !== 'PATCH') return;
+      if (!config.s3) await uploadReceiver.requireFreeSpace(Number(request.headers['content-length'] ?? 0));
+      const releaseSlot = uploadReceiver.acquireSlot(viewer.id);
+      reply.raw.once('close', releaseSlot);
     },
     handler: async (request, reply) => {
-      handOver(request, reply);
-      await tus.handle(request.raw, reply.raw);
+      hijackReply(request, reply);
+      const stopExtending =
+        request.method === 'PATCH' ? await keepExtending(toUploadKey(request.params.id)) : undefined;
+      try {
+        await tus.handle(request.raw, reply.raw);
+      } finally {
+        stopExtending?.();
+      }
     },
   });
 }
 
+/** The key of an upload's file. */
+const toUploadKey = (id: string) => toPrivateStorageKey(toUploadFileKey(id));
+
+/** Logs an error of the tus server or the storage. The client causes the others, e.g. a wrong offset. */
+function logUploadError(
+  log: FastifyBaseLogger,
+  url: string,
+  error: Error | { status_code: number; body: string },
+): void {
+  if ('status_code' in error && error.status_code < 500) return;
+  log.error({ err: error, path: new URL(url).pathname }, 'an upload could not be received');
+}
+
 /** Lets the tus server write the response, with the headers that plugins have set. */
-function handOver(request: FastifyRequest, reply: FastifyReply): void {
+function hijackReply(request: FastifyRequest, reply: FastifyReply): void {
   reply.hijack();
   for (const [name, value] of Object.entries({ ...reply.getHeaders(), 'x-request-id': request.id }))
     if (value !== undefined) reply.raw.setHeader(name, value);

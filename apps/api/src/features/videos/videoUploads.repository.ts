@@ -37,11 +37,24 @@ export function findVideoUpload(db: Db, userId: number, id: string): Promise<Vid
     .executeTakeFirst();
 }
 
+/** Lists the uploads that are not the files of videos yet. New ones wait for the end of the transaction. */
+export async function lockOpenVideoUploads(db: Db): Promise<VideoUploadRow[]> {
+  await sql`lock table video_uploads in share row exclusive mode`.execute(db);
+  return db.selectFrom('video_uploads').select(['id', 'key', 'size']).execute();
+}
+
+/** Moves the time at which an upload expires, because more of it arrives. */
+export async function extendVideoUpload(db: Db, key: string, seconds: number): Promise<void> {
+  await sql`
+    update loose_files set remove_after = now() + make_interval(secs => ${seconds}) where key = ${key} and not is_going
+  `.execute(db);
+}
+
 /**
- * Takes the file of an upload for a row of this transaction: it is not pending any more, and the upload is gone. Returns
+ * Marks an upload as used by a row of this transaction: its file is not pending any more, and the upload is gone. Returns
  * false if the user has no such upload.
  */
-export async function takeVideoUpload(db: Db, userId: number, id: string): Promise<boolean> {
+export async function confirmVideoUpload(db: Db, userId: number, id: string): Promise<boolean> {
   const { rows } = await sql`
     delete from loose_files using video_uploads
     where loose_files.key = video_uploads.key and video_uploads.id = ${id} and video_uploads.user_id = ${userId}
@@ -52,7 +65,7 @@ export async function takeVideoUpload(db: Db, userId: number, id: string): Promi
 }
 
 /** The sizes of uploads by their keys, for the tus store of the disk. */
-export const createUploadSizes = (db: Db | undefined): KvStore => ({
+export const createUploadSizeStore = (db: Db | undefined): KvStore => ({
   get: async (key) => {
     const row = await db?.selectFrom('video_uploads').where('key', '=', key).select('size').executeTakeFirst();
     return row && new Upload({ id: key, size: row.size, offset: 0 });

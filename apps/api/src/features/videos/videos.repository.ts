@@ -38,6 +38,11 @@ export function findVideo(db: Db, id: number, courseId?: number) {
   return found.select(columns).executeTakeFirst();
 }
 
+/** Finds the video that has a file, and locks it. */
+export function lockVideoByFile(db: Db, fileKey: string) {
+  return db.selectFrom('videos').where('file_key', '=', fileKey).select(columns).forUpdate().executeTakeFirst();
+}
+
 /** The fields of a video that can be edited. */
 export interface VideoFields {
   title: string;
@@ -58,7 +63,7 @@ export async function insertVideo(db: Db, courseId: number, fields: VideoFields)
 export async function updateVideo(db: Db, id: number, fields: Partial<VideoFields>) {
   if (fields.file_key !== undefined) {
     const before = await db.selectFrom('videos').where('id', '=', id).select('file_key').forUpdate().executeTakeFirst();
-    await markMediaOrphaned(db, [before?.file_key ?? null]);
+    if (before?.file_key !== fields.file_key) await markMediaOrphaned(db, [before?.file_key ?? null]);
   }
   const fold = fields.title === undefined ? {} : { title_fold: foldArabic(fields.title) };
   return (

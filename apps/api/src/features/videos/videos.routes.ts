@@ -13,8 +13,8 @@ import { toAllowedEmbed } from '../embeds.ts';
 import { notifySubscribersOfVideo } from '../notifications/notifications.repository.ts';
 import { findVideoFileProblem } from './checkVideoFile.ts';
 import { requireExistingVideo, requireAccessibleVideo } from './videos.policy.ts';
-import { findVideoUpload, takeVideoUpload } from './videoUploads.repository.ts';
-import { deleteVideo, insertVideo, listVideos, updateVideo } from './videos.repository.ts';
+import { confirmVideoUpload, findVideoUpload } from './videoUploads.repository.ts';
+import { deleteVideo, insertVideo, listVideos, lockVideoByFile, updateVideo } from './videos.repository.ts';
 import { toVideoForViewer, toVideoWithLink } from './videos.wire.ts';
 
 /** Reads, adds, updates and deletes the videos of a course. */
@@ -34,10 +34,10 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
     ({ resource: { video, hasCourse } }) => toVideoWithLink(video, hasCourse, storage),
   );
 
-  /** Checks the file of a finished upload, before the transaction that takes it. */
+  /** Checks the file of a finished upload, before the transaction that uses it. */
   async function requireVideoFile(viewer: Viewer, uploadId: string): Promise<void> {
     const upload = await findVideoUpload(db, viewer.id, uploadId);
-    // The transaction decides about a missing upload: a repeated call has taken it before.
+    // The transaction decides about a missing upload: an earlier equal call may have used it.
     const code = upload && (await findVideoFileProblem(storage, upload));
     if (code !== undefined) throw createFieldProblem('upload_id', code);
   }
@@ -47,7 +47,12 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
     const sources = upload_id === undefined ? requireSources(config, body) : noSources;
     if (upload_id !== undefined) await requireVideoFile(viewer, upload_id);
     return transaction(async (db, checked) => {
-      const file_key = upload_id === undefined ? null : await takeFile(db, checked.viewer, upload_id);
+      const isRepeated = upload_id !== undefined && !(await confirmVideoUpload(db, checked.viewer.id, upload_id));
+      if (isRepeated) {
+        const video = await updateRepeatedVideo(db, toUploadFileKey(upload_id), { course_id, title, is_free });
+        return toVideoWithLink(video, true, storage);
+      }
+      const file_key = upload_id === undefined ? null : toUploadFileKey(upload_id);
       const row = await insertVideo(db, course_id, { title, ...sources, file_key, is_free: is_free === 1 });
       if (!row) throw createFieldProblem('course_id', 'course_not_found');
       await notifySubscribersOfVideo(db, row.id);
@@ -72,11 +77,16 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
       };
       if (upload_id !== undefined) await requireVideoFile(viewer, upload_id);
       const video = await transaction(async (db, checked) => {
-        const file = upload_id !== undefined && {
-          ...noSources,
-          file_key: await takeFile(db, checked.viewer, upload_id),
-        };
-        return updateVideo(db, resource.id, { ...changes, ...file });
+        if (upload_id === undefined) {
+          requireUrlForFile(checked.resource, changes);
+          return updateVideo(db, resource.id, changes);
+        }
+        const file_key = toUploadFileKey(upload_id);
+        const isConfirmed = await confirmVideoUpload(db, checked.viewer.id, upload_id);
+        // A repeated call: the video has the file.
+        const isRepeated = !isConfirmed && checked.resource.file_key === file_key;
+        if (!isConfirmed && !isRepeated) throw createFieldProblem('upload_id', 'upload_missing');
+        return updateVideo(db, resource.id, { ...changes, ...noSources, file_key });
       });
       if (!video) throw createNotFoundProblem();
       await files.deleteOrphanedFiles();
@@ -112,8 +122,27 @@ function requireSources(config: Config, { url, website_url }: { url?: string; we
   };
 }
 
-/** Takes the file of an upload for a video. Returns its key. */
-async function takeFile(db: Db, viewer: Viewer, uploadId: string): Promise<string> {
-  if (!(await takeVideoUpload(db, viewer.id, uploadId))) throw createFieldProblem('upload_id', 'upload_missing');
-  return toUploadFileKey(uploadId);
+/** Requires the URL of the first player if the URL of the second one is to replace a file: a video has one source. */
+function requireUrlForFile(
+  { file_key }: { file_key: string | null },
+  changes: { url?: string | null; website_url?: string | null },
+): void {
+  const hasOnlyWebsiteUrl = changes.url === undefined && typeof changes.website_url === 'string';
+  if (file_key !== null && hasOnlyWebsiteUrl) throw createFieldProblem('url', 'required');
+}
+
+/**
+ * Updates the video that an earlier call has created from the same upload, whose response was lost. Throws 422 if there is none
+ * in the course.
+ */
+async function updateRepeatedVideo(
+  db: Db,
+  fileKey: string,
+  { course_id, title, is_free = 0 }: { course_id: number; title: string; is_free?: number | undefined },
+) {
+  const video = await lockVideoByFile(db, fileKey);
+  const updated =
+    video?.course_id === course_id && (await updateVideo(db, video.id, { title, is_free: is_free === 1 }));
+  if (!updated) throw createFieldProblem('upload_id', 'upload_missing');
+  return updated;
 }

@@ -5,7 +5,7 @@ import { ProgressBar } from '@fanous/ui/feedback/ProgressBar';
 import { NavigateContext } from '@fanous/ui/intl/navigation';
 import { Form } from '@fanous/ui/forms/Form';
 import { useUnsavedChanges } from '@fanous/ui/forms/useUnsavedChanges';
-import { UploadProgress } from '@fanous/ui/forms/UploadProgress';
+import { UploadProgress, type UploadProgressState } from '@fanous/ui/forms/UploadProgress';
 import { FormActions } from '@fanous/ui/forms/FormActions';
 import { FormColumn } from '@fanous/ui/layout/FormColumn';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -57,6 +57,14 @@ export function FormPageBody<Saved>(props: FormPageBodyProps<Saved>) {
   const leaveDialog = useLeaveConfirmation(isDirty, isUploading ? uploadLabels.leaving : undefined);
   const cancelUpload = useEffectEvent(upload.cancel);
   useEffect(() => () => cancelUpload(), []);
+
+  function getUploadState(): UploadProgressState {
+    const { isPending, isSuccess, error, uploadStatus, uploadControls } = upload;
+    if (!isPending) return isSuccess ? { status: 'done' } : { status: 'failed', errorMessage: errorText(error) };
+    if (!uploadControls) return { status: 'uploading' };
+    const { pause, resume } = uploadControls;
+    return { status: uploadStatus, pausing: { onPause: pause, onResume: resume, labels: uploadLabels.pausing } };
+  }
 
   /** Replaces the upload with the submit button and focuses it. */
   const hideUpload = () => {
@@ -131,17 +139,9 @@ export function FormPageBody<Saved>(props: FormPageBodyProps<Saved>) {
               fileName={file.name}
               loadedBytes={(file.size * upload.percent) / 100}
               totalBytes={file.size}
-              status={upload.isPending ? upload.transferStatus : upload.isSuccess ? 'done' : 'failed'}
-              errorMessage={upload.error ? errorText(upload.error) : undefined}
+              {...getUploadState()}
               onCancel={upload.isPending ? upload.cancel : hideUpload}
               onRetry={() => ref.current?.requestSubmit()}
-              pausing={
-                upload.transferControls && {
-                  onPause: upload.transferControls.pause,
-                  onResume: upload.transferControls.resume,
-                  labels: uploadLabels.pausing,
-                }
-              }
               labels={uploadLabels}
             />
           ) : (

@@ -4,13 +4,13 @@ import { createVideoUpload, deleteVideoUpload } from '@fanous/api-client/generat
 import { isRecord } from '@fanous/api-client/isRecord';
 import type { DetailedError, Upload } from 'tus-js-client';
 import type { AppServices } from '../../shared/app/app.ts';
-import type { TransferOptions } from '../../shared/hooks/useUpload.ts';
-import { createDraftStore } from '../../shared/storage/drafts.ts';
+import type { ResumableUploadOptions } from '../../shared/hooks/useUpload.ts';
+import type { VideoUploadDrafts } from './videoUploadDrafts.ts';
 
 /** What the upload needs of the app. */
-type UploadServices = Pick<AppServices, 'session' | 'reauthentication'>;
+type UploadServices = Pick<AppServices, 'session' | 'reauthentication'> & { drafts: VideoUploadDrafts };
 
-interface UploadVideoOptions extends TransferOptions {
+interface UploadVideoOptions extends ResumableUploadOptions {
   /** Called when an upload of an earlier attempt or page goes on. */
   onResumed?: (percent: number) => void;
 }
@@ -19,8 +19,8 @@ interface UploadVideoOptions extends TransferOptions {
 const retryDelaysMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
 /**
- * Sends a video file by the tus protocol, and returns the id of the upload. The device remembers unfinished uploads, so that
- * the same file goes on where it stopped, also after a reload.
+ * Sends a video file by the tus protocol, and returns the id of the upload. The device remembers uploads, so that the same
+ * file goes on where it stopped, also after a reload.
  */
 export async function uploadVideoFile(
   api: Api,
@@ -28,35 +28,32 @@ export async function uploadVideoFile(
   file: File,
   options: UploadVideoOptions,
 ): Promise<string> {
-  const drafts = createDraftStore(app.session.get()?.data.id ?? 0);
-  const draftName = `video-upload:${file.name}:${file.size}:${file.lastModified}`;
-  const earlierId = drafts.read(draftName);
-  if (typeof earlierId === 'string') {
+  const { drafts } = app;
+
+  async function send(id: string, sendOptions: UploadVideoOptions): Promise<string> {
     try {
-      await sendFile(api, app, file, earlierId, options);
-      return earlierId;
+      await sendFile(api, app, file, id, sendOptions);
     } catch (error) {
-      if (isRefused(error)) drafts.remove(draftName);
+      if (isRefused(error)) drafts.remove(id);
+      throw error;
+    }
+    drafts.write(file, { id, isFinished: true });
+    return id;
+  }
+
+  const earlier = drafts.find(file);
+  if (earlier) {
+    try {
+      return await send(earlier.id, options);
+    } catch (error) {
       // It has expired. The file is sent again.
       if (!(error instanceof ApiError && error.status === 404)) throw error;
     }
   }
   const body = { media_type: getMediaType(file), size: file.size };
   const { id } = await createVideoUpload(api, { body, ...(options.signal && { signal: options.signal }) });
-  drafts.write(draftName, id);
-  try {
-    await sendFile(api, app, file, id, { ...options, onResumed: () => undefined });
-  } catch (error) {
-    if (isRefused(error)) drafts.remove(draftName);
-    throw error;
-  }
-  return id;
-}
-
-/** Forgets the upload of a file, because a video has it or the user gave it up. */
-export function forgetVideoUpload(app: Pick<AppServices, 'session'>, id: string): void {
-  const drafts = createDraftStore(app.session.get()?.data.id ?? 0);
-  for (const name of drafts.list('video-upload:')) if (drafts.read(name) === id) drafts.remove(name);
+  drafts.write(file, { id, isFinished: false });
+  return send(id, { ...options, onResumed: () => undefined });
 }
 
 const getMediaType = ({ name, type }: File) =>
@@ -74,6 +71,7 @@ async function sendFile(
 ): Promise<void> {
   const { signal, onProgress, onStatusChange, onControlsChange, onResumed } = options;
   const tus = await import('tus-js-client');
+  signal?.throwIfAborted();
   const ended = new AbortController();
   let isFirstReport = true;
   try {
@@ -90,7 +88,7 @@ async function sendFile(
         onShouldRetry: (error) => {
           const status = error.originalResponse?.getStatus() ?? 0;
           const isTemporary = status === 0 || status >= 500 || [409, 423, 429].includes(status);
-          if (isTemporary && status !== 507) onStatusChange?.('waiting');
+          if (status === 0) onStatusChange?.('waiting');
           return isTemporary && status !== 507;
         },
         onProgress: (sentBytes, totalBytes) => {
@@ -107,7 +105,7 @@ async function sendFile(
         void upload.abort();
         // The user gave it up: the server need not wait until it expires.
         void deleteVideoUpload(api, { path: { id } }).catch(() => undefined);
-        forgetVideoUpload(app, id);
+        app.drafts.remove(id);
         reject(signal?.reason as Error);
       };
       signal?.addEventListener('abort', handleAbort, { signal: ended.signal });

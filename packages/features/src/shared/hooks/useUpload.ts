@@ -5,28 +5,28 @@ import { useRef, useState } from 'react';
 import { type ActionOptions, type IdempotencyOptions, useAction } from './useAction.ts';
 
 /** Whether a resumable transfer sends, is paused, or waits for the network. */
-export type TransferStatus = 'uploading' | 'paused' | 'waiting';
+export type UploadStatus = 'uploading' | 'paused' | 'waiting';
 
 /** Pauses and resumes a transfer. */
-export interface TransferControls {
+export interface UploadControls {
   pause: () => void;
   resume: () => void;
 }
 
 /** How a resumable transfer reports its state. */
-export interface TransferOptions {
+export interface ResumableUploadOptions {
   signal?: AbortSignal;
   onProgress?: OnProgress;
-  onStatusChange?: (status: TransferStatus) => void;
+  onStatusChange?: (status: UploadStatus) => void;
   /** Receives the controls when the transfer begins, and undefined when it has ended. */
-  onControlsChange?: (controls: TransferControls | undefined) => void;
+  onControlsChange?: (controls: UploadControls | undefined) => void;
 }
 
 /** Passed to upload calls for progress, cancelling and safe retries. `transfer` is for a file that is sent in pieces first. */
 export interface UploadOptions extends Partial<IdempotencyOptions> {
   signal?: AbortSignal;
   send?: SendForm;
-  transfer?: TransferOptions;
+  transfer?: ResumableUploadOptions;
 }
 
 /** `useAction` for a call that sends a file, with its progress and a way to cancel it. */
@@ -35,13 +35,13 @@ export function useUpload<Input extends UploadOptions, Result>(
   options: ActionOptions<Input, Result> = {},
 ) {
   const [percent, setPercent] = useState(0);
-  const [transferStatus, setTransferStatus] = useState<TransferStatus>('uploading');
-  const [transferControls, setTransferControls] = useState<TransferControls>();
+  const [uploadStatus, setUploadStatus] = useState<UploadStatus>('uploading');
+  const [uploadControls, setUploadControls] = useState<UploadControls>();
   const abortController = useRef<AbortController>(undefined);
   const action = useAction((api, input: Input, creation) => {
     abortController.current = new AbortController();
     setPercent(0);
-    setTransferStatus('uploading');
+    setUploadStatus('uploading');
     const { signal } = abortController.current;
     return run(api, {
       ...input,
@@ -50,11 +50,11 @@ export function useUpload<Input extends UploadOptions, Result>(
       transfer: {
         signal,
         onProgress: setPercent,
-        onStatusChange: setTransferStatus,
-        onControlsChange: setTransferControls,
+        onStatusChange: setUploadStatus,
+        onControlsChange: setUploadControls,
       },
       send: withUploadProgress(api, setPercent),
     });
   }, options);
-  return { ...action, percent, transferStatus, transferControls, cancel: () => abortController.current?.abort() };
+  return { ...action, percent, uploadStatus, uploadControls, cancel: () => abortController.current?.abort() };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../intl/digits.ts';
-import type { UploadPausing, UploadProgressLabels } from './UploadProgress.tsx';
+import type { PauseControls, UploadProgressLabels } from './UploadProgress.tsx';
 
 export const uploadProgressLabels: Record<Language, UploadProgressLabels & { failed: string }> = {
   ar: {
@@ -20,7 +20,7 @@ export const uploadProgressLabels: Record<Language, UploadProgressLabels & { fai
   },
 };
 
-export const pauseLabels: Record<Language, UploadPausing['labels']> = {
+export const pauseLabels: Record<Language, PauseControls['labels']> = {
   ar: {
     pause: (name) => `إيقاف رفع ${name} مؤقتًا`,
     resume: (name) => `متابعة رفع ${name}`,

@@ -3,26 +3,29 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { localize } from '../../stories/localize.ts';
-import { UploadProgress, type UploadProgressProps } from './UploadProgress.tsx';
+import { UploadProgress } from './UploadProgress.tsx';
 import { pauseLabels, uploadProgressLabels } from './UploadProgress.fixtures.ts';
 
 const name = 'lecture-03.pdf';
 
-type State = Pick<UploadProgressProps, 'loadedBytes' | 'status'>;
+interface State {
+  loadedBytes: number;
+  status: 'uploading' | 'done' | 'failed';
+}
 
 /** Shows the next state at each press. */
 function UploadSteps({ globals, states }: { globals: Record<string, unknown>; states: State[] }) {
   const [stateIndex, setStateIndex] = useState(0);
-  const state = states[stateIndex] ?? { loadedBytes: 0, status: 'uploading' };
+  const { status, loadedBytes } = states[stateIndex] ?? createUploadingState(0);
   const labels = localize(globals, uploadProgressLabels);
   return (
     <>
       <UploadProgress
-        {...state}
+        {...(status === 'failed' ? { status, errorMessage: labels.failed } : { status })}
         fileName={name}
+        loadedBytes={loadedBytes}
         totalBytes={100}
         labels={labels}
-        errorMessage={state.status === 'failed' ? labels.failed : undefined}
         onCancel={() => setStateIndex(states.length - 1)}
         onRetry={() => setStateIndex(0)}
       />

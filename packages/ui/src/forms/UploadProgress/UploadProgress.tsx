@@ -33,7 +33,7 @@ export interface UploadProgressLabels {
 }
 
 /** Pausing, for an upload that can continue where it stopped. */
-export interface UploadPausing {
+export interface PauseControls {
   onPause: () => void;
   onResume: () => void;
   labels: {
@@ -48,24 +48,36 @@ export interface UploadPausing {
   };
 }
 
-export interface UploadProgressProps extends RootElementProps {
+/** `paused` and `waiting` (for the network) need `pausing`, and a failure its reason. */
+export type UploadProgressState =
+  | {
+      status: 'uploading' | 'done';
+      /** Shows the button that pauses and resumes. */
+      pausing?: PauseControls | undefined;
+      errorMessage?: undefined;
+    }
+  | { status: 'paused' | 'waiting'; pausing: PauseControls; errorMessage?: undefined }
+  | {
+      status: 'failed';
+      pausing?: PauseControls | undefined;
+      /** Why it failed. */
+      errorMessage: string;
+    };
+
+interface UploadProgressBaseProps extends RootElementProps {
   /** The name of the file. */
   fileName: string;
   loadedBytes: number;
   totalBytes: number;
-  /** `paused` and `waiting` (for the network) need `pausing`. */
-  status: 'uploading' | 'paused' | 'waiting' | 'done' | 'failed';
-  /** Why it failed. */
-  errorMessage?: string | undefined;
   /** Shows the cancel button. After a failure it dismisses the upload. */
   onCancel?: () => void;
   onRetry?: () => void;
-  /** Shows the button that pauses and resumes. */
-  pausing?: UploadPausing | undefined;
   /** Takes the focus of the button that it replaces. */
   autoFocus?: boolean;
   labels: UploadProgressLabels;
 }
+
+export type UploadProgressProps = UploadProgressBaseProps & UploadProgressState;
 
 const statusIcons = {
   uploading: 'upload',
