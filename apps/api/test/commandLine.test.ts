@@ -4,7 +4,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { openDatabase } from '../src/prepare.ts';
 import { createPostgresDatabase, testEngine } from './support/database.ts';
 import { startServerProcess, waitForServerUrl } from './support/serverProcess.ts';
 
@@ -84,6 +87,25 @@ test('migrate, create-admin, doctor, backup and verify without a server', async 
     errors: expect.stringContaining('is not empty'),
   });
   expect((await run(['doctor'], { env: { PORT: 'x' } })).output).toMatch(/✗ The setting PORT/);
+});
+
+test('reset-password changes no database of an older version', async () => {
+  const database = await openDatabase(readConfig(environment));
+  const [last] = (
+    await sql<{ name: string; timestamp: string }>`
+      delete from kysely_migration where name = (select max(name) from kysely_migration) returning *
+    `.execute(database.db)
+  ).rows;
+  await database.close();
+  expect(await run(['reset-password', '--email', email])).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining(`The database lacks migrations (${last?.name}). Run the command migrate.`),
+  });
+  const opened = await openDatabase(readConfig(environment));
+  const { rows } = await sql`select 1 from kysely_migration where name = ${last?.name}`.execute(opened.db);
+  expect(rows).toEqual([]);
+  await sql`insert into kysely_migration values (${last?.name}, ${last?.timestamp})`.execute(opened.db);
+  await opened.close();
 });
 
 test('reset-password and backup while a server runs: sessions end, and the new password works', async () => {

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
 import { createServerCommands } from '../control/serverCommands.ts';
 import { findControlServer } from '../control/controlClient.ts';
-import { runPendingMigrations } from '../db/migrate.ts';
+import type { Db } from '../db/database.ts';
+import { readMigrationState, runPendingMigrations } from '../db/migrate.ts';
 import { findPasswordProblem } from '../features/auth/passwordRules.ts';
 import { normalizeEmail } from '../features/users/userFields.ts';
 import { openDatabase } from '../prepare.ts';
@@ -10,6 +11,7 @@ import { toObjectOrEmpty } from '../json.ts';
 import { askPassword } from './askPassword.ts';
 import { CommandError } from './commandError.ts';
 import type { CommandContext } from './context.ts';
+import { doctorMessages } from './doctorMessages.ts';
 import { cliMessages } from './messages.ts';
 
 interface AccountOptions {
@@ -58,11 +60,19 @@ async function runOnDatabase(
   if (server) return toObjectOrEmpty(await server.call(command, input))['isDone'] === true;
   const database = await openDatabase(config);
   try {
-    await runPendingMigrations(database.db);
+    await requireCurrentTables(database.db);
     return toObjectOrEmpty(await createServerCommands(config, database)[command]?.(input))['isDone'] === true;
   } finally {
     await database.close();
   }
+}
+
+/** Creates the tables of a new database. Throws for those of an older version: only `migrate` and the server change them. */
+async function requireCurrentTables(db: Db): Promise<void> {
+  const { known, applied } = await readMigrationState(db);
+  if (applied.length === 0) return runPendingMigrations(db);
+  const missing = known.filter((name) => !applied.includes(name));
+  if (missing.length > 0) throw new CommandError(doctorMessages.migrations_pending, missing.join(', '));
 }
 
 /** Shows a generated password. The operator knows the one that was asked for. */
