@@ -75,7 +75,7 @@ test('caches, connections, queries and uploads are counted', async () => {
   expect(await readMetric(server, ...cache, 'result="hit"')).toBe(1);
   expect(await readMetric(server, 'fanous_database_connections', 'state="open"')).toBeGreaterThan(0);
   expect(await readMetric(server, 'fanous_database_connections', 'state="used"')).toBe(0);
-  expect(await readMetric(server, 'fanous_database_waiting')).toBe(0);
+  expect(await readMetric(server, 'fanous_database_waiting_queries')).toBe(0);
 
   const errors = ['fanous_database_query_duration_seconds_count', 'result="error"'] as const;
   const before = (await readMetric(server, ...errors)) ?? 0;

@@ -25,7 +25,7 @@ function addDatabaseMetrics(app: FastifyInstance, database: Database): void {
     },
   });
   metrics.addGauge({
-    name: 'fanous_database_waiting',
+    name: 'fanous_database_waiting_queries',
     help: 'Queries that wait for a connection.',
     labelNames: [],
     read: () => [{ labels: {}, value: database.readPoolCounts().waiting }],
@@ -75,7 +75,7 @@ function addQueueMetrics({ metrics, passwordHasher }: FastifyInstance): void {
 function addUploadMetrics({ metrics, uploadReceiver }: FastifyInstance): void {
   metrics.addGauge({
     name: 'fanous_open_uploads',
-    help: 'Forms with files that are being received.',
+    help: 'Forms with files, and uploads of videos, that are being received.',
     labelNames: [],
     read: () => [{ labels: {}, value: uploadReceiver.openForms }],
   });
