@@ -11,7 +11,7 @@ const reports = '.cache/reports';
 mkdirSync(path.join(root, reports), { recursive: true });
 
 /** A browser test that fails runs once more. If it passes then, the summary names it as flaky (docs/decisions.md, “Flaky tests”). */
-const retriesOfBrowserTests = '1';
+const browserTestRetries = '1';
 
 const vitest = (name: string, project: string, budgetSeconds: number, env?: Record<string, string>): Step => {
   const report = `${reports}/${name.replaceAll(/\W+/g, '-')}.json`;
@@ -40,7 +40,7 @@ const vitest = (name: string, project: string, budgetSeconds: number, env?: Reco
 
 const vitestInBrowser = (...args: Parameters<typeof vitest>): Step => {
   const step = vitest(...args);
-  return { ...step, command: [...step.command, '--retry', retriesOfBrowserTests] };
+  return { ...step, command: [...step.command, '--retry', browserTestRetries] };
 };
 
 const chromium = findOrInstallChromium();
@@ -62,7 +62,7 @@ const steps: Step[] = [
   vitestInBrowser('accessibility trees', 'trees', 120),
   {
     name: 'docs pages',
-    command: ['playwright', 'test', '--config', 'playwright.docs.config.ts', '--retries', retriesOfBrowserTests],
+    command: ['playwright', 'test', '--config', 'playwright.docs.config.ts', '--retries', browserTestRetries],
     budgetSeconds: 300,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/docs.json`, HEADLESS_SHELL_PATH: headlessShell },
     report: `${reports}/docs.json`,
@@ -72,7 +72,7 @@ const steps: Step[] = [
 ];
 const e2e: Step = {
   name: 'e2e',
-  command: ['playwright', 'test', '--retries', retriesOfBrowserTests],
+  command: ['playwright', 'test', '--retries', browserTestRetries],
   budgetSeconds: 2400,
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json`, HEADLESS_SHELL_PATH: headlessShell },
   report: `${reports}/e2e.json`,
