@@ -63,7 +63,7 @@ export function FormPageBody<Saved>(props: FormPageBodyProps<Saved>) {
     if (!isPending) return isSuccess ? { status: 'done' } : { status: 'failed', errorMessage: errorText(error) };
     if (!uploadControls) return { status: 'uploading' };
     const { pause, resume } = uploadControls;
-    return { status: uploadStatus, pausing: { onPause: pause, onResume: resume, labels: uploadLabels.pausing } };
+    return { status: uploadStatus, pauseControls: { onPause: pause, onResume: resume, labels: uploadLabels.pause } };
   }
 
   /** Replaces the upload with the submit button and focuses it. */

@@ -10,7 +10,7 @@ export function useUploadProgressLabels() {
     cancel: (name) => t`Cancel the upload of ${name}`,
     retry: t`Try Again`,
     canceled: t`The upload was cancelled. The form is as you left it.`,
-    pausing: {
+    pause: {
       pause: (name: string) => t`Pause the upload of ${name}`,
       resume: (name: string) => t`Continue the upload of ${name}`,
       paused: t({ message: 'Paused', context: 'upload' }),

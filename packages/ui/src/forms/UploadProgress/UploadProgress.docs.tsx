@@ -21,7 +21,7 @@ export const docs: PartDocs = {
     },
     { name: 'errorMessage', description: createSentence('سبب الفشل.', 'Why it failed.') },
     {
-      name: 'pausing',
+      name: 'pauseControls',
       description: createSentence(
         'يُظهر زر الإيقاف المؤقت والمتابعة. استعمله فقط لرفع يُستكمل من حيث توقف.',
         'Shows the button that pauses and resumes. Use it only for an upload that continues where it stopped.',

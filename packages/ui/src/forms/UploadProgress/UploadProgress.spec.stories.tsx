@@ -124,7 +124,7 @@ export const CanBePausedAndResumed: Story = {
         totalBytes={100}
         status={isPaused ? 'paused' : 'uploading'}
         labels={localize(globals, uploadProgressLabels)}
-        pausing={{
+        pauseControls={{
           onPause: () => {
             onPause();
             setPaused(true);

@@ -23,7 +23,7 @@ const meta = {
   argTypes: {
     status: { control: 'inline-radio', options: ['uploading', 'paused', 'waiting', 'done', 'failed'] },
     loadedBytes: { control: { type: 'range', min: 0, max: 43 * megabyte } },
-    pausing: { control: false },
+    pauseControls: { control: false },
     labels: { control: false },
   },
   decorators: [withFormWidth],
@@ -31,7 +31,7 @@ const meta = {
     <UploadProgress
       {...args}
       labels={localize(globals, uploadProgressLabels)}
-      pausing={{ onPause: fn(), onResume: fn(), labels: localize(globals, pauseLabels) }}
+      pauseControls={{ onPause: fn(), onResume: fn(), labels: localize(globals, pauseLabels) }}
     />
   ),
   parameters: {
@@ -56,7 +56,7 @@ export const Sheet: Story = {
   tags: ['sheet'],
   render: ({ totalBytes, onCancel, onRetry }, { globals }) => {
     const labels = localize(globals, uploadProgressLabels);
-    const pausing = { onPause: fn(), onResume: fn(), labels: localize(globals, pauseLabels) };
+    const pauseControls = { onPause: fn(), onResume: fn(), labels: localize(globals, pauseLabels) };
     const sharedProps = { totalBytes, onCancel: onCancel ?? fn(), onRetry: onRetry ?? fn(), labels };
     return (
       <FieldStates>
@@ -74,7 +74,7 @@ export const Sheet: Story = {
             fileName="الدرس الأول.mp4"
             loadedBytes={totalBytes * 0.4}
             status={status}
-            pausing={pausing}
+            pauseControls={pauseControls}
           />
         ))}
         <UploadProgress {...sharedProps} fileName="lecture-03_final (2).mp4" loadedBytes={totalBytes} status="done" />

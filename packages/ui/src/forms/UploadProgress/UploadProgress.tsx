@@ -48,18 +48,18 @@ export interface PauseControls {
   };
 }
 
-/** `paused` and `waiting` (for the network) need `pausing`, and a failure its reason. */
+/** `paused` and `waiting` (for the network) need `pauseControls`, and a failure its reason. */
 export type UploadProgressState =
   | {
       status: 'uploading' | 'done';
       /** Shows the button that pauses and resumes. */
-      pausing?: PauseControls | undefined;
+      pauseControls?: PauseControls | undefined;
       errorMessage?: undefined;
     }
-  | { status: 'paused' | 'waiting'; pausing: PauseControls; errorMessage?: undefined }
+  | { status: 'paused' | 'waiting'; pauseControls: PauseControls; errorMessage?: undefined }
   | {
       status: 'failed';
-      pausing?: PauseControls | undefined;
+      pauseControls?: PauseControls | undefined;
       /** Why it failed. */
       errorMessage: string;
     };
@@ -98,7 +98,7 @@ export function UploadProgress(props: UploadProgressProps) {
     errorMessage,
     onCancel,
     onRetry,
-    pausing,
+    pauseControls,
     autoFocus,
     labels,
   } = props;
@@ -108,8 +108,8 @@ export function UploadProgress(props: UploadProgressProps) {
   const quarter = announcedFractions.findLast((each) => fraction >= each);
   const announcement = {
     uploading: quarter === undefined ? labels.uploading(name) : labels.uploaded(format.percent(quarter)),
-    paused: pausing?.labels.paused,
-    waiting: pausing?.labels.waiting,
+    paused: pauseControls?.labels.paused,
+    waiting: pauseControls?.labels.waiting,
     done: labels.done,
     failed: errorMessage,
   }[status];
@@ -151,11 +151,11 @@ export function UploadProgress(props: UploadProgressProps) {
               {labels.retry}
             </Button>
           )}
-          {isUnfinished && pausing && (
+          {isUnfinished && pauseControls && (
             <IconButton
               icon={status === 'paused' ? 'play' : 'pause'}
-              label={status === 'paused' ? pausing.labels.resume(name) : pausing.labels.pause(name)}
-              onPress={status === 'paused' ? pausing.onResume : pausing.onPause}
+              label={status === 'paused' ? pauseControls.labels.resume(name) : pauseControls.labels.pause(name)}
+              onPress={status === 'paused' ? pauseControls.onResume : pauseControls.onPause}
             />
           )}
           {status !== 'done' && onCancel && <IconButton icon="x" label={labels.cancel(name)} onPress={onCancel} />}
