@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdirSync, statfsSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -75,7 +76,7 @@ test.each([
   const early = await createVideo({ upload_id }, { language: 'en' });
   expect([early.status, early.body.errors]).toEqual([
     422,
-    { upload_id: ['The file has not arrived completely. Finish the upload, then save.'] },
+    { upload_id: ['The file is not uploaded completely. Save again to continue the upload.'] },
   ]);
   expect((await tus.patch(upload_id, 1_000, content.subarray(1_000))).status).toBe(204);
 
@@ -114,6 +115,29 @@ test('after a lost connection the upload goes on where it stopped', async () => 
   await expect.poll(async () => (await tus.head(upload_id)).headers.get('upload-offset')).toBe(String(half));
   expect((await tus.patch(upload_id, half, content.subarray(half))).status).toBe(204);
   expect((await createVideo({ upload_id })).status).toBe(201);
+});
+
+test('clients that leave before their request is checked keep no place', async () => {
+  const content = readMp4();
+  const upload_id = await tus.begin(content.length, 'video/mp4');
+  // The database answers when they have gone.
+  await server.db.transaction().execute(async (db) => {
+    await sql`lock table video_uploads in access exclusive mode`.execute(db);
+    // Twice as many as an account may send at the same time.
+    for (let count = 0; count < 8; count += 1) {
+      const socket = sendHalf(upload_id, content.subarray(0, 2));
+      await once(server.app.server, 'request');
+      socket.destroy();
+      await once(socket, 'close');
+    }
+  });
+  const getOffset = async () => Number((await tus.head(upload_id)).headers.get('upload-offset'));
+  await expect
+    .poll(async () => {
+      const offset = await getOffset();
+      return (await tus.patch(upload_id, offset, content.subarray(offset))).status;
+    })
+    .toBe(204);
 });
 
 /** Sends half of a file. The connection stays open. */

@@ -631,8 +631,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin the upload of a video file
-         * @description Returns the id of an upload without content. The content is sent to `/video-uploads/{id}` by the [tus protocol](https://tus.io/protocols/resumable-upload), version 1.0.0: `HEAD` responds with how much has arrived, and `PATCH` adds to it. Both need the token of the same account. An interrupted upload can go on at any time before it expires, and each `PATCH` moves that time. A user sends a limited number of files at the same time (429). After the last byte the server checks the type of the file by its content and responds with 422 `invalid` to any other type. `createVideo` and `updateVideo` use the id.
+         * Create an upload for a video file
+         * @description Returns the id of an upload without content. The content is sent to `/video-uploads/{id}` by the [tus protocol](https://tus.io/protocols/resumable-upload), version 1.0.0: `HEAD` responds with how much has arrived, and `PATCH` adds to it. Both need the token of the same account. An interrupted upload can be resumed until it expires. Each `PATCH` extends it. Too many parallel uploads of one account get 429. After the last byte the server checks the type of the file by its content and responds with 422 `invalid` to any other type. `createVideo` and `updateVideo` use the id.
          */
         post: operations["createVideoUpload"];
         delete?: never;
@@ -652,8 +652,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Give up an upload, and delete what has arrived of it
-         * @description Only the account that began the upload can delete it. The file of a video cannot be deleted this way.
+         * Delete an upload and its received data
+         * @description Only the account that created the upload can delete it. The file of a video cannot be deleted this way.
          */
         delete: operations["deleteVideoUpload"];
         options?: never;
@@ -3047,7 +3047,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When the upload is deleted, unless more of it arrives or a video has its file before.
+             * @description When the upload expires. Each `PATCH` extends it. An upload that a video uses does not expire.
              */
             expires_at: string;
         };

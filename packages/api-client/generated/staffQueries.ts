@@ -201,7 +201,7 @@ export const deleteVideo = (api: Api, input: DeleteVideoInput): Promise<DeleteVi
 export type CreateVideoUploadResult = operations['createVideoUpload']['responses'][201]['content']['application/json'];
 /** The input of `createVideoUpload`. */
 export type CreateVideoUploadInput = { body: operations['createVideoUpload']['requestBody']['content']['application/json']; signal?: AbortSignal; idempotencyKey?: string };
-/** Begin the upload of a video file. `full-admin` */
+/** Create an upload for a video file. `full-admin` */
 export const createVideoUpload = (api: Api, input: CreateVideoUploadInput): Promise<CreateVideoUploadResult> =>
   unwrapResponse<CreateVideoUploadResult>(api.POST('/video-uploads', { body: input.body, headers: toIdempotencyHeader(input), signal: input.signal }));
 
@@ -209,7 +209,7 @@ export const createVideoUpload = (api: Api, input: CreateVideoUploadInput): Prom
 export type DeleteVideoUploadResult = void;
 /** The input of `deleteVideoUpload`. */
 export type DeleteVideoUploadInput = { path: operations['deleteVideoUpload']['parameters']['path']; signal?: AbortSignal };
-/** Give up an upload, and delete what has arrived of it. `full-admin` */
+/** Delete an upload and its received data. `full-admin` */
 export const deleteVideoUpload = (api: Api, input: DeleteVideoUploadInput): Promise<DeleteVideoUploadResult> =>
   unwrapResponse<DeleteVideoUploadResult>(api.DELETE('/video-uploads/{id}', { params: input, signal: input.signal }));
 

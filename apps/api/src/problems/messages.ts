@@ -245,8 +245,8 @@ export const fieldMessages = {
     en: 'The uploaded file is no longer there. Upload it again.',
   },
   upload_unfinished: {
-    ar: 'لم يكتمل رفع الملف بعد. أكمل رفعه ثم احفظ.',
-    en: 'The file has not arrived completely. Finish the upload, then save.',
+    ar: 'لم يكتمل رفع الملف. احفظ مرة أخرى لمتابعة الرفع.',
+    en: 'The file is not uploaded completely. Save again to continue the upload.',
   },
   user_not_found: { ar: 'هذا المستخدم غير موجود.', en: 'This user does not exist.' },
   course_not_found: { ar: 'هذه الدورة غير موجودة.', en: 'This course does not exist.' },

@@ -1,6 +1,6 @@
-import { fileTypeFromFile, fileTypeFromStream } from 'file-type';
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import { open } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 
 /** The media type of each allowed extension. */
 export const mediaTypesByExtension = {
@@ -28,12 +28,24 @@ export function getMediaType(key: string): string {
 
 const isExtension = (text: string): text is FileExtension => Object.hasOwn(mediaTypesByExtension, text);
 
-/** Detects the type of a video from its first bytes. Returns undefined for any other content. */
+const maxTypeBytes = 4_100;
+
+/** Detects the type of a video from its first bytes. Returns undefined for any other content. Throws if it cannot be read. */
 export async function detectVideoType(stream: Readable): Promise<'mp4' | 'webm' | undefined> {
-  const found = await fileTypeFromStream(Readable.toWeb(stream)).catch(() => undefined);
-  stream.destroy();
+  const found = await fileTypeFromBuffer(await readStart(stream, maxTypeBytes)).catch(() => undefined);
   if (found?.ext === 'mp4' || found?.ext === 'm4v') return 'mp4';
   return found?.ext === 'webm' ? 'webm' : undefined;
+}
+
+async function readStart(stream: Readable, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= maxBytes) break;
+  }
+  return Buffer.concat(chunks).subarray(0, maxBytes);
 }
 
 /** Detects the type of a file from its bytes. Returns undefined for a type that the platform does not accept. */

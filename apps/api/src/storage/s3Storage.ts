@@ -40,7 +40,11 @@ export class S3Storage implements FileStorage {
       requestHandler: { connectionTimeout: 5_000 },
     };
     this.#client = new S3Client(clientConfig);
-    this.uploads = new ResumableS3Store({ s3ClientConfig: { ...clientConfig, bucket } });
+    this.uploads = new ResumableS3Store({
+      s3ClientConfig: { ...clientConfig, bucket },
+      // Each waits in a temporary file of 8 MB.
+      maxConcurrentPartUploads: 4,
+    });
   }
 
   async storeFile(key: string, path: string, mediaType: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { Server } from '@tus/server';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { basename } from 'node:path';
+import { finished } from 'node:stream';
 import { requireRoleForAccess } from '../../access/access.ts';
 import { authenticateRequest } from '../../plugins/auth.ts';
 import { toProblemBody } from '../../problems/errorHandler.ts';
@@ -33,8 +34,10 @@ export async function tusRoutes(app: FastifyInstance): Promise<void> {
       return undefined;
     },
     onUploadFinish: async ({ headers }, { id: key, size = 0 }) => {
+      uploadReceiver.receivedBytes += size;
       const code = await findVideoFileProblem(storage, { id: key, key, size });
-      if (code === undefined) return {};
+      // What is not complete yet is checked again when it is saved.
+      if (code !== 'video_type') return {};
       await markPendingFilesOrphaned(db, [key]);
       await files.deleteOrphanedFiles();
       const acceptLanguage = headers.get('accept-language') ?? undefined;
@@ -72,18 +75,14 @@ export async function tusRoutes(app: FastifyInstance): Promise<void> {
       if (!(await findVideoUpload(db, viewer.id, request.params.id))) throw createNotFoundProblem();
       if (request.method !== 'PATCH') return;
       if (!config.s3) await uploadReceiver.requireFreeSpace(Number(request.headers['content-length'] ?? 0));
-      const releaseSlot = uploadReceiver.acquireSlot(viewer.id);
-      reply.raw.once('close', releaseSlot);
+      // It is also called if the client is gone already.
+      finished(reply.raw, uploadReceiver.acquireSlot(viewer.id));
     },
     handler: async (request, reply) => {
+      // Not after `tus.handle`, which may never end if the client goes away before the response.
+      if (request.method === 'PATCH') finished(reply.raw, await keepExtending(toUploadKey(request.params.id)));
       hijackReply(request, reply);
-      const stopExtending =
-        request.method === 'PATCH' ? await keepExtending(toUploadKey(request.params.id)) : undefined;
-      try {
-        await tus.handle(request.raw, reply.raw);
-      } finally {
-        stopExtending?.();
-      }
+      await tus.handle(request.raw, reply.raw);
     },
   });
 }

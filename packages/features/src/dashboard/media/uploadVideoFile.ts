@@ -34,7 +34,7 @@ export async function uploadVideoFile(
     try {
       await sendFile(api, app, file, id, sendOptions);
     } catch (error) {
-      if (isRefused(error)) drafts.remove(id);
+      if (isUploadGone(error)) drafts.remove(id);
       throw error;
     }
     drafts.write(file, { id, isFinished: true });
@@ -59,8 +59,8 @@ export async function uploadVideoFile(
 const getMediaType = ({ name, type }: File) =>
   type === 'video/webm' || /\.webm$/i.test(name) ? ('video/webm' as const) : ('video/mp4' as const);
 
-/** Whether the server has deleted the upload, or never had it. */
-const isRefused = (error: unknown) => error instanceof ApiError && [404, 410, 413, 422].includes(error.status);
+/** Whether this upload cannot be resumed, so that its id is forgotten. */
+const isUploadGone = (error: unknown) => error instanceof ApiError && [404, 410, 413, 422].includes(error.status);
 
 async function sendFile(
   api: Api,

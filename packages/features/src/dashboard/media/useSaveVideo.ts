@@ -37,7 +37,7 @@ export function useSaveVideo() {
         drafts.remove(id);
         return saved;
       } catch (error) {
-        if (isUploadRefused(error)) {
+        if (isUploadIdRejected(error)) {
           finished.current = undefined;
           drafts.remove(id);
         }
@@ -53,7 +53,7 @@ export function useSaveVideo() {
         return await saveWithUpload(finishedId);
       } catch (error) {
         // The upload has expired. The file is sent again.
-        if (!isUploadRefused(error)) throw error;
+        if (!isUploadIdRejected(error)) throw error;
       }
     }
     // The protocol is only needed for a file.
@@ -68,5 +68,5 @@ export function useSaveVideo() {
   };
 }
 
-const isUploadRefused = (error: unknown): boolean =>
+const isUploadIdRejected = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 422 && error.fieldErrors?.['upload_id'] !== undefined;
