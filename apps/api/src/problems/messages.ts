@@ -245,7 +245,7 @@ export const fieldMessages = {
     en: 'The uploaded file is no longer there. Upload it again.',
   },
   upload_unfinished: {
-    ar: 'لم يكتمل رفع الملف. احفظ مرة أخرى لمتابعة الرفع.',
+    ar: 'لم يكتمل رفع الملف. احفظ من جديد لمتابعة الرفع.',
     en: 'The file is not uploaded completely. Save again to continue the upload.',
   },
   user_not_found: { ar: 'هذا المستخدم غير موجود.', en: 'This user does not exist.' },

@@ -75,6 +75,17 @@ export const formChanges: readonly Change[] = [
     expectSuccess: expectDialogText('Video created successfully'),
   },
   {
+    operation: 'createVideoUpload',
+    prepare: async (page, testData) => {
+      const send = await openAndFillForm(page, paths.createVideo.to(await testData.ensureCourse()), {}, 'Add video');
+      await getTextbox(page, 'Title').fill(testData.title);
+      await page.getByText('File from your device').click();
+      await attachFile(page, 'clip-1.mp4');
+      return send;
+    },
+    expectSuccess: expectDialogText('Video created successfully'),
+  },
+  {
     operation: 'updateVideo',
     prepare: async (page, testData) => {
       const address = paths.editVideo.to({
