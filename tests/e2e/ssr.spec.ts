@@ -163,7 +163,8 @@ test('signed-in users see their account without layout shift, and the HTML does 
   });
   const bell = page.getByRole('banner').getByRole('button', { name: /الإشعارات/ });
   await page.goto('/');
-  await expect(bell).toBeVisible();
+  // The processor is slow.
+  await expect(bell).toBeVisible({ timeout: 30_000 });
   for (const path of ['/', `/single/${slug}`]) {
     const html = (await (await page.goto(path))?.text()) ?? '';
     expect(html).not.toContain(session.access_token);

@@ -331,9 +331,12 @@ test('files left by a crash are deleted at the next start', async () => {
   const database = {
     db: server.db,
     engine: testEngine === 'postgres' ? testEngine : 'embedded',
+    subscribe: server.app.subscribe,
+    readPoolCounts: () => ({ open: 0, used: 0, waiting: 0 }),
+    watchQueries: () => () => undefined,
     close: async () => undefined,
-  };
-  const next = await createTestApp({ environment: { DATA_DIR: dataDir }, database: database as Database });
+  } satisfies Database;
+  const next = await createTestApp({ environment: { DATA_DIR: dataDir }, database });
   expect(existsSync(dead)).toBe(false);
   expect(left()).toEqual([]);
   await next.app.close();
