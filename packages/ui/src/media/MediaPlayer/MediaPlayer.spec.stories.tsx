@@ -489,7 +489,8 @@ export const NewAddressContinuesAtTheSamePosition: Story = {
     const { media } = await findPlayer(context);
     const first = media.src;
     media.currentTime = 5;
-    await new Promise((resolve) => media.addEventListener('timeupdate', resolve, { once: true }));
+    // Before the first `timeupdate` of the new position.
+    await new Promise((resolve) => media.addEventListener('seeking', resolve, { once: true }));
     media.dispatchEvent(new Event('error'));
     await expect(args.onExpired).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(media.src).not.toBe(first));

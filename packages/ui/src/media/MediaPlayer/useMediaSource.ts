@@ -87,12 +87,15 @@ export function useMediaSource(mediaRef: RefObject<HTMLMediaElement | null>, opt
     };
   }, [mediaRef]);
 
+  const saveTime = () => {
+    // A change of the source reports position 0 once before the new file loads.
+    const media = mediaRef.current;
+    if (media && media.readyState > 0) playback.current.time = media.currentTime;
+  };
   const mediaProps = {
-    onTimeUpdate: () => {
-      // A change of the source reports position 0 once before the new file loads.
-      const media = mediaRef.current;
-      if (media && media.readyState > 0) playback.current.time = media.currentTime;
-    },
+    onTimeUpdate: saveTime,
+    // The link may expire before the first `timeupdate` of a new position.
+    onSeeking: saveTime,
     onPlay: () => {
       playback.current.isPlaying = true;
     },
