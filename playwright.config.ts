@@ -12,8 +12,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Two browsers and a server share two cores: a page may wait for others. Only failures take this long.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: origin,
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'] },
@@ -22,7 +23,7 @@ export default defineConfig({
     // Its caches would hide requests from the tests. `offline.spec.ts` allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
   },
   webServer: {
     command: 'node tests/e2e/support/server.ts',

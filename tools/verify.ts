@@ -10,8 +10,17 @@ const root = path.dirname(import.meta.dirname);
 const reports = '.cache/reports';
 mkdirSync(path.join(root, reports), { recursive: true });
 
-/** A browser test that fails runs once more. If it passes then, the summary names it as flaky (docs/decisions.md, “Flaky tests”). */
-const browserTestRetries = '1';
+type Commands = Pick<Step, 'command' | 'createRerunCommand'>;
+
+/** Failed tests run once more, with a fresh server and database (docs/decisions.md, “Flaky tests”). */
+const createVitestCommands = (command: string[]): Commands => ({
+  command,
+  createRerunCommand: (failedFiles) => [...command, ...failedFiles],
+});
+const createPlaywrightCommands = (command: string[]): Commands => ({
+  command,
+  createRerunCommand: () => [...command, '--last-failed'],
+});
 
 const vitest = (name: string, project: string, budgetSeconds: number, env?: Record<string, string>): Step => {
   const report = `${reports}/${name.replaceAll(/\W+/g, '-')}.json`;
@@ -20,7 +29,7 @@ const vitest = (name: string, project: string, budgetSeconds: number, env?: Reco
     budgetSeconds,
     report,
     ...(env ? { env } : {}),
-    command: [
+    ...createVitestCommands([
       'vitest',
       'run',
       '--project',
@@ -34,13 +43,8 @@ const vitest = (name: string, project: string, budgetSeconds: number, env?: Reco
       'json',
       '--outputFile.json',
       report,
-    ],
+    ]),
   };
-};
-
-const vitestInBrowser = (...args: Parameters<typeof vitest>): Step => {
-  const step = vitest(...args);
-  return { ...step, command: [...step.command, '--retry', browserTestRetries] };
 };
 
 const chromium = findOrInstallChromium();
@@ -58,11 +62,11 @@ const steps: Step[] = [
   { name: 'packing', command: ['node', 'tests/packing/run.ts'], budgetSeconds: 180 },
   { name: 'page budgets', command: ['node', 'apps/platform/scripts/checkBudgets.ts'], budgetSeconds: 30 },
   { name: 'weight of parts', command: ['node', 'packages/ui/scripts/weigh.ts', '--check'], budgetSeconds: 120 },
-  vitestInBrowser('stories', 'stories*', 1800),
-  vitestInBrowser('accessibility trees', 'trees', 120),
+  vitest('stories', 'stories*', 1800),
+  vitest('accessibility trees', 'trees', 120),
   {
     name: 'docs pages',
-    command: ['playwright', 'test', '--config', 'playwright.docs.config.ts', '--retries', browserTestRetries],
+    ...createPlaywrightCommands(['playwright', 'test', '--config', 'playwright.docs.config.ts']),
     budgetSeconds: 300,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/docs.json`, HEADLESS_SHELL_PATH: headlessShell },
     report: `${reports}/docs.json`,
@@ -72,7 +76,7 @@ const steps: Step[] = [
 ];
 const e2e: Step = {
   name: 'e2e',
-  command: ['playwright', 'test', '--retries', browserTestRetries],
+  ...createPlaywrightCommands(['playwright', 'test']),
   budgetSeconds: 2400,
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json`, HEADLESS_SHELL_PATH: headlessShell },
   report: `${reports}/e2e.json`,
@@ -95,6 +99,7 @@ if (database) {
     failed: 0,
     skipped: 1,
     failures: [],
+    failedFiles: [],
     flaky: [],
     seconds: 0,
     budgetSeconds: 900,

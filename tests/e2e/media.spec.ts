@@ -105,7 +105,7 @@ for (const { texts, ...visitor } of linkCases) {
       page.route('https://www.youtube-nocookie.com/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>YouTube</title><p>player</p>' }),
       );
-    const title = `YouTube ${visitor.labels.code}`;
+    const title = `YouTube ${crypto.randomUUID()}`;
     const admin = await openVisitorPage(browser, visitor);
     await stubYouTube(admin);
     await signInAsRole(admin, 'admin');

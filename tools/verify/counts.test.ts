@@ -13,38 +13,43 @@ function getCounts(report: object) {
   return readTestCounts(file);
 }
 
-test('a report of Vitest names tests that failed and tests that passed on the second try', () => {
+test('a report of Vitest names the failed tests and their files', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'Opens', failureMessages: [] },
-    { status: 'passed', fullName: 'Closes', failureMessages: ['Error: still open'] },
     { status: 'failed', fullName: 'Moves', failureMessages: ['Error: moved', 'Error: moved again'] },
   ];
   expect(
     getCounts({
-      numPassedTests: 2,
+      numPassedTests: 1,
       numFailedTests: 1,
       numPendingTests: 0,
       numTodoTests: 0,
       numFailedTestSuites: 1,
-      testResults: [{ name: 'Menu', message: '', assertionResults }],
+      testResults: [
+        { name: 'List', message: '', assertionResults: [] },
+        { name: 'Menu', message: '', assertionResults },
+      ],
     }),
   ).toEqual({
-    passed: 2,
+    passed: 1,
     failed: 1,
     skipped: 0,
     failures: ['Menu › Moves\nError: moved\nError: moved again'],
-    flaky: ['Menu › Closes\nError: still open'],
+    failedFiles: ['Menu'],
   });
 });
 
-test('a report of Playwright names tests that passed on the second try, in nested suites as well', () => {
-  const flaky = { status: 'flaky', results: [{ error: { message: 'Error: no menu' } }, {}] };
+test('a report of Playwright names the failed tests and their files, in nested suites as well', () => {
+  const failed = { status: 'unexpected', results: [{ error: { message: 'Error: no menu' } }] };
   const passed = { status: 'expected', results: [{}] };
-  const suite = { specs: [{ file: 'menu.spec.ts', title: 'opens', tests: [flaky, passed] }] };
+  const suite = { specs: [{ file: 'menu.spec.ts', title: 'opens', tests: [failed, passed] }] };
   expect(
-    getCounts({
-      stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 0 },
-      suites: [{ specs: [], suites: [suite] }],
-    }),
-  ).toEqual({ passed: 2, failed: 0, skipped: 0, failures: [], flaky: ['menu.spec.ts › opens\nError: no menu'] });
+    getCounts({ stats: { expected: 1, unexpected: 1, skipped: 0 }, suites: [{ specs: [], suites: [suite] }] }),
+  ).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: 0,
+    failures: ['menu.spec.ts › opens\nError: no menu'],
+    failedFiles: ['menu.spec.ts'],
+  });
 });

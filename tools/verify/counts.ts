@@ -5,10 +5,10 @@ export interface TestCounts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Failed tests with their messages. Empty for Playwright, which prints them itself. */
+  /** Failed tests with their messages. */
   failures: string[];
-  /** Tests that failed first and passed when they ran once more, with the first message. They count as passed. */
-  flaky: string[];
+  /** The files of the failed tests. */
+  failedFiles: string[];
 }
 
 interface VitestReport {
@@ -24,13 +24,18 @@ interface VitestReport {
   }[];
 }
 
+interface PlaywrightResult {
+  error?: { message?: string };
+  attachments?: { name: string; path?: string }[];
+}
+
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { file: string; title: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[];
+  specs: { file: string; title: string; tests: { status: string; results: PlaywrightResult[] }[] }[];
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  stats: { expected: number; unexpected: number; skipped: number };
   suites: PlaywrightSuite[];
 }
 
@@ -38,18 +43,25 @@ interface PlaywrightReport {
 export function readTestCounts(file: string): TestCounts {
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
   if ('stats' in report) {
-    const { expected, unexpected, flaky, skipped } = report.stats;
+    const { expected, unexpected, skipped } = report.stats;
+    const failedTests = report.suites.flatMap(listFailedInSuite);
     return {
-      passed: expected + flaky,
+      passed: expected,
       failed: unexpected,
       skipped,
-      failures: [],
-      flaky: report.suites.flatMap(listFlakyInSuite),
+      failures: failedTests.map(({ file, title, message }) => `${file} › ${title}\n${message}`),
+      failedFiles: failedTests.map(({ file }) => file),
     };
   }
   const failed = report.numFailedTests > 0 ? report.numFailedTests : Math.min(report.numFailedTestSuites, 1);
   const skipped = report.numPendingTests + report.numTodoTests;
-  return { passed: report.numPassedTests, failed, skipped, failures: listFailures(report), flaky: listFlaky(report) };
+  return {
+    passed: report.numPassedTests,
+    failed,
+    skipped,
+    failures: listFailures(report),
+    failedFiles: listFailedFiles(report),
+  };
 }
 
 const listFailures = ({ testResults }: VitestReport): string[] =>
@@ -59,19 +71,29 @@ const listFailures = ({ testResults }: VitestReport): string[] =>
     return tests.map(({ fullName, failureMessages }) => `${name} › ${fullName}\n${failureMessages.join('\n')}`);
   });
 
-// The messages of a passed test are those of its first try.
-const listFlaky = ({ testResults }: VitestReport): string[] =>
-  testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName, failureMessages }) => `${name} › ${fullName}\n${failureMessages.join('\n')}`),
-  );
+const listFailedFiles = ({ testResults }: VitestReport): string[] =>
+  testResults
+    .filter(({ message, assertionResults }) => message || assertionResults.some(({ status }) => status === 'failed'))
+    .map(({ name }) => name);
 
-const listFlakyInSuite = ({ suites = [], specs }: PlaywrightSuite): string[] => [
+interface FailedTest {
+  file: string;
+  title: string;
+  message: string;
+}
+
+const listFailedInSuite = ({ suites = [], specs }: PlaywrightSuite): FailedTest[] => [
   ...specs.flatMap(({ file, title, tests }) =>
     tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ results }) => `${file} › ${title}\n${results[0]?.error?.message ?? ''}`),
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results: [result] }) => ({ file, title, message: describeResult(result) })),
   ),
-  ...suites.flatMap(listFlakyInSuite),
+  ...suites.flatMap(listFailedInSuite),
 ];
+
+/** The message, and what the page showed then. */
+function describeResult(result: PlaywrightResult | undefined): string {
+  const context = result?.attachments?.find(({ name }) => name === 'error-context')?.path;
+  const [, snapshot = ''] = context ? readFileSync(context, 'utf8').split('# Page snapshot') : [];
+  return `${result?.error?.message ?? ''}${snapshot.split('# Test source')[0]}`.trimEnd();
+}

@@ -1,9 +1,7 @@
-import type { StepOutcome } from './step.ts';
+import { maxFlakyTests, type StepOutcome } from './step.ts';
 
 // The runner has printed the whole failure already.
-const maxFailureLines = 25;
-// One or two can be a slow machine. More are a defect of the product or of the tests.
-const maxFlakyTests = 3;
+const maxFailureLines = 100;
 
 const shorten = (failure: string) => failure.split('\n').slice(0, maxFailureLines).join('\n    ');
 

@@ -1,5 +1,5 @@
 // Creates test data through the API. Each function creates its data once.
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getDemoAccount } from './people.ts';
@@ -220,7 +220,5 @@ export async function createTestData(
       }
     },
   };
-  // What the first try left.
-  if (test.info().retry > 0) await testData.deleteAll();
   return testData;
 }
