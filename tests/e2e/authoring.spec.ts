@@ -21,7 +21,6 @@ async function writeQuestion(page: Page, { text, right, wrong }: { text: string;
 }
 
 test('a teacher adds a quiz, a student takes it, the teacher sees and exports the result', async ({ browser }) => {
-  test.setTimeout(120_000);
   const page = await openVisitorPage(browser, desktop);
   await signInAsRole(page, 'teacher');
   await page.goto('/dashboard/my-courses');

@@ -14,7 +14,6 @@ async function confirmSuccess(page: Page, text: string): Promise<void> {
 
 for (const role of ['admin', 'limited admin'] as const) {
   test(`an ${role} adds a category and a sub-category, and deletes both`, async ({ browser }) => {
-    test.setTimeout(120_000);
     const page = await openVisitorPage(browser, desktop);
     const [main, sub] = [`Robotics ${role}`, `Sensors ${role}`];
     await signInAsRole(page, role);

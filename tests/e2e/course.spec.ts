@@ -290,7 +290,6 @@ async function photo(page: Page) {
 }
 
 test('subscribing and adding a summary by keyboard alone', async ({ browser }) => {
-  test.setTimeout(120_000);
   const visitor = { labels: ar, ...desktop } as const;
   const { page: newStudent } = await openSignedInPage(browser, visitor, 'new student');
   await newStudent.goto(`/single/${slug}`);

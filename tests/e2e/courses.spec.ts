@@ -46,7 +46,6 @@ async function addCourse(page: Page, name: string, slug: string, next?: 'Add the
 }
 
 test('an admin adds, edits and deletes a course, and adds subscribers', async ({ browser }) => {
-  test.setTimeout(120_000);
   const page = await openVisitorPage(browser, desktop);
   await signInAsRole(page, 'admin');
   await test.step('The admin adds a course and finds it', async () => {
@@ -101,7 +100,6 @@ test('an admin adds, edits and deletes a course, and adds subscribers', async ({
 });
 
 test('a limited admin adds a course and a subscriber, but edits no course', async ({ browser }) => {
-  test.setTimeout(120_000);
   const page = await openVisitorPage(browser, desktop);
   await signInAsRole(page, 'limited admin');
   await addCourse(page, 'Lanterns of paper', 'lanterns-of-paper');

@@ -101,7 +101,6 @@ async function addCourse(page: Page, name: string): Promise<number> {
 for (const labels of [labelsByLanguage.ar, labelsByLanguage.en]) {
   const pageTexts = texts[labels.code === 'en' ? 'en' : 'ar'];
   test(`a full disk shows an error, and the form keeps its file (${labels.code})`, async ({ browser }) => {
-    test.setTimeout(120_000);
     const page = await openVisitorPage(
       browser,
       { labels, theme: 'light', width: 1280, height: 900 },

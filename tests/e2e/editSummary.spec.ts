@@ -25,7 +25,6 @@ test('one student changes their summary, another reacts to it, and an admin dele
   browser,
   request,
 }) => {
-  test.setTimeout(120_000);
   let authorToken = '';
   const data = await createTestData(request, title, () => Promise.resolve(authorToken));
   const { slug, id: courseId } = await data.ensureCourse();

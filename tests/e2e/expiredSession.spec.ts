@@ -72,7 +72,6 @@ test('every operation that changes something is in the table', () => {
 
 for (const { operation, variant, role, prepare, expectSuccess, expectedCallCount = 1 } of changes) {
   test(`${operation}${variant ? ` ${variant}` : ''} is completed after signing in again`, async ({ browser }) => {
-    test.setTimeout(120_000);
     const page = await openVisitorPage(browser, desktop);
     const title = `Expired ${operation} ${String(Date.now()).slice(-5)}`;
     const testData = await createTestData(page.request, title, async () => (await readSession(page)).access_token);

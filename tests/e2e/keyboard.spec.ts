@@ -19,7 +19,6 @@ async function signInByKeyboard(page: Page): Promise<void> {
 }
 
 test('a visitor becomes a student and sees a mark by keyboard alone', async ({ browser }) => {
-  test.setTimeout(120_000);
   const email = `by-keyboard-${Date.now()}@example.com`;
   const visitor = { labels, theme: 'light', width: 1280, height: 900 } as const;
   const page = await openVisitorPage(browser, visitor);

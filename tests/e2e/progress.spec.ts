@@ -30,7 +30,6 @@ const play = (page: Page) =>
 
 test('a student continues on another device', async ({ browser }) => {
   // Three times a video of 12 seconds plays.
-  test.setTimeout(120_000);
   const { page: first } = await openSubscribedPage(browser, desktop, courseSlug);
   let lesson = '';
 

@@ -21,7 +21,6 @@ async function openSummaries(page: Page, slug: string): Promise<Locator> {
 }
 
 test('a student reports a summary, and the teacher keeps it, then deletes it', async ({ browser, request }) => {
-  test.setTimeout(120_000);
   let authorToken = '';
   const data = await createTestData(request, title, () => Promise.resolve(authorToken));
   const { slug } = await data.ensureCourse();

@@ -195,7 +195,6 @@ const forms: FormCase[] = [
 
 for (const form of forms) {
   test(`${form.name}: a double click and a double Enter create one row each`, async ({ browser }) => {
-    test.setTimeout(120_000);
     const admin = await createAdminApi(browser);
     const ways = form.getEnterField ? (['click', 'Enter', 'same frame'] as const) : (['click', 'same frame'] as const);
     for (const way of ways) {

@@ -72,7 +72,6 @@ for (const labels of [labelsByLanguage.ar, labelsByLanguage.en]) {
     test(`at 180 px no page scrolls sideways or breaks words into letters (${labels.code}, ${role})`, async ({
       browser,
     }) => {
-      test.setTimeout(120_000);
       const page = await openVisitorPage(browser, { labels, theme: 'light', ...zoomedPhone });
       if (role !== 'visitor') await signInAsRole(page, role);
       for (const screen of screens[role]) {
@@ -101,7 +100,6 @@ for (const { width, height } of [
   { width: 1280, height: 720 },
 ]) {
   test(`no bar covers the focused field (${width} × ${height})`, async ({ browser }) => {
-    test.setTimeout(120_000);
     for (const role of ['student', 'teacher', 'admin'] as const) {
       const page = await openVisitorPage(browser, { labels: labelsByLanguage.ar, theme: 'light', width, height });
       await signInAsRole(page, role);

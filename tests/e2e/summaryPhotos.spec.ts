@@ -24,7 +24,6 @@ async function openComposer(page: Page): Promise<Locator> {
 }
 
 test('20 photos of 12 megapixels become 20 upright A4 pages with one image each', async ({ browser }, testInfo) => {
-  test.setTimeout(120_000);
   const { page, token } = await openSignedInPage(browser, phone, 'student');
   const dialog = await openComposer(page);
   const widePhoto = await createPhoto(page, 4000, 3000);

@@ -24,7 +24,6 @@ async function chooseInMenu(page: Page, list: Locator, title: string, ...entries
 }
 
 test('a teacher arranges units by keyboard, and a student sees the outline', async ({ browser }) => {
-  test.setTimeout(120_000);
   const page = await openVisitorPage(browser, desktop);
   await signInAsRole(page, 'teacher');
   await page.goto('/dashboard/my-courses');

@@ -25,7 +25,6 @@ async function addUser(
 }
 
 test('an admin adds, finds, edits, logs out and deletes a user', async ({ browser }) => {
-  test.setTimeout(120_000);
   const page = await openVisitorPage(browser, desktop);
   await signInAsRole(page, 'admin');
   await test.step('The admin adds a user and finds it', async () => {

@@ -68,7 +68,6 @@ async function confirmSuccess(page: Page): Promise<void> {
 }
 
 test('an upload goes on after a lost network, and a student plays the file', async ({ browser }) => {
-  test.setTimeout(120_000);
   const proxy = await openUnreliableProxy();
   const page = await openVisitorPage(browser, desktop);
   await signInAsRole(page, 'admin');
