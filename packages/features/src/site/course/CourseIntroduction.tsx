@@ -28,7 +28,7 @@ export function CourseIntroduction({ course }: { course: Course }) {
               <Text strong>
                 <Bidi>{user.name}</Bidi>
               </Text>
-              <Text measure dir={getTextDirection(user.biography)}>
+              <Text measure dir={getTextDirection(user.biography)} align="parent">
                 {user.biography}
               </Text>
             </Stack>
