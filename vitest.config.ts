@@ -45,6 +45,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {
@@ -63,8 +64,10 @@ export default defineConfig({
           include: ['apps/api/test/**/*.test.ts', 'tests/security/**/*.test.ts'],
           // Some things only PostgreSQL can have, such as two servers on one database.
           exclude: process.env['API_TEST_ENGINE'] === 'postgres' ? [] : ['**/*.postgres.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // A busy machine is slow. Only failures take this long.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       ...storyModes.map(stories),

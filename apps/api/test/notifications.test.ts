@@ -206,9 +206,9 @@ test('a stream sends heartbeats, and frees its place when the client disconnects
   expect([third.response.status, third.response.headers.get('retry-after')]).toEqual([429, '60']);
   const rest = first.nextEvent().then(() => first.nextEvent());
   rest.catch(() => undefined);
-  await vi.waitFor(() => expect(first.getText()).toContain(':\n\n'), 5_000);
+  await vi.waitFor(() => expect(first.getText()).toContain(':\n\n'), 20_000);
   second.close();
-  await vi.waitFor(async () => expect((await open(origin, student)).response.status).toBe(200), 5_000);
+  await vi.waitFor(async () => expect((await open(origin, student)).response.status).toBe(200), 20_000);
 });
 
 test('a client that does not read is disconnected', async () => {
@@ -234,7 +234,7 @@ test('a client that does not read is disconnected', async () => {
     for (const stream of streams.splice(0)) stream.close();
     expect(statuses).toEqual([200, 200]);
   };
-  await vi.waitFor(free, { timeout: 10_000, interval: 500 });
+  await vi.waitFor(free, { timeout: 20_000, interval: 500 });
   socket.destroy();
 });
 

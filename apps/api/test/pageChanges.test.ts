@@ -53,7 +53,7 @@ async function getRenderedAgain(change: () => Promise<unknown>): Promise<boolean
     const isStable = now.every((number, at) => number === before[at]);
     before = now;
     expect(isStable).toBe(true);
-  });
+  }, 20_000);
   await change();
   await server.app.publicChanges.catchUp();
   return (await getNumbers()).map((number, at) => number !== before[at]);
@@ -186,13 +186,13 @@ test('a server starts when signals fail, and subscribes later', async () => {
   const own = await createTestApp({ database: { ...database, subscribe }, environment: { WEB_DIR: folder } });
   const before = getRenderingNumber((await get('/list', own)).body);
   expect(before).toBeDefined();
-  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledTimes(2), 20_000);
   await vi.waitFor(async () => {
     const first = await get('/list', own);
     vi.useFakeTimers({ now: Date.now() + 10_000, toFake: ['Date'] });
     const later = await get('/list', own);
     vi.useRealTimers();
     expect(getRenderingNumber(later.body)).toBe(getRenderingNumber(first.body));
-  });
+  }, 20_000);
   await own.close();
 });

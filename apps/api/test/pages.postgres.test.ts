@@ -63,7 +63,7 @@ async function createCourse(origin: string, name: string): Promise<void> {
 }
 
 const waitForName = (origin: string, name: string) =>
-  vi.waitFor(async () => expect(await getPage(origin)).toContain(name), { timeout: 10_000 });
+  vi.waitFor(async () => expect(await getPage(origin)).toContain(name), { timeout: 20_000 });
 
 test('a change through one server shows on both', async () => {
   const before = await getPage(second);

@@ -63,7 +63,7 @@ test('expired responses are removed without a new request', async () => {
   const { cache, ask, made } = counting({ milliseconds: 500 });
   for (const key of ['a', 'b', 'c']) await ask(key);
   expect(cache.bytes).toBe(30);
-  await vi.waitFor(() => expect(cache.bytes).toBe(0), { timeout: 10_000 });
+  await vi.waitFor(() => expect(cache.bytes).toBe(0), { timeout: 20_000 });
   await ask('a');
   expect(made).toEqual({ a: 2, b: 1, c: 1 });
 });

@@ -1,19 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPostgresDatabase, testEngine } from './support/database.ts';
 import { waitForServerUrl, startServerProcess } from './support/serverProcess.ts';
 import type { ServerProcess } from './support/serverProcess.ts';
 
 // The server as a process: its output and exit code when it starts, fails and shuts down.
-
-// Starting processes is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 let database: { url: string; drop: () => Promise<void> } | undefined;
@@ -70,16 +68,19 @@ test('an open request is finished before the server exits', async () => {
   const server = run();
   const address = await waitForServerUrl(server);
   const json = JSON.stringify({ email: 'nobody@example.com', password: 'not-the-password' });
-  const asked = fetch(`${address}/api/login`, {
+  const sent = request(`${address}/api/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: json,
+    headers: { 'content-type': 'application/json', 'content-length': json.length, expect: '100-continue' },
   });
-  await new Promise((resolve) => {
-    setTimeout(resolve, 15);
-  });
+  const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
+  sent.flushHeaders();
+  // The server has the request, and waits for its body.
+  await once(sent, 'continue');
   server.child.kill('SIGTERM');
-  expect((await asked).status).toBe(401);
+  sent.end(json);
+  const [response] = await answered;
+  response.resume();
+  expect(response.statusCode).toBe(401);
   expect(await server.ended).toBe(0);
 });
 

@@ -61,7 +61,7 @@ function watch(responses: (Response | Error)[], more: Partial<WatchNotifications
 test('parses events split at any byte, and ignores heartbeats and unknown events', async () => {
   const text = `:\n\n${event('unread', { unread_count: 2 })}:\n\n${event('news', { x: 1 })}data: broken\n\n${notification(5, 'المعادلات', 3)}`;
   const fetch = watch([createStream(text, 1)]);
-  await vi.waitFor(() => expect(reportedCounts).toEqual([2, 'المعادلات', 3]));
+  await vi.waitFor(() => expect(reportedCounts).toEqual([2, 'المعادلات', 3]), 20_000);
   const [address, init] = fetch.mock.calls[0] ?? [];
   expect(address).toBe('/api/notifications/stream');
   expect(init?.headers).toMatchObject({ authorization: 'Bearer a-token', 'accept-language': 'ar' });
@@ -69,7 +69,7 @@ test('parses events split at any byte, and ignores heartbeats and unknown events
 
 test('reopens an ended stream without a growing delay', async () => {
   const fetch = watch([1, 2, 3].map((unread_count) => createStream(event('unread', { unread_count }))));
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(4));
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(4), 20_000);
   expect(reportedCounts).toEqual([1, 2, 3]);
   expect(Math.max(...waits)).toBeLessThanOrEqual(1_000);
 });
@@ -77,7 +77,7 @@ test('reopens an ended stream without a growing delay', async () => {
 test('waits longer after each failure, and polls after several', async () => {
   const away = () => new TypeError('Failed to fetch');
   watch([away(), away(), away(), away(), createStream(event('unread', { unread_count: 4 }))]);
-  await vi.waitFor(() => expect(reportedCounts).toEqual([99, 99, 4]));
+  await vi.waitFor(() => expect(reportedCounts).toEqual([99, 99, 4]), 20_000);
   const [first = 0, , , fourth = 0] = waits;
   expect(first).toBeLessThanOrEqual(2_000);
   expect(fourth).toBeGreaterThanOrEqual(8_000);
@@ -86,13 +86,13 @@ test('waits longer after each failure, and polls after several', async () => {
 test.each([404, 429, 501])('polls a server that responds with %d', async (status) => {
   const refusal = new Response('{}', { status, headers: { 'retry-after': '120' } });
   watch([refusal, createStream(event('unread', { unread_count: 1 }))]);
-  await vi.waitFor(() => expect(reportedCounts).toEqual([99, 1]));
+  await vi.waitFor(() => expect(reportedCounts).toEqual([99, 1]), 20_000);
   expect(waits[0]).toBe(120_000);
 });
 
 test('polls if the response is an HTML page', async () => {
   watch([new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })]);
-  await vi.waitFor(() => expect(reportedCounts).toEqual([99]));
+  await vi.waitFor(() => expect(reportedCounts).toEqual([99]), 20_000);
   expect(waits[0]).toBe(60_000);
 });
 
@@ -101,7 +101,7 @@ test.each([
   ['ends', () => createStream(event('end', { reason: 'unauthorized' }))],
 ])('a session that %s stops watching', async (_name, response) => {
   const fetch = watch([response()]);
-  await vi.waitFor(() => expect(reportedCounts).toEqual(['dead a-token']));
+  await vi.waitFor(() => expect(reportedCounts).toEqual(['dead a-token']), 20_000);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
@@ -114,9 +114,9 @@ test('stopping closes the stream and sends no more requests', async () => {
     });
   });
   watch([], { fetch });
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1), 20_000);
   stop?.();
-  await vi.waitFor(() => expect(signal?.aborted).toBe(true));
+  await vi.waitFor(() => expect(signal?.aborted).toBe(true), 20_000);
   expect([fetch.mock.calls.length, reportedCounts]).toEqual([1, []]);
 });
 
@@ -126,5 +126,5 @@ test('a hidden page has no stream, and opens one when it becomes visible', async
   expect(fetch).not.toHaveBeenCalled();
   page.visibilityState = 'visible';
   page.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(reportedCounts).toEqual([1]));
+  await vi.waitFor(() => expect(reportedCounts).toEqual([1]), 20_000);
 });

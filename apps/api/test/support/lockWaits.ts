@@ -13,5 +13,5 @@ export async function waitForBlockedConnections(db: Db, expected = 1): Promise<v
     `.execute(db);
     return rows[0]?.count;
   };
-  await vi.waitFor(async () => expect(await countBlocked()).toBe(expected), { timeout: 5_000, interval: 20 });
+  await vi.waitFor(async () => expect(await countBlocked()).toBe(expected), { timeout: 20_000, interval: 20 });
 }
