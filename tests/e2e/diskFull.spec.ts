@@ -1,19 +1,15 @@
 // A full disk. A separate server has a reserve that is larger than any disk.
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './support/test.ts';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { paths } from '@fanous/features/paths';
 import { openVisitorPage, signInWithApi } from './support/people.ts';
 import { labelsByLanguage } from './support/labels.ts';
+import { addOwnCourse } from './support/ownCourse.ts';
+import { type OwnServer, ownerAccount, startOwnServer } from './support/ownServer.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const notes = path.join(root, 'apps/api/src/demo/media/study-plan.pdf');
-const account = { email: 'owner@example.com', password: 'nile-lantern-42' };
 
 const texts = {
   ar: {
@@ -35,68 +31,14 @@ const texts = {
   },
 };
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'fanous-full-'));
-let server: ChildProcess;
-let origin = '';
-
-/** Finds a free port. */
-async function findFreePort(): Promise<number> {
-  const portServer = createServer().listen(0, '127.0.0.1');
-  await once(portServer, 'listening');
-  const address = portServer.address();
-  portServer.close();
-  await once(portServer, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
+let server: OwnServer;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  const port = await findFreePort();
-  origin = `http://127.0.0.1:${port}`;
-  server = spawn(process.execPath, ['apps/api/src/server.ts'], {
-    cwd: root,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      PORT: String(port),
-      PUBLIC_URL: origin,
-      DATA_DIR: dataDir,
-      DEMO: '0',
-      ADMIN_EMAIL: account.email,
-      ADMIN_PASSWORD: account.password,
-      DISK_RESERVE_BYTES: String(1e15),
-    },
-  });
-  const isReady = () =>
-    fetch(`${origin}/api/health/ready`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-  await expect.poll(isReady, { timeout: 150_000 }).toBe(true);
+  server = await startOwnServer({ DISK_RESERVE_BYTES: String(1e15) });
 });
 
-test.afterAll(async () => {
-  const serverExit = once(server, 'exit');
-  server.kill();
-  await serverExit;
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-/** Adds a course without files. This works with a full disk too. */
-async function addCourse(page: Page, name: string): Promise<number> {
-  const session = await page.request.post('/api/login', { data: account });
-  const { access_token, data } = (await session.json()) as { access_token: string; data: { id: number } };
-  const headers = { authorization: `Bearer ${access_token}` };
-  const post = async (address: string, multipart: Record<string, string | number>) => {
-    const answer = await page.request.post(`/api${address}`, { headers, multipart });
-    expect(answer.status(), address).toBe(201);
-    return ((await answer.json()) as { id: number }).id;
-  };
-  const main = await post('/main-categories', { name: `Main ${name}` });
-  const category = await post('/categories', { name: `Sub ${name}`, main_category_id: main });
-  const course = { name, slug: name, description: name, price: 0, user_id: data.id, 'categories[]': category };
-  return post('/courses', course);
-}
+test.afterAll(() => server.stop());
 
 for (const labels of [labelsByLanguage.ar, labelsByLanguage.en]) {
   const pageTexts = texts[labels.code === 'en' ? 'en' : 'ar'];
@@ -104,10 +46,11 @@ for (const labels of [labelsByLanguage.ar, labelsByLanguage.en]) {
     const page = await openVisitorPage(
       browser,
       { labels, theme: 'light', width: 1280, height: 900 },
-      { baseURL: origin },
+      { baseURL: server.origin },
     );
-    const id = await addCourse(page, `full-${labels.code}`);
-    await signInWithApi(page, account);
+    // Adding a course without files works with a full disk too.
+    const { id } = await addOwnCourse(page, `full-${labels.code}`);
+    await signInWithApi(page, ownerAccount);
     await page.goto(paths.createPdf.to({ id }));
     await page.getByRole('textbox', { name: pageTexts.title }).fill('Unit 1');
     await page.locator('input[type="file"][hidden]').first().setInputFiles(notes);

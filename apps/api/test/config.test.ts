@@ -98,11 +98,12 @@ test('lists, flags and URLs accept common spellings', () => {
     TRUST_PROXY: '10.0.0.0/8, loopback',
     PORT: '',
     CONTENT_GUARD: '0',
+    FREE_VIDEOS_WITHOUT_ACCOUNT: '1',
   });
   expect(config.limitedAdminEmails).toEqual(['a@example.com', 'b@example.com']);
   expect(config).toMatchObject({ demo: false, publicUrl: 'https://fanous.example', port: 3000 });
   expect(config.trustProxy).toEqual(['10.0.0.0/8', 'loopback']);
-  expect(config.platform.hasContentGuard).toBe(false);
+  expect(config.platform).toMatchObject({ hasContentGuard: false, hasFreeVideosWithoutAccount: true });
 });
 
 test.each([

@@ -13,5 +13,6 @@ export const publicOperations: ReadonlySet<string> = new Set([
   'GET /search',
   'GET /home',
   'GET /public/courses/{slug}',
+  'GET /public/courses/{slug}/videos/{video_id}',
   'GET /settings',
 ]);

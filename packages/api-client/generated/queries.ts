@@ -155,6 +155,16 @@ export const getPublicCourseQuery = (api: Api, input: GetPublicCourseInput) => (
   queryFn: ({ signal }: QueryContext): Promise<GetPublicCourseResult> => unwrapResponse<GetPublicCourseResult>(api.GET('/public/courses/{slug}', { params: input, signal })),
 });
 
+/** The result of `getPublicVideo`. */
+export type GetPublicVideoResult = operations['getPublicVideo']['responses'][200]['content']['application/json'];
+/** The input of `getPublicVideo`. */
+export type GetPublicVideoInput = { path: operations['getPublicVideo']['parameters']['path'] };
+/** A free video to play without an account. `public` */
+export const getPublicVideoQuery = (api: Api, input: GetPublicVideoInput) => ({
+  queryKey: ['getPublicVideo', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetPublicVideoResult> => unwrapResponse<GetPublicVideoResult>(api.GET('/public/courses/{slug}/videos/{video_id}', { params: input, signal })),
+});
+
 /** The result of `listVideos`. */
 export type ListVideosResult = operations['listVideos']['responses'][200]['content']['application/json'];
 /** The input of `listVideos`. */

@@ -460,6 +460,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/courses/{slug}/videos/{video_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A free video to play without an account
+         * @description For everyone, if `free_videos_without_account` of the settings is 1 and the video has `is_free`. Otherwise 403 `locked`. A video of another course gets 404. Nothing about the caller is stored.
+         */
+        get: operations["getPublicVideo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user-courses": {
         parameters: {
             query?: never;
@@ -2635,6 +2655,11 @@ export interface components {
              * @enum {integer}
              */
             content_guard: 0 | 1;
+            /**
+             * @description Whether visitors may play videos with `is_free` without signing in, with `getPublicVideo`. 0 if the app uses another API.
+             * @enum {integer}
+             */
+            free_videos_without_account: 0 | 1;
         };
         SlugAdvice: {
             slug: string;
@@ -2975,7 +3000,7 @@ export interface components {
             course_id: number;
             title: string;
             /**
-             * @description Open to any signed-in user.
+             * @description Open to any signed-in user, and to visitors with `free_videos_without_account` of the settings.
              * @enum {integer}
              */
             is_free: 0 | 1;
@@ -5549,6 +5574,47 @@ export interface operations {
                     "application/json": components["schemas"]["PublicCourse"];
                 };
             };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example algebra-1 */
+                slug: string;
+                /** @example 101 */
+                video_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The video. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 101,
+                     *       "course_id": 12,
+                     *       "title": "مقدمة في المعادلات",
+                     *       "is_free": 1,
+                     *       "is_locked": 0,
+                     *       "url": "equations-intro",
+                     *       "website_url": "equations-intro",
+                     *       "created_at": "2026-08-21T10:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -9054,7 +9120,8 @@ export interface operations {
                      *         "description_max": 10000,
                      *         "price_max": 1000000
                      *       },
-                     *       "content_guard": 1
+                     *       "content_guard": 1,
+                     *       "free_videos_without_account": 0
                      *     }
                      */
                     "application/json": components["schemas"]["Settings"];

@@ -112,6 +112,7 @@ const unsupportedOperations = new Set([
   'PUT /courses/{course}/units',
   'POST /video-uploads',
   'DELETE /video-uploads/{id}',
+  'GET /public/courses/{slug}/videos/{video_id}',
 ]);
 
 /** Creates the response of an operation that no legacy API has. */

@@ -24,7 +24,9 @@ let server: TestApp;
 let world: PolicyData;
 
 beforeAll(async () => {
-  server = await createTestApp({ environment: { LIMITED_ADMIN_EMAILS: limitedAdminEmail } });
+  server = await createTestApp({
+    environment: { LIMITED_ADMIN_EMAILS: limitedAdminEmail, FREE_VIDEOS_WITHOUT_ACCOUNT: '1' },
+  });
   world = await createWorld();
 });
 afterAll(() => server.close());

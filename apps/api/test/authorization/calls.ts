@@ -151,6 +151,13 @@ export const requestFactories: Record<string, MakeRequest> = {
   'GET /courses/{A}/videos': get(({ a }) => `/courses/${a.id}/videos`),
   'GET /courses/{A}/videos/{video of A}': get(({ a, video }) => `/courses/${a.id}/videos/${video}`),
   'GET /courses/{A}/videos/{video_free of A}': get(({ a, freeVideo }) => `/courses/${a.id}/videos/${freeVideo}`),
+  'GET /public/courses/{A}/videos/{video of A}': get(({ video }) => `/public/courses/course-a/videos/${video}`),
+  'GET /public/courses/{A}/videos/{video_free of A}': get(
+    ({ freeVideo }) => `/public/courses/course-a/videos/${freeVideo}`,
+  ),
+  'GET /public/courses/{B}/videos/{video_free of A}': get(
+    ({ b, freeVideo }) => `/public/courses/${b.slug}/videos/${freeVideo}`,
+  ),
   'GET /courses/{B}/videos/{video of A}': get(({ b, video }) => `/courses/${b.id}/videos/${video}`),
   'POST /videos': send('/videos', ({ a }) => ({
     course_id: String(a.id),

@@ -1,8 +1,9 @@
 import type { Viewer } from '../../access/viewer.ts';
+import type { PlatformSettings } from '../../config/platform.ts';
 import type { Db } from '../../db/database.ts';
 import { createLockedProblem, createNotFoundProblem } from '../../problems/problem.ts';
 import { getCourseAccess } from '../courses/courses.policy.ts';
-import { findVideo } from './videos.repository.ts';
+import { findVideo, findVideoOfSlug } from './videos.repository.ts';
 
 /** Finds a video, for a viewer who has the course. Free videos are open to every signed-in user. */
 export async function requireAccessibleVideo(db: Db, viewer: Viewer, courseId: number, videoId: number) {
@@ -11,6 +12,19 @@ export async function requireAccessibleVideo(db: Db, viewer: Viewer, courseId: n
   const { hasCourse } = await getCourseAccess(db, viewer, courseId);
   if (!hasCourse && !video.is_free) throw createLockedProblem();
   return { video, hasCourse };
+}
+
+/** Finds a free video, for visitors without an account, if the operator allows it. */
+export async function requireFreeVideo(
+  db: Db,
+  { hasFreeVideosWithoutAccount }: Pick<PlatformSettings, 'hasFreeVideosWithoutAccount'>,
+  slug: string,
+  videoId: number,
+) {
+  const video = await findVideoOfSlug(db, videoId, slug);
+  if (!video) throw createNotFoundProblem();
+  if (!hasFreeVideosWithoutAccount || !video.is_free) throw createLockedProblem();
+  return video;
 }
 
 /** Finds a video in any course, for full admins. */

@@ -38,6 +38,16 @@ export function findVideo(db: Db, id: number, courseId?: number) {
   return found.select(columns).executeTakeFirst();
 }
 
+/** Finds a video by its id and the slug of its course. */
+export function findVideoOfSlug(db: Db, id: number, slug: string) {
+  return db
+    .selectFrom('videos')
+    .where('id', '=', id)
+    .where('course_id', '=', (query) => query.selectFrom('courses').where('slug', '=', slug).select('id'))
+    .select(columns)
+    .executeTakeFirst();
+}
+
 /** Finds the video that has a file, and locks it. */
 export function lockVideoByFile(db: Db, fileKey: string) {
   return db.selectFrom('videos').where('file_key', '=', fileKey).select(columns).forUpdate().executeTakeFirst();

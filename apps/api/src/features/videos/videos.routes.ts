@@ -12,7 +12,7 @@ import { getCourseAccess } from '../courses/courses.policy.ts';
 import { toAllowedEmbed } from '../embeds.ts';
 import { notifySubscribersOfVideo } from '../notifications/notifications.repository.ts';
 import { findVideoFileProblem } from './checkVideoFile.ts';
-import { requireExistingVideo, requireAccessibleVideo } from './videos.policy.ts';
+import { requireExistingVideo, requireAccessibleVideo, requireFreeVideo } from './videos.policy.ts';
 import { confirmVideoUpload, findVideoUpload } from './videoUploads.repository.ts';
 import { deleteVideo, insertVideo, listVideos, lockVideoByFile, updateVideo } from './videos.repository.ts';
 import { toVideoForViewer, toVideoWithLink } from './videos.wire.ts';
@@ -33,6 +33,11 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
     ({ db, viewer, params }) => requireAccessibleVideo(db, viewer, params.id, params.video_id),
     ({ resource: { video, hasCourse } }) => toVideoWithLink(video, hasCourse, storage),
   );
+
+  app.operation('getPublicVideo', async ({ params }) => {
+    const video = await requireFreeVideo(db, config.platform, params.slug, params.video_id);
+    return toVideoWithLink(video, false, storage);
+  });
 
   /** Checks the file of a finished upload, before the transaction that uses it. */
   async function requireVideoFile(viewer: Viewer, uploadId: string): Promise<void> {

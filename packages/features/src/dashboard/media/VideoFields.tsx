@@ -20,7 +20,8 @@ const lazyVideoFileField = lazyComponent('VideoFileField', () => import('./Video
 export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) {
   const { t } = useLingui();
   const getHint = useEmbedHint();
-  const maxBytes = useQuery(getSettingsQuery(useApp().api)).data?.limits.video_bytes;
+  const settings = useQuery(getSettingsQuery(useApp().api)).data;
+  const maxBytes = settings?.limits.video_bytes;
   const [sources, setSources] = useState({ url: video?.url ?? '', website_url: video?.website_url ?? '' });
   const hasFile = video?.video_type !== undefined;
   const [source, setSource] = useState(hasFile ? 'file' : 'link');
@@ -82,7 +83,11 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
         name="is_free"
         value="1"
         defaultSelected={video?.is_free === 1}
-        description={t`Anyone who is logged in can watch it without a subscription.`}
+        description={
+          settings?.free_videos_without_account === 1
+            ? t`Anyone can watch it, even without an account.`
+            : t`Anyone who is logged in can watch it without a subscription.`
+        }
       >
         {t`Free video`}
       </Checkbox>

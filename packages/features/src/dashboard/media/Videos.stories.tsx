@@ -462,6 +462,16 @@ export const EditedFile: Story = {
   },
 };
 
+/** The checkbox says who can watch a free video. */
+export const FreeVideosWithoutAnAccount: Story = {
+  args: adding({ getSettings: () => ({ ...settings, free_videos_without_account: 1 }) }),
+  play: async (context) => {
+    const checkbox = await context.canvas.findByRole('checkbox', { name: localize(context, textsByLanguage).free });
+    const who = localize(context, { ar: /حتى دون حساب/, en: /even without an account/ });
+    await waitFor(() => expect(checkbox).toHaveAccessibleDescription(who), slowLoadOptions);
+  },
+};
+
 /** A legacy API takes no files, so there is nothing to choose. */
 export const LegacyApi: Story = {
   args: adding({ getSettings: () => ({ ...settings, limits: { ...settings.limits, video_bytes: null } }) }),

@@ -290,4 +290,5 @@ export const settings: GetSettingsResult = {
     price_max: 1_000_000,
   },
   content_guard: 0,
+  free_videos_without_account: 0,
 };

@@ -26,6 +26,7 @@ import { useItemCountLabels } from './useItemCountLabels.ts';
 import { useVideoLabels } from './useVideoLabels.ts';
 
 const lazyUploadedVideoPlayer = lazyComponent('UploadedVideoPlayer', () => import('./UploadedVideoPlayer.tsx'));
+const lazyVisitorVideoPlayer = lazyComponent('VisitorVideoPlayer', () => import('./VisitorVideoPlayer.tsx'));
 const lazyVideoFilePlayer = lazyComponent('VideoFilePlayer', () => import('./VideoFilePlayer.tsx'));
 
 interface CourseVideosProps extends CourseSectionProps {
@@ -63,6 +64,7 @@ function Videos({ course, units, cover, ...section }: CourseVideosProps & { cove
   const { selected, state } = videos;
   // Only the course of a signed-in user has the addresses of videos.
   const openVideo = state === 'open' && selected && 'is_locked' in selected ? selected : undefined;
+  const visitorVideo = state === 'open' && !openVideo ? selected : undefined;
   const openRecord =
     records.selected && records.state === 'open' && isPlayable(records.selected.record_type)
       ? records.selected
@@ -77,6 +79,12 @@ function Videos({ course, units, cover, ...section }: CourseVideosProps & { cove
       );
       return { kind: 'own', title: openRecord.title, isAudio, element };
     }
+    if (visitorVideo) {
+      const { id, title } = visitorVideo;
+      const label = labels.frame(title);
+      const element = <lazyVisitorVideoPlayer.Component key={id} course={course} videoId={id} label={label} />;
+      return { kind: 'own', title, element };
+    }
     if (!openVideo) return null;
     const { id, title } = openVideo;
     const playerProps = {
@@ -85,7 +93,7 @@ function Videos({ course, units, cover, ...section }: CourseVideosProps & { cove
       onPositionChange: progress?.file.onPositionChange,
     };
     if (isUploaded) {
-      const element = <lazyUploadedVideoPlayer.Component key={id} courseId={course.id} videoId={id} {...playerProps} />;
+      const element = <lazyUploadedVideoPlayer.Component key={id} course={course} videoId={id} {...playerProps} />;
       return { kind: 'own', title, element };
     }
     if (!src) return null;
@@ -95,7 +103,8 @@ function Videos({ course, units, cover, ...section }: CourseVideosProps & { cove
     return { kind: 'own', title, element };
   }
   const isLocked = (video: { is_free?: 0 | 1 }) => video.is_free !== 1 && section.access.canSubscribe;
-  const playingId = openRecord ? toRowId('record', openRecord) : openVideo && toRowId('video', openVideo);
+  const playingVideo = openVideo ?? visitorVideo;
+  const playingId = openRecord ? toRowId('record', openRecord) : playingVideo && toRowId('video', playingVideo);
   const openItem = (rowId: string | number) => {
     const [kind, id] = String(rowId).split('-');
     const { open } = kind === 'record' ? records : kind === 'file' ? files : videos;

@@ -1,4 +1,3 @@
-import { getVideoQuery } from '@fanous/api-client/generated/queries.ts';
 import { Button } from '@fanous/ui/actions/Button';
 import { Banner } from '@fanous/ui/feedback/Banner';
 import { Skeleton } from '@fanous/ui/feedback/Skeleton';
@@ -7,22 +6,24 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
+import { useSession } from '../../shared/app/useSession.ts';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
+import type { Course } from './courseAccess.ts';
+import { playableVideoQuery } from './playableVideo.api.ts';
 import { usePlayerLabels } from './usePlayerLabels.ts';
 
 interface UploadedVideoPlayerProps extends Pick<MediaPlayerProps, 'label' | 'controlRef' | 'onPositionChange'> {
-  courseId: number;
+  course: Course;
   videoId: number;
 }
 
 /** Plays the uploaded file of a video. Its link expires, so it is fetched when the video is opened. */
-export function UploadedVideoPlayer({ courseId, videoId, label, ...progress }: UploadedVideoPlayerProps) {
+export function UploadedVideoPlayer({ course, videoId, label, ...progress }: UploadedVideoPlayerProps) {
   const { api } = useApp();
   const [hasFailed, setFailed] = useState(false);
   const labels = usePlayerLabels();
-  // A new link restarts the player, so it is fetched only after the old one has expired (decision 12).
-  const query = getVideoQuery(api, { path: { id: courseId, video_id: videoId } });
-  const { data, error, refetch, isFetching } = useQuery({ ...query, staleTime: Infinity });
+  const isSignedIn = useSession() !== null;
+  const { data, error, refetch, isFetching } = useQuery(playableVideoQuery(api, course, videoId, isSignedIn));
   const fetchNewLink = async () => setFailed((await refetch()).isError);
   if (!data && error) return <QueryFailure isPageSection error={error} retry={refetch} isRetrying={isFetching} />;
   if (!data) return <Skeleton shape="block" />;

@@ -37,8 +37,17 @@ export interface CourseAccess {
 
 type CourseFields = Pick<Course, 'id' | 'slug'> & { has_course?: boolean };
 
+interface ViewerOptions {
+  isSignedIn: boolean;
+  /** Whether the operator lets visitors play free videos without an account. */
+  canVisitorsPlayFreeVideos: boolean;
+}
+
 /** The access rule of spec §4. It makes the page helpful; the server enforces it and sends no address of a locked item. */
-export function getCourseAccess(course: CourseFields, isSignedIn: boolean): CourseAccess {
+export function getCourseAccess(
+  course: CourseFields,
+  { isSignedIn, canVisitorsPlayFreeVideos }: ViewerOptions,
+): CourseAccess {
   const viewer = getViewerRole(course, isSignedIn);
   const paymentHref = paths.wallet.to({ slug: course.slug });
   return {
@@ -46,7 +55,7 @@ export function getCourseAccess(course: CourseFields, isSignedIn: boolean): Cour
     canSubscribe: viewer === 'visitor' || viewer === 'notSubscribed',
     paymentHref,
     getItemAccess: (kind, item) => {
-      if (viewer === 'visitor')
+      if (viewer === 'visitor' && !(canVisitorsPlayFreeVideos && item.is_free === 1))
         return { state: 'signIn', href: paths.login.to({ next: getItemHref(course, kind, item.id) }) };
       if (viewer === 'unknown') return { state: 'unknown' };
       if (viewer === 'subscribed' || item.is_free === 1) return { state: 'open' };

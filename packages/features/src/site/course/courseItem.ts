@@ -7,7 +7,7 @@ export type SelectableItemKind = Exclude<CourseItemKind, 'quiz'>;
 /** An item, as far as its access depends on it. */
 export interface CourseItem {
   id: number;
-  /** Free videos are open to every signed-in user. */
+  /** Free videos are open to every signed-in user, and to visitors if the operator allows it. */
   is_free?: 0 | 1;
 }
 

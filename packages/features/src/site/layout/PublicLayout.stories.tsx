@@ -157,6 +157,19 @@ export const SideMenu: Story = {
   },
 };
 
+/** If visitors may play free videos, the announcement does not ask for an account. */
+export const FreeVideosWithoutAnAccount: Story = {
+  args: { handlers: { getSettings: () => ({ ...settings, free_videos_without_account: 1 }) } },
+  play: async (context) => {
+    const { allowed, usual } = localize(context, {
+      ar: { allowed: /^الفيديوهات المجانية لا تحتاج إلى حساب/, usual: /فور إنشاء حسابك/ },
+      en: { allowed: /^Free videos need no account/, usual: /as soon as you create an account/ },
+    });
+    await expect((await context.canvas.findAllByText(allowed))[0]).toBeInTheDocument();
+    await expect(context.canvas.queryByText(usual)).toBeNull();
+  },
+};
+
 /** With the content guard, the context menu is blocked except in text fields. */
 export const GuardedContent: Story = {
   args: { handlers: { getSettings: () => ({ ...settings, content_guard: 1 }) } },
