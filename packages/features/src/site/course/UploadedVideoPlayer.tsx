@@ -34,6 +34,7 @@ export function UploadedVideoPlayer({ courseId, videoId, label, ...progress }: U
         type={data.video_type}
         label={label}
         labels={labels}
+        {...(data.chapters && { chapters: data.chapters })}
         onExpired={() => void fetchNewLink()}
         onFailed={() => setFailed(true)}
         {...progress}
