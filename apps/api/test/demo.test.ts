@@ -74,6 +74,7 @@ test('every file of the demo can be opened', async () => {
   const keys = await sql<{ key: string }>`
     select file_key as key from pdfs union select file_key from summaries
     union select file_key from records where file_key is not null
+    union select file_key from videos where file_key is not null
   `.execute(server.db);
   expect(keys.rows.length).toBeGreaterThan(2);
   for (const { key } of keys.rows) {

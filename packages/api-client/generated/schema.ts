@@ -589,7 +589,7 @@ export interface paths {
         };
         /**
          * A video to play
-         * @description For users who have the course. Videos with `is_free` are for all signed-in users. Others get 403 `locked`. A video of another course gets 404.
+         * @description For users who have the course. Videos with `is_free` are for all signed-in users. Others get 403 `locked`. A video of another course gets 404. The chapters are for players of files; other sites do not show them.
          */
         get: operations["getVideo"];
         put?: never;
@@ -611,7 +611,7 @@ export interface paths {
         put?: never;
         /**
          * Add a video to a course
-         * @description The video has either `url` and `website_url`, or the file of a finished upload in `upload_id`. All users who have the course get a notification. If a video of the course has the file of this upload already, it gets the sent title and `is_free`, and no other video is created: the response to an earlier call may have been lost.
+         * @description The video has either `url` and `website_url`, or the file of a finished upload in `upload_id`. All users who have the course get a notification. If a video of the course has the file of this upload already, it gets the sent title, `is_free` and chapters, and no other video is created: the response to an earlier call may have been lost.
          */
         post: operations["createVideo"];
         delete?: never;
@@ -3017,6 +3017,8 @@ export interface components {
             video_type?: string;
             /** @description A signed link to the uploaded file, not in lists. It needs no token and is valid for 10 to 15 minutes. Clients play it instead of both URLs. */
             video_url?: string;
+            /** @description In order, and empty if there are none. Not in lists. Legacy APIs omit it. */
+            chapters?: components["schemas"]["VideoChapter"][];
             /** Format: date-time */
             created_at: string;
         };
@@ -3032,6 +3034,13 @@ export interface components {
             upload_id?: string;
             /** @enum {integer} */
             is_free?: 0 | 1;
+            /** @description One chapter per line: a time and a title, such as `12:30 Solved example`. Digits may be Arabic. The first one starts at 0:00, and each one later than the one before. At most 100, with titles of at most 100 characters. Empty or null removes them. Legacy APIs omit it. */
+            chapters?: string | null;
+        };
+        VideoChapter: {
+            /** @description Seconds from the start of the video. */
+            start: number;
+            title: string;
         };
         VideoList: {
             videos: components["schemas"]["Video"][];
@@ -3067,6 +3076,8 @@ export interface components {
              * @enum {integer}
              */
             is_free?: 0 | 1;
+            /** @description One chapter per line: a time and a title, such as `12:30 Solved example`. Digits may be Arabic. The first one starts at 0:00, and each one later than the one before. At most 100, with titles of at most 100 characters. Empty or null removes them. Legacy APIs omit it. */
+            chapters?: string | null;
         };
         VideoUpload: {
             id: string;
@@ -5947,7 +5958,17 @@ export interface operations {
                      *       "is_locked": 0,
                      *       "url": "equations-intro",
                      *       "website_url": "equations-intro",
-                     *       "created_at": "2026-08-21T10:00:00.000Z"
+                     *       "created_at": "2026-08-21T10:00:00.000Z",
+                     *       "chapters": [
+                     *         {
+                     *           "start": 0,
+                     *           "title": "مقدمة"
+                     *         },
+                     *         {
+                     *           "start": 750,
+                     *           "title": "مثال محلول"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Video"];
@@ -5981,7 +6002,8 @@ export interface operations {
                  *       "title": "مقدمة في المعادلات",
                  *       "url": "equations-intro",
                  *       "website_url": "equations-intro",
-                 *       "is_free": 1
+                 *       "is_free": 1,
+                 *       "chapters": "0:00 مقدمة\n12:30 مثال محلول"
                  *     }
                  */
                 "multipart/form-data": components["schemas"]["VideoRequest"];
@@ -6003,7 +6025,17 @@ export interface operations {
                      *       "is_locked": 0,
                      *       "url": "equations-intro",
                      *       "website_url": "equations-intro",
-                     *       "created_at": "2026-08-21T10:00:00.000Z"
+                     *       "created_at": "2026-08-21T10:00:00.000Z",
+                     *       "chapters": [
+                     *         {
+                     *           "start": 0,
+                     *           "title": "مقدمة"
+                     *         },
+                     *         {
+                     *           "start": 750,
+                     *           "title": "مثال محلول"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Video"];
@@ -6059,7 +6091,17 @@ export interface operations {
                      *       "is_locked": 0,
                      *       "url": "equations-intro",
                      *       "website_url": "equations-intro",
-                     *       "created_at": "2026-08-21T10:00:00.000Z"
+                     *       "created_at": "2026-08-21T10:00:00.000Z",
+                     *       "chapters": [
+                     *         {
+                     *           "start": 0,
+                     *           "title": "مقدمة"
+                     *         },
+                     *         {
+                     *           "start": 750,
+                     *           "title": "مثال محلول"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Video"];

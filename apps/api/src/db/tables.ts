@@ -1,3 +1,4 @@
+import type { Chapter } from '@fanous/api-client/chapters';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 // One interface for each table of migrations/, in the same order. Times are read as ISO 8601 in UTC.
@@ -140,6 +141,8 @@ interface Videos {
   /** The uploaded file. Then both sources are null. */
   file_key: string | null;
   created_at: Time;
+  /** In order. */
+  chapters: JSONColumnType<Chapter[], string | undefined>;
 }
 
 interface Records {

@@ -15,7 +15,12 @@ const media = join(import.meta.dirname, 'media');
 
 /** Stores the files of the demo's rows in the private storage, and the portraits in the public one, if they are missing. */
 export async function storeDemoFiles(storage: FileStorage, dataDir: string, { courses }: DemoContent): Promise<void> {
-  const named = courses.flatMap(({ records, pdfs, summaries }) => [...records, ...pdfs, ...summaries]);
+  const named = courses.flatMap(({ videos, records, pdfs, summaries }) => [
+    ...videos,
+    ...records,
+    ...pdfs,
+    ...summaries,
+  ]);
   const files = new Set(named.flatMap(({ file }) => file ?? []));
   const temporary = new TemporaryFolder(dataDir);
   for (const file of files) {

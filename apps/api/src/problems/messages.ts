@@ -1,3 +1,4 @@
+import { maxChapters, maxChapterTitleLength } from '@fanous/api-client/chapters';
 import { joinWithCommas } from '@fanous/arabic/list';
 import type { Digits, Language } from './language.ts';
 
@@ -247,6 +248,32 @@ export const fieldMessages = {
   upload_unfinished: {
     ar: 'لم يكتمل رفع الملف. احفظ من جديد لمتابعة الرفع.',
     en: 'The file is not uploaded completely. Save again to continue the upload.',
+  },
+  chapter_time: {
+    ar: (line) => `السطر ${format(line)}: ابدأه بوقت، مثل 12:30.`,
+    en: (line) => `Line ${format(line)}: start it with a time, such as 12:30.`,
+  },
+  chapter_title: {
+    ar: (line) => `السطر ${format(line)}: أدخل عنوانًا بعد الوقت.`,
+    en: (line) => `Line ${format(line)}: write a title after the time.`,
+  },
+  chapter_title_length: {
+    ar: (line) =>
+      `السطر ${format(line)}: قصّر العنوان. الحد الأقصى ${formatArabicCharacterCount(maxChapterTitleLength)}.`,
+    en: (line) =>
+      `Line ${format(line)}: shorten the title. The limit is ${formatEnglishCount(maxChapterTitleLength, 'character')}.`,
+  },
+  chapter_start: {
+    ar: (line) => `السطر ${format(line)}: يجب أن يبدأ الفصل الأول مع بداية الفيديو.`,
+    en: (line) => `Line ${format(line)}: the first chapter has to start at 0:00.`,
+  },
+  chapter_order: {
+    ar: (line) => `السطر ${format(line)}: يجب أن يكون هذا الوقت بعد وقت الفصل السابق.`,
+    en: (line) => `Line ${format(line)}: this time has to be later than that of the chapter before.`,
+  },
+  chapter_count: {
+    ar: (line) => `السطر ${format(line)}: احذفه وما بعده. الحد الأقصى ${format(maxChapters)} فصل.`,
+    en: (line) => `Line ${format(line)}: remove it and what follows. The limit is ${format(maxChapters)} chapters.`,
   },
   user_not_found: { ar: 'هذا المستخدم غير موجود.', en: 'This user does not exist.' },
   course_not_found: { ar: 'هذه الدورة غير موجودة.', en: 'This course does not exist.' },

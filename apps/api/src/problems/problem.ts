@@ -3,6 +3,7 @@ import type { FieldProblemCode, ProblemCode } from './messages.ts';
 /** A problem of one field: a code of `messages.ts`, and the number or names of its message. */
 export interface FieldProblem {
   code: FieldProblemCode;
+  /** A limit, or the number of a line. */
   limit?: number;
   names?: readonly string[];
 }

@@ -66,11 +66,11 @@ export function buildDemoCourse(source: CourseSource, now: Date): DemoCourse {
     teacher: source.teacher,
     category: source.category,
     createdAt,
-    videos: videos.map(({ title, isFree }, index) => {
-      const id = `demo-${slug}-${index + 1}`;
+    videos: videos.map(({ file, ...video }, index) => {
+      const id = file === null ? `demo-${slug}-${index + 1}` : null;
       // Every fourth video has no id for the website, so that the second player is used too (decision 13).
       const websiteUrl = index % 4 === 3 ? null : id;
-      return { title, url: id, websiteUrl, isFree, createdAt: step(index, videos.length) };
+      return { ...video, url: id, websiteUrl, file, createdAt: step(index, videos.length) };
     }),
     records: records.map(({ title, group, file }, index) => {
       const id = file === null ? `demo-${slug}-record-${index + 1}` : null;

@@ -1,3 +1,5 @@
+import type { Chapter } from '@fanous/api-client/chapters';
+
 /** The media files that ship with the demo, in `demo/media`. */
 export type DemoMediaFile =
   | 'clip-1.mp4'
@@ -38,8 +40,19 @@ export type DemoMainCategory = {
   categories: { key: string; name: string; createdAt: Date }[];
 };
 
-/** A video. `websiteUrl` and `url` are ids for the demo player. Without `websiteUrl`, the second player plays `url`. */
-export type DemoVideo = { title: string; url: string; websiteUrl: string | null; isFree: boolean; createdAt: Date };
+/**
+ * A video: a demo file (`file`) or an id for the demo player. Without `websiteUrl`, the second player plays `url`. No two videos
+ * have the same file.
+ */
+export type DemoVideo = {
+  title: string;
+  url: string | null;
+  websiteUrl: string | null;
+  file: DemoMediaFile | null;
+  chapters: Chapter[];
+  isFree: boolean;
+  createdAt: Date;
+};
 
 /** A recorded session: a demo file (`file`) or an id for the demo player. */
 export type DemoRecord = {

@@ -29,7 +29,14 @@ export async function seedContents(
     'videos',
     convertItems(
       ({ videos }) => videos,
-      (video) => ({ ...toTitleColumns(video), url: video.url, website_url: video.websiteUrl, is_free: video.isFree }),
+      (video) => ({
+        ...toTitleColumns(video),
+        url: video.url,
+        website_url: video.websiteUrl,
+        file_key: video.file && toDemoFileKey(video.file),
+        is_free: video.isFree,
+        chapters: JSON.stringify(video.chapters),
+      }),
     ),
   );
   await insertRows(

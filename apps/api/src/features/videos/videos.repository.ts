@@ -1,3 +1,4 @@
+import type { Chapter } from '@fanous/api-client/chapters';
 import { foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -10,7 +11,8 @@ import { markMediaOrphaned } from '../../storage/files.ts';
 import { sendSignal } from '../../db/sendSignal.ts';
 import { adjustCourseItemCount, getCourseCountSql } from '../courses/courseCounts.repository.ts';
 
-const columns = ['id', 'course_id', 'title', 'url', 'website_url', 'file_key', 'is_free', 'created_at'] as const;
+const listColumns = ['id', 'course_id', 'title', 'url', 'website_url', 'file_key', 'is_free', 'created_at'] as const;
+const columns = [...listColumns, 'chapters'] as const;
 
 /** Lists one page of a course's videos, in order. */
 export function listVideos(
@@ -22,7 +24,7 @@ export function listVideos(
 ) {
   return readList(db, searchCache, {
     rowsQuery: db.selectFrom('videos').where('course_id', '=', courseId),
-    selectColumns: (query) => query.select(columns),
+    selectColumns: (query) => query.select(listColumns),
     id: 'videos.id',
     order: sql`videos.id`,
     countExpression: getCourseCountSql('videos_count', courseId),
@@ -60,17 +62,19 @@ export interface VideoFields {
   website_url: string | null;
   file_key: string | null;
   is_free: boolean;
+  chapters: Chapter[];
 }
 
 /** Adds a video to a course. Returns undefined if the course does not exist. */
 export async function insertVideo(db: Db, courseId: number, fields: VideoFields) {
   if (!(await adjustCourseItemCount(db, courseId, 'videos', 1))) return undefined;
-  const values = { ...fields, course_id: courseId, title_fold: foldArabic(fields.title) };
+  const chapters = JSON.stringify(fields.chapters);
+  const values = { ...fields, chapters, course_id: courseId, title_fold: foldArabic(fields.title) };
   return db.insertInto('videos').values(values).returning(columns).executeTakeFirstOrThrow();
 }
 
 /** Updates the given fields, and marks a replaced file as orphaned. Returns undefined if the video does not exist. */
-export async function updateVideo(db: Db, id: number, fields: Partial<VideoFields>) {
+export async function updateVideo(db: Db, id: number, { chapters, ...fields }: Partial<VideoFields>) {
   if (fields.file_key !== undefined) {
     const before = await db.selectFrom('videos').where('id', '=', id).select('file_key').forUpdate().executeTakeFirst();
     if (before?.file_key !== fields.file_key) await markMediaOrphaned(db, [before?.file_key ?? null]);
@@ -80,7 +84,12 @@ export async function updateVideo(db: Db, id: number, fields: Partial<VideoField
     db
       .updateTable('videos')
       // SQL needs at least one column, so the title is always set.
-      .set({ ...fields, ...fold, title: fields.title ?? sql.ref('title') })
+      .set({
+        ...fields,
+        ...fold,
+        ...(chapters && { chapters: JSON.stringify(chapters) }),
+        title: fields.title ?? sql.ref('title'),
+      })
       .where('id', '=', id)
       .returning(columns)
       .executeTakeFirst()

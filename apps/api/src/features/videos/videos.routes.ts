@@ -11,10 +11,18 @@ import { requireUnchangedCourse } from '../courses/courseItems.ts';
 import { getCourseAccess } from '../courses/courses.policy.ts';
 import { toAllowedEmbed } from '../embeds.ts';
 import { notifySubscribersOfVideo } from '../notifications/notifications.repository.ts';
+import { requireChapters } from './chapters.ts';
 import { findVideoFileProblem } from './checkVideoFile.ts';
 import { requireExistingVideo, requireAccessibleVideo, requireFreeVideo } from './videos.policy.ts';
 import { confirmVideoUpload, findVideoUpload } from './videoUploads.repository.ts';
-import { deleteVideo, insertVideo, listVideos, lockVideoByFile, updateVideo } from './videos.repository.ts';
+import {
+  deleteVideo,
+  insertVideo,
+  listVideos,
+  lockVideoByFile,
+  updateVideo,
+  type VideoFields,
+} from './videos.repository.ts';
 import { toVideoForViewer, toVideoWithLink } from './videos.wire.ts';
 
 /** Reads, adds, updates and deletes the videos of a course. */
@@ -48,17 +56,18 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
   }
 
   app.operation('createVideo', async ({ body, viewer, transaction }) => {
-    const { course_id, title, is_free, upload_id } = body;
+    const { course_id, title, upload_id } = body;
+    const fields = { title, is_free: body.is_free === 1, chapters: requireChapters(body.chapters ?? null) };
     const sources = upload_id === undefined ? requireSources(config, body) : noSources;
     if (upload_id !== undefined) await requireVideoFile(viewer, upload_id);
     return transaction(async (db, checked) => {
       const isRepeated = upload_id !== undefined && !(await confirmVideoUpload(db, checked.viewer.id, upload_id));
       if (isRepeated) {
-        const video = await updateRepeatedVideo(db, toUploadFileKey(upload_id), { course_id, title, is_free });
+        const video = await updateRepeatedVideo(db, toUploadFileKey(upload_id), course_id, fields);
         return toVideoWithLink(video, true, storage);
       }
       const file_key = upload_id === undefined ? null : toUploadFileKey(upload_id);
-      const row = await insertVideo(db, course_id, { title, ...sources, file_key, is_free: is_free === 1 });
+      const row = await insertVideo(db, course_id, { ...fields, ...sources, file_key });
       if (!row) throw createFieldProblem('course_id', 'course_not_found');
       await notifySubscribersOfVideo(db, row.id);
       // Last, because other new videos wait for it.
@@ -70,7 +79,7 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'updateVideo',
     ({ db, params }) => requireExistingVideo(db, params.id),
-    async ({ body: { course_id, is_free, upload_id, ...fields }, viewer, resource, transaction }) => {
+    async ({ body: { course_id, is_free, chapters, upload_id, ...fields }, viewer, resource, transaction }) => {
       requireUnchangedCourse(resource, course_id);
       const changes = {
         ...fields,
@@ -79,6 +88,7 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
           website_url: toAllowedEmbed(config, 'website', 'website_url', fields.website_url),
         }),
         ...(is_free !== undefined && { is_free: is_free === 1 }),
+        ...(chapters !== undefined && { chapters: requireChapters(chapters) }),
       };
       if (upload_id !== undefined) await requireVideoFile(viewer, upload_id);
       const video = await transaction(async (db, checked) => {
@@ -143,11 +153,11 @@ function requireUrlForFile(
 async function updateRepeatedVideo(
   db: Db,
   fileKey: string,
-  { course_id, title, is_free = 0 }: { course_id: number; title: string; is_free?: number | undefined },
+  courseId: number,
+  fields: Pick<VideoFields, 'title' | 'is_free' | 'chapters'>,
 ) {
   const video = await lockVideoByFile(db, fileKey);
-  const updated =
-    video?.course_id === course_id && (await updateVideo(db, video.id, { title, is_free: is_free === 1 }));
+  const updated = video?.course_id === courseId && (await updateVideo(db, video.id, fields));
   if (!updated) throw createFieldProblem('upload_id', 'upload_missing');
   return updated;
 }

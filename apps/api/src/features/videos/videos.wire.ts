@@ -1,3 +1,4 @@
+import type { Chapter } from '@fanous/api-client/chapters';
 import { getMediaType } from '../../storage/fileTypes.ts';
 import { createMediaLink } from '../../storage/mediaLinks.ts';
 import type { FileStorage } from '../../storage/storage.ts';
@@ -14,7 +15,7 @@ interface VideoRow {
   created_at: string;
 }
 
-/** Converts a video for a viewer. A locked one has no URL (decision 11). */
+/** Converts a video of a list for a viewer. A locked one has no URL (decision 11). */
 export function toVideoForViewer({ url, website_url, file_key, ...row }: VideoRow, hasCourse: boolean) {
   const isOpen = hasCourse || row.is_free;
   return {
@@ -26,8 +27,12 @@ export function toVideoForViewer({ url, website_url, file_key, ...row }: VideoRo
   };
 }
 
-/** Converts a video for a user who may open it, with a link to its file. */
-export async function toVideoWithLink(row: VideoRow, hasCourse: boolean, storage: FileStorage) {
+/** Converts a video for a user who may open it, with a link to its file and its chapters. */
+export async function toVideoWithLink(
+  { chapters, ...row }: VideoRow & { chapters: Chapter[] },
+  hasCourse: boolean,
+  storage: FileStorage,
+) {
   const video_url = row.file_key === null ? undefined : await createMediaLink(storage, row.file_key, row.title);
-  return { ...toVideoForViewer(row, hasCourse), ...(video_url !== undefined && { video_url }) };
+  return { ...toVideoForViewer(row, hasCourse), ...(video_url !== undefined && { video_url }), chapters };
 }

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { ChaptersField } from './ChaptersField.tsx';
 import { EmbedField } from './EmbedField.tsx';
 import { TitleField } from './TitleField.tsx';
 import { sourceChoiceName } from './useSaveVideo.ts';
@@ -79,6 +80,8 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
           <lazyVideoFileField.Component video={hasFile ? video : undefined} maxBytes={maxBytes} />
         </fieldset>
       )}
+      {/* Legacy APIs have no chapters. */}
+      {(video ? video.chapters !== undefined : maxBytes !== null) && <ChaptersField savedChapters={video?.chapters} />}
       <Checkbox
         name="is_free"
         value="1"

@@ -21,8 +21,14 @@ const video: Schema<'Video'> = {
   is_locked: 0,
   url: 'lesson-app',
   website_url: 'lesson-101',
+  chapters: [],
   created_at: '2026-08-20T10:00:00.000Z',
 };
+
+/** The video as a legacy API sends it. */
+function omitChapters({ chapters: _chapters, ...rest }: Schema<'Video'>): Schema<'Video'> {
+  return rest;
+}
 
 /** A fake server that searches and deletes. */
 function server(): ApiHandlers {
@@ -337,6 +343,67 @@ export const Edited: Story = {
     const done = { ar: 'تم تحديث الفيديو بنجاح', en: 'Video updated successfully' };
     await expect((await findOpenDialog('dialog')).getByText(localize(context, done))).toBeVisible();
     await expect(updated.mock.calls[0]?.[0].body).toEqual({ is_free: '0', website_url: '' });
+  },
+};
+
+const chapterTexts = {
+  ar: {
+    field: 'الفصول (اختياري)',
+    wrongTime: 'السطر 2: ابدأه بوقت، مثل 12:30.',
+    wrongOrder: 'السطر 3: يجب أن يكون هذا الوقت بعد وقت الفصل السابق.',
+  },
+  en: {
+    field: 'Chapters (optional)',
+    wrongTime: 'Line 2: start it with a time, such as 12:30.',
+    wrongOrder: 'Line 3: this time has to be later than that of the chapter before.',
+  },
+};
+
+/** Chapters are edited as text. The error names the line, and the text is kept. */
+export const ChaptersEdited: Story = {
+  args: editing({
+    getVideo: () => ({
+      ...video,
+      chapters: [
+        { start: 0, title: 'مقدمة' },
+        { start: 750, title: 'مثال محلول' },
+      ],
+    }),
+    updateVideo: updated,
+  }),
+  play: async (context) => {
+    updated.mockClear();
+    const { canvas, userEvent } = context;
+    const texts = localize(context, textsByLanguage);
+    const words = localize(context, chapterTexts);
+    const field = await canvas.findByRole('textbox', { name: words.field });
+    await expect(field).toHaveValue('0:00 مقدمة\n12:30 مثال محلول');
+    await userEvent.clear(field);
+    await userEvent.type(field, '٠:٠٠ مقدمة{Enter}تمرين');
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(words.wrongTime)), slowLoadOptions);
+    await expect(field).toHaveValue('٠:٠٠ مقدمة\nتمرين');
+    await userEvent.clear(field);
+    await userEvent.type(field, '٠:٠٠ مقدمة{Enter}12:30 مثال محلول{Enter}١:٠٠ تمرين');
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(words.wrongOrder)), slowLoadOptions);
+    await expect(updated).not.toHaveBeenCalled();
+    await userEvent.type(field, '{Backspace>10/}45:00 تمرين');
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await findOpenDialog('dialog');
+    await expect(updated.mock.calls[0]?.[0].body).toEqual({
+      chapters: expect.stringMatching(/^٠:٠٠ مقدمة\r?\n12:30 مثال محلول\r?\n45:00 تمرين$/),
+    });
+  },
+};
+
+/** A legacy API has no chapters. */
+export const WithoutChapters: Story = {
+  args: editing({ getVideo: () => omitChapters(video) }),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('textbox', { name: localize(context, textsByLanguage).title })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: localize(context, chapterTexts).field })).toBeNull();
   },
 };
 

@@ -1,3 +1,4 @@
+import type { Schema } from '@fanous/api-client/client';
 import type { GetRecordResult } from '@fanous/api-client/generated/queries.ts';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
@@ -208,17 +209,39 @@ export const AVideoOfAnotherSite: Story = {
   },
 };
 
-/** A file on an allowed host plays in our own player, from where the student stopped. */
+const videoWithChapters: Schema<'Video'> = {
+  id: 102,
+  course_id: 12,
+  title: 'حل المعادلة التربيعية',
+  is_free: 0,
+  is_locked: 0,
+  chapters: [
+    { start: 0, title: 'مقدمة' },
+    { start: 750, title: 'مثال محلول' },
+  ],
+  created_at: '2026-08-21T10:00:00.000Z',
+};
+
+async function expectChapters({ canvas, userEvent }: StoryContext<PageStoryProps>): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: /^(الفصول|Chapters)$/ }, slowLoadOptions));
+  const chapter = await screen.findByRole('menuitemradio', { name: /مثال محلول.*12:30/ });
+  // The menu opens with an animation.
+  await waitFor(() => expect(chapter).toBeVisible());
+}
+
+/** A file on an allowed host plays in our own player, from where the student stopped, with the chapters. */
 export const AVideoFile: Story = {
   args: {
     user: people.student,
     handlers: {
       ...withAddress('https://player.example.com/files/lesson.mp4?key=1'),
+      getVideo: () => videoWithChapters,
       getCourseProgress: () => courseProgress,
     },
     path: paths.course.to({ slug: 'algebra-1' }, { video: 102 }),
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
     const name = /حل المعادلة التربيعية – (مشغّل الفيديو|video player)/;
     await canvas.findByRole('region', { name }, slowLoadOptions);
     await waitFor(() =>
@@ -228,10 +251,11 @@ export const AVideoFile: Story = {
       ),
     );
     await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await expectChapters(context);
   },
 };
 
-/** The link to an uploaded file is fetched when the video is opened. */
+/** The link to an uploaded file and the chapters are fetched when the video is opened. */
 export const AnUploadedFile: Story = {
   args: {
     user: people.student,
@@ -246,26 +270,23 @@ export const AnUploadedFile: Story = {
         };
       },
       getVideo: () => ({
-        id: 102,
-        course_id: 12,
-        title: 'حل المعادلة التربيعية',
-        is_free: 0,
-        is_locked: 0,
+        ...videoWithChapters,
         video_type: 'video/mp4',
         video_url: '/media/videos/lesson.mp4?exp=1',
-        created_at: '2026-08-21T10:00:00.000Z',
       }),
       getCourseProgress: () => courseProgress,
     },
     path: paths.course.to({ slug: 'algebra-1' }, { video: 102 }),
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
     const name = /حل المعادلة التربيعية – (مشغّل الفيديو|video player)/;
     await canvas.findByRole('region', { name }, slowLoadOptions);
     await waitFor(() =>
       expect(canvasElement.querySelector('video')).toHaveAttribute('src', '/media/videos/lesson.mp4?exp=1'),
     );
     await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await expectChapters(context);
   },
 };
 

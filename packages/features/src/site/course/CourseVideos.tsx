@@ -99,7 +99,16 @@ function Videos({ course, units, cover, ...section }: CourseVideosProps & { cove
     if (!src) return null;
     const mediaType = findMediaType(src);
     if (!mediaType) return { kind: 'embed', src, title, ...findFramePolicy(src), frameRef: progress?.frameRef };
-    const element = <lazyVideoFilePlayer.Component key={id} src={src} type={mediaType} {...playerProps} />;
+    const element = (
+      <lazyVideoFilePlayer.Component
+        key={id}
+        course={course}
+        videoId={id}
+        src={src}
+        type={mediaType}
+        {...playerProps}
+      />
+    );
     return { kind: 'own', title, element };
   }
   const isLocked = (video: { is_free?: 0 | 1 }) => video.is_free !== 1 && section.access.canSubscribe;

@@ -35,6 +35,7 @@ export function UploadedVideoPlayer({ course, videoId, label, ...progress }: Upl
         type={data.video_type}
         label={label}
         labels={labels}
+        {...(data.chapters && { chapters: data.chapters })}
         onExpired={() => void fetchNewLink()}
         onFailed={() => setFailed(true)}
         {...progress}

@@ -1,9 +1,23 @@
 import { MediaPlayer, type MediaPlayerProps } from '@fanous/ui/media/MediaPlayer';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../shared/app/app.ts';
+import { useSession } from '../../shared/app/useSession.ts';
+import type { Course } from './courseAccess.ts';
+import { playableVideoQuery } from './playableVideo.api.ts';
 import { usePlayerLabels } from './usePlayerLabels.ts';
 
-type VideoFilePlayerProps = Pick<MediaPlayerProps, 'src' | 'type' | 'label' | 'controlRef' | 'onPositionChange'>;
+interface VideoFilePlayerProps extends Pick<
+  MediaPlayerProps,
+  'src' | 'type' | 'label' | 'controlRef' | 'onPositionChange'
+> {
+  course: Course;
+  videoId: number;
+}
 
-/** Plays the file of a video in our own player. Its code loads with the first such video. */
-export function VideoFilePlayer(props: VideoFilePlayerProps) {
-  return <MediaPlayer {...props} fill labels={usePlayerLabels()} />;
+/** Plays a link to a video file in our own player. Its code loads with the first such video, and the chapters while it plays. */
+export function VideoFilePlayer({ course, videoId, ...player }: VideoFilePlayerProps) {
+  const { api } = useApp();
+  const isSignedIn = useSession() !== null;
+  const chapters = useQuery(playableVideoQuery(api, course, videoId, isSignedIn)).data?.chapters;
+  return <MediaPlayer {...player} fill labels={usePlayerLabels()} {...(chapters && { chapters })} />;
 }

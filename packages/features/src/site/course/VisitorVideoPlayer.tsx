@@ -48,7 +48,7 @@ export function VisitorVideoPlayer({ course, videoId, label }: VisitorVideoPlaye
     return <UploadedVideoPlayer course={course} videoId={videoId} label={label} />;
   const src = getVideoSource(video.data, settings.data);
   const type = src && findMediaType(src);
-  if (src && type) return <VideoFilePlayer src={src} type={type} label={label} />;
+  if (src && type) return <VideoFilePlayer course={course} videoId={videoId} src={src} type={type} label={label} />;
   if (src) return <EmbedPlayer fill src={src} title={label} {...findFramePolicy(src)} />;
   return (
     <VideoWarning>
