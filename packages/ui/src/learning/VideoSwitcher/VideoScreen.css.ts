@@ -3,6 +3,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
+/** Of a `MediaPlayer`: the time bar, and its buttons. */
+const ownControlsHeight = { oneRow: '6.25rem', twoRows: '9.25rem' };
 
 export const screen = style({
   position: 'relative',
@@ -12,6 +14,28 @@ export const screen = style({
   background: color.sunken,
   borderRadius: vars.radius.card,
   '@media': { '(forced-colors: active)': { border: `${vars.border.subtle} solid` } },
+});
+const ownPlayer = '&:not(:has(iframe))';
+/**
+ * In a narrow column the controls of our own player stand below a picture of 16:9, instead of taking its space. The spacer has the
+ * height of both, so that the area does not grow when the player has loaded. An element with a frame has its controls in the frame.
+ */
+export const ownScreen = style({
+  '@container': {
+    '(max-width: 36rem)': {
+      selectors: {
+        [ownPlayer]: { aspectRatio: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' },
+        [`${ownPlayer}::before`]: {
+          content: '',
+          gridArea: '1 / 1',
+          alignSelf: 'start',
+          aspectRatio: '16 / 9',
+          marginBlockEnd: ownControlsHeight.oneRow,
+        },
+      },
+    },
+    '(max-width: 28rem)': { selectors: { [`${ownPlayer}::before`]: { marginBlockEnd: ownControlsHeight.twoRows } } },
+  },
 });
 const stacked = { gridArea: '1 / 1', minInlineSize: 0, minBlockSize: 0 } as const;
 export const cover = style({ ...stacked, display: 'grid' });

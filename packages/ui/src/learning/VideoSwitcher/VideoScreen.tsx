@@ -16,11 +16,11 @@ interface VideoScreenProps {
   videoKey: string;
 }
 
-/** The 16:9 player area: an embed, a local player, or the cover. It is left to right in every language. */
+/** The 16:9 player area: an embed, a local player, or the cover. The players are left to right in every language. */
 export function VideoScreen({ player, cover, overlay, title, isLoading, loadingLabel, videoKey }: VideoScreenProps) {
   const isAudio = player?.kind === 'own' && player.isAudio;
   return (
-    <div className={css.screen}>
+    <div className={`${css.screen} ${player?.kind === 'own' && !isAudio ? css.ownScreen : ''}`}>
       {(!player || isAudio) && <div className={css.cover}>{cover}</div>}
       {isLoading && (
         <div className={css.loadingMessage}>

@@ -180,3 +180,30 @@ export const RenewedUrlKeepsThePlaybackPosition: Story = {
     await waitFor(() => expect(media.currentTime).toBe(5));
   },
 };
+
+const silentVideo = createSilentWav(8);
+
+/** The controls take two rows there, which was most of the height of the picture. */
+export const PictureKeepsItsShapeInANarrowColumn: Story = {
+  args: { currentId: 1 },
+  render: (args, { globals }) => {
+    const title = videos[0]?.title ?? '';
+    const labels = localize(globals, playerLabels);
+    const element = <MediaPlayer fill src={silentVideo} type="video/mp4" label={title} labels={labels} />;
+    return (
+      <div style={{ inlineSize: '20.5rem' }}>
+        <VideoSwitcher {...args} player={{ kind: 'own', element, title }} />
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const labels = localize(globals, playerLabels);
+    await canvas.findByRole('button', { name: labels.play });
+    const picture = canvasElement.querySelector('video')?.getBoundingClientRect();
+    await expect(picture?.width).toBeGreaterThan(300);
+    await expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+    const lastButton = canvas.getByRole('button', { name: labels.fullScreen }).getBoundingClientRect();
+    const heading = canvas.getByRole('heading', { name: videos[0]?.title ?? '' }).getBoundingClientRect();
+    await expect(lastButton.bottom).toBeLessThanOrEqual(heading.top);
+  },
+};

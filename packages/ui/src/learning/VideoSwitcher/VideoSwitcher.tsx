@@ -68,7 +68,11 @@ export function VideoSwitcher(props: VideoSwitcherProps) {
   return (
     <div {...pickRootProps(props)} className={css.container}>
       <div className={css.switcher}>
-        <section className={css.player} aria-label={labels.player} aria-busy={isLoading || undefined}>
+        <section
+          className={`${css.player} ${player?.kind === 'own' && !player.isAudio ? css.ownPlayer : ''}`}
+          aria-label={labels.player}
+          aria-busy={isLoading || undefined}
+        >
           <VideoScreen
             player={player}
             cover={props.cover}
