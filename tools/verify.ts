@@ -98,6 +98,8 @@ if (database) {
     passed: 0,
     failed: 0,
     skipped: 1,
+    planned: 0,
+    hasErrors: false,
     failures: [],
     failedFiles: [],
     flaky: [],

@@ -13,32 +13,33 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Creates a command that writes a report in which `failed` tests of `total` fail. */
-function createRunner(report: string, failed: number, total: number): string[] {
+function createRunner(report: string, failed: number, total: number, lastLine = 'the last line'): string[] {
   const tests = Array.from({ length: total }, (_, at) => ({
     status: at < failed ? 'unexpected' : 'expected',
+    expectedStatus: 'passed',
     results: [{ error: { message: 'Error: no menu' } }],
   }));
   const specs = tests.map((each, at) => ({ file: 'menu.spec.ts', title: `opens ${at + 1}`, tests: [each] }));
   const stats = { expected: total - failed, unexpected: failed, skipped: 0 };
-  const text = JSON.stringify({ stats, suites: [{ specs }] });
+  const text = JSON.stringify({ stats, suites: [{ specs }], errors: [] });
   const script = path.join(folder, `${failed}-of-${total}.mjs`);
   writeFileSync(
     script,
     `import { writeFileSync } from 'node:fs';
     writeFileSync(${JSON.stringify(report)}, ${JSON.stringify(text)});
-    console.log('the last line');
+    console.log(${JSON.stringify(lastLine)});
     process.exitCode = ${failed > 0 ? 1 : 0};`,
   );
   return [process.execPath, script];
 }
 
-function runTests(firstFailed: number, secondFailed: number) {
+function runTests(firstFailed: number, secondFailed: number, lastLine?: string) {
   const report = path.join(folder, 'report.json');
   return runStep({
     name: 'e2e',
     budgetSeconds: 30,
     report: path.relative(root, report),
-    command: createRunner(report, firstFailed, 10),
+    command: createRunner(report, firstFailed, 10, lastLine),
     createRerunCommand: () => createRunner(report, secondFailed, firstFailed),
   });
 }
@@ -54,6 +55,10 @@ test('tests that pass when they run once more are flaky, and count as passed', a
 
 test('tests that fail twice fail the step', async () => {
   expect(await runTests(2, 1)).toMatchObject({ passed: 8, failed: 2, flaky: [] });
+});
+
+test('an error outside of tests is a failure, and nothing is repeated', async () => {
+  expect(await runTests(2, 0, '     Errors  1 error')).toMatchObject({ passed: 8, failed: 3, flaky: [] });
 });
 
 test('many failures are not repeated', async () => {
