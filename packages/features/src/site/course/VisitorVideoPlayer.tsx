@@ -2,11 +2,9 @@ import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
 import { Button } from '@fanous/ui/actions/Button';
 import { Banner } from '@fanous/ui/feedback/Banner';
 import { Skeleton } from '@fanous/ui/feedback/Skeleton';
-import { useDirection } from '@fanous/ui/intl/useDirection';
 import { EmbedPlayer } from '@fanous/ui/media/EmbedPlayer';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 import { canRetry } from '../../shared/errors/canRetry.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
@@ -29,9 +27,11 @@ export function VisitorVideoPlayer({ course, videoId, label }: VisitorVideoPlaye
   const video = useQuery(playableVideoQuery(api, course, videoId, false));
   const settings = useQuery(getSettingsQuery(api));
   const failed = [video, settings].find(({ data, error }) => !data && error);
+  // The area is too low for a full error view.
   if (failed)
     return (
-      <VideoWarning
+      <Banner
+        tone="warning"
         action={
           canRetry(failed.error) && (
             <Button variant="outline" icon="refresh" onPress={() => void failed.refetch()}>
@@ -41,7 +41,7 @@ export function VisitorVideoPlayer({ course, videoId, label }: VisitorVideoPlaye
         }
       >
         {errorText(failed.error)}
-      </VideoWarning>
+      </Banner>
     );
   if (!video.data || !settings.data) return <Skeleton shape="block" />;
   if (video.data.video_type !== undefined)
@@ -51,19 +51,8 @@ export function VisitorVideoPlayer({ course, videoId, label }: VisitorVideoPlaye
   if (src && type) return <VideoFilePlayer course={course} videoId={videoId} src={src} type={type} label={label} />;
   if (src) return <EmbedPlayer fill src={src} title={label} {...findFramePolicy(src)} />;
   return (
-    <VideoWarning>
+    <Banner tone="warning">
       <Trans>This video cannot be played here at the moment.</Trans>
-    </VideoWarning>
-  );
-}
-
-/** A warning in place of the player. The area of the player is left to right, and its height is too small for a full error view. */
-function VideoWarning({ action, children }: { action?: ReactNode; children: ReactNode }) {
-  return (
-    <div dir={useDirection()}>
-      <Banner tone="warning" action={action}>
-        {children}
-      </Banner>
-    </div>
+    </Banner>
   );
 }

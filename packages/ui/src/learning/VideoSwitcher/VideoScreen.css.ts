@@ -4,7 +4,7 @@ import { typeScale } from '../../theme/typeScale.ts';
 
 const { color, size } = vars;
 /** Of a `MediaPlayer`: the time bar, and its buttons. */
-const ownControlsHeight = { oneRow: '6.25rem', twoRows: '9.25rem' };
+const mediaPlayerControlsHeight = { oneRow: '6.25rem', twoRows: '9.25rem' };
 
 export const screen = style({
   position: 'relative',
@@ -15,26 +15,28 @@ export const screen = style({
   borderRadius: vars.radius.card,
   '@media': { '(forced-colors: active)': { border: `${vars.border.subtle} solid` } },
 });
-const ownPlayer = '&:not(:has(iframe))';
+const withoutFrame = '&:not(:has(iframe))';
 /**
  * In a narrow column the controls of our own player stand below a picture of 16:9, instead of taking its space. The spacer has the
  * height of both, so that the area does not grow when the player has loaded. An element with a frame has its controls in the frame.
  */
-export const ownScreen = style({
+export const mediaPlayerScreen = style({
   '@container': {
     '(max-width: 36rem)': {
       selectors: {
-        [ownPlayer]: { aspectRatio: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' },
-        [`${ownPlayer}::before`]: {
+        [withoutFrame]: { aspectRatio: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' },
+        [`${withoutFrame}::before`]: {
           content: '',
           gridArea: '1 / 1',
           alignSelf: 'start',
           aspectRatio: '16 / 9',
-          marginBlockEnd: ownControlsHeight.oneRow,
+          marginBlockEnd: mediaPlayerControlsHeight.oneRow,
         },
       },
     },
-    '(max-width: 28rem)': { selectors: { [`${ownPlayer}::before`]: { marginBlockEnd: ownControlsHeight.twoRows } } },
+    '(max-width: 28rem)': {
+      selectors: { [`${withoutFrame}::before`]: { marginBlockEnd: mediaPlayerControlsHeight.twoRows } },
+    },
   },
 });
 const stacked = { gridArea: '1 / 1', minInlineSize: 0, minBlockSize: 0 } as const;

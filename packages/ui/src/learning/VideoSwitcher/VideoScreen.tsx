@@ -16,11 +16,11 @@ interface VideoScreenProps {
   videoKey: string;
 }
 
-/** The 16:9 player area: an embed, a local player, or the cover. The players are left to right in every language. */
+/** The 16:9 player area: an embed, a local player, or the cover. Players set their direction, which is left to right in every language. */
 export function VideoScreen({ player, cover, overlay, title, isLoading, loadingLabel, videoKey }: VideoScreenProps) {
   const isAudio = player?.kind === 'own' && player.isAudio;
   return (
-    <div className={`${css.screen} ${player?.kind === 'own' && !isAudio ? css.ownScreen : ''}`}>
+    <div className={`${css.screen} ${player?.kind === 'own' && !isAudio ? css.mediaPlayerScreen : ''}`}>
       {(!player || isAudio) && <div className={css.cover}>{cover}</div>}
       {isLoading && (
         <div className={css.loadingMessage}>
@@ -29,7 +29,7 @@ export function VideoScreen({ player, cover, overlay, title, isLoading, loadingL
         </div>
       )}
       {player && (
-        <div dir="ltr" className={isAudio ? css.audioPanel : css.overlayPanel}>
+        <div className={isAudio ? css.audioPanel : css.overlayPanel}>
           {player.kind === 'embed' ? (
             <EmbedPlayer
               key={videoKey}

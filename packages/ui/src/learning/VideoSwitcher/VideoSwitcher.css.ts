@@ -31,8 +31,12 @@ export const player = style({
   },
 });
 /** Our own player is higher there: on most phones it would leave no space for the list. */
-export const ownPlayer = style({
-  '@media': { [`${portraitPhone} and (max-height: 899px)`]: { position: 'static', paddingBlockEnd: 0 } },
+export const mediaPlayer = style({
+  '@media': {
+    [`${portraitPhone} and (max-height: 899px)`]: {
+      selectors: { '&:not(:has(iframe))': { position: 'static', paddingBlockEnd: 0 } },
+    },
+  },
 });
 export const nowPlaying = style({ ...typeScale.h3, overflowWrap: 'anywhere', outline: 'none' });
 

@@ -69,7 +69,7 @@ export function VideoSwitcher(props: VideoSwitcherProps) {
     <div {...pickRootProps(props)} className={css.container}>
       <div className={css.switcher}>
         <section
-          className={`${css.player} ${player?.kind === 'own' && !player.isAudio ? css.ownPlayer : ''}`}
+          className={`${css.player} ${player?.kind === 'own' && !player.isAudio ? css.mediaPlayer : ''}`}
           aria-label={labels.player}
           aria-busy={isLoading || undefined}
         >
