@@ -30,7 +30,7 @@ const stories = ({ name, locale, theme, sheetsOnly }: (typeof storyModes)[number
     name,
     // One browser context for all files halves the time; each story cleans up after itself.
     isolate: false,
-    setupFiles: ['.storybook/dropReports.ts'],
+    setupFiles: ['.storybook/removeAxeReports.ts'],
     testTimeout: 30_000,
     browser: browser(),
   },

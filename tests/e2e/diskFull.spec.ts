@@ -5,8 +5,8 @@ import path from 'node:path';
 import { paths } from '@fanous/features/paths';
 import { openVisitorPage, signInWithApi } from './support/people.ts';
 import { labelsByLanguage } from './support/labels.ts';
-import { addOwnCourse } from './support/ownCourse.ts';
-import { type OwnServer, ownerAccount, startOwnServer } from './support/ownServer.ts';
+import { addCourse } from './support/separateCourse.ts';
+import { type SeparateServer, adminAccount, startSeparateServer } from './support/separateServer.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const notes = path.join(root, 'apps/api/src/demo/media/study-plan.pdf');
@@ -31,11 +31,11 @@ const texts = {
   },
 };
 
-let server: OwnServer;
+let server: SeparateServer;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  server = await startOwnServer({ DISK_RESERVE_BYTES: String(1e15) });
+  server = await startSeparateServer({ DISK_RESERVE_BYTES: String(1e15) });
 });
 
 test.afterAll(() => server.stop());
@@ -49,8 +49,8 @@ for (const labels of [labelsByLanguage.ar, labelsByLanguage.en]) {
       { baseURL: server.origin },
     );
     // Adding a course without files works with a full disk too.
-    const { id } = await addOwnCourse(page, `full-${labels.code}`);
-    await signInWithApi(page, ownerAccount);
+    const { id } = await addCourse(page, `full-${labels.code}`);
+    await signInWithApi(page, adminAccount);
     await page.goto(paths.createPdf.to({ id }));
     await page.getByRole('textbox', { name: pageTexts.title }).fill('Unit 1');
     await page.locator('input[type="file"][hidden]').first().setInputFiles(notes);

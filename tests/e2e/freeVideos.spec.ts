@@ -4,18 +4,18 @@ import { test } from './support/test.ts';
 import { paths } from '@fanous/features/paths';
 import { expectAccessible } from './support/axe.ts';
 import { labelsByLanguage } from './support/labels.ts';
-import { addOwnCourse } from './support/ownCourse.ts';
-import { type OwnServer, startOwnServer } from './support/ownServer.ts';
+import { addCourse } from './support/separateCourse.ts';
+import { type SeparateServer, startSeparateServer } from './support/separateServer.ts';
 import { openVisitorPage, type VisitorOptions } from './support/people.ts';
 
-let server: OwnServer;
+let server: SeparateServer | undefined;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  server = await startOwnServer({ FREE_VIDEOS_WITHOUT_ACCOUNT: '1' });
+  server = await startSeparateServer({ FREE_VIDEOS_WITHOUT_ACCOUNT: '1' });
 });
 
-test.afterAll(() => server.stop());
+test.afterAll(() => server?.stop());
 
 const visitors: VisitorOptions[] = [
   { labels: labelsByLanguage.ar, theme: 'light', width: 360, height: 780 },
@@ -25,9 +25,9 @@ const visitors: VisitorOptions[] = [
 for (const visitor of visitors) {
   const { labels } = visitor;
   test(`a visitor watches a free lesson, and signs in for another one (${labels.code})`, async ({ browser }) => {
-    const page = await openVisitorPage(browser, visitor, { baseURL: server.origin });
-    const slug = `free-${labels.code}`;
-    const { id, add } = await addOwnCourse(page, slug);
+    const page = await openVisitorPage(browser, visitor, { baseURL: server?.origin });
+    const slug = `free-${crypto.randomUUID()}`;
+    const { id, add } = await addCourse(page, slug);
     const addVideo = (title: string, is_free: 0 | 1) =>
       add('/videos', { course_id: id, title, url: 'lesson-1', website_url: 'lesson-1', is_free });
     const freeId = await addVideo('المعادلات', 1);

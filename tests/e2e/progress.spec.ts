@@ -29,7 +29,6 @@ const play = (page: Page) =>
   });
 
 test('a student continues on another device', async ({ browser }) => {
-  // Three times a video of 12 seconds plays.
   const { page: first } = await openSubscribedPage(browser, desktop, courseSlug);
   let lesson = '';
 

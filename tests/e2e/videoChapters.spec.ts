@@ -8,7 +8,6 @@ import { openVisitorPage, signInAsRole } from './support/people.ts';
 import { test } from './support/test.ts';
 import { createTestData } from './support/testData.ts';
 
-const title = 'Lesson with chapters';
 const desktop = { labels: labelsByLanguage.en, theme: 'light', width: 1280, height: 900 } as const;
 const phone = { labels: labelsByLanguage.ar, theme: 'dark', width: 360, height: 780 } as const;
 // It has a length of 12 seconds.
@@ -16,7 +15,7 @@ const clipPath = path.resolve(import.meta.dirname, '../../apps/api/src/demo/medi
 const getChapters = (page: Page) => page.getByLabel(/^Chapters/);
 
 test('an admin writes chapters, and a student jumps to one of them', async ({ browser, request }) => {
-  test.setTimeout(90_000);
+  const title = `Lesson with chapters ${crypto.randomUUID()}`;
   const data = await createTestData(request, title, () => Promise.reject(new Error('no student')));
   const course = await data.ensureCourse();
   const page = await openVisitorPage(browser, desktop);

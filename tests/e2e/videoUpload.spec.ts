@@ -148,7 +148,6 @@ test('an upload goes on after a lost network, and a student plays the file', asy
 });
 
 test('a video whose response was lost is saved once, without another upload', async ({ browser }) => {
-  test.setTimeout(90_000);
   const page = await openVisitorPage(browser, desktop);
   await signInAsRole(page, 'admin');
   page.on('dialog', (dialog) => void dialog.accept());
@@ -182,7 +181,6 @@ test('a video whose response was lost is saved once, without another upload', as
 });
 
 test('the same file goes on after a reload of the page', async ({ browser }) => {
-  test.setTimeout(90_000);
   const page = await openVisitorPage(browser, desktop);
   await signInAsRole(page, 'admin');
   page.on('dialog', (dialog) => void dialog.accept());

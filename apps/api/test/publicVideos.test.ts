@@ -8,7 +8,7 @@ import type { TestApp } from './support/testApp.ts';
 // Free videos that visitors play without an account.
 
 let server: TestApp;
-let closedServer: TestApp;
+let defaultServer: TestApp;
 let admin: Person;
 let course: { id: number; slug: string };
 let freeVideo: number;
@@ -16,10 +16,10 @@ let paidVideo: number;
 
 beforeAll(async () => {
   server = await createTestApp({ environment: { FREE_VIDEOS_WITHOUT_ACCOUNT: '1' } });
-  closedServer = await createTestApp();
+  defaultServer = await createTestApp();
   admin = await addPerson(server.db, 'admin');
 });
-afterAll(() => Promise.all([server.close(), closedServer.close()]));
+afterAll(() => Promise.all([server.close(), defaultServer.close()]));
 beforeEach(async () => {
   ({ course, freeVideo, paidVideo } = await addVideos(server.db));
 });
@@ -42,10 +42,11 @@ interface VideoBody {
 
 const openVideo = (slug: string, id: number, on = server) =>
   on.call<VideoBody>('GET', `/public/courses/${slug}/videos/${id}`);
-const readFlag = async (on: TestApp) => (await on.call('GET', '/settings')).body['free_videos_without_account'];
+const getFreeVideosSetting = async (on: TestApp) =>
+  (await on.call('GET', '/settings')).body['free_videos_without_account'];
 
 test('a visitor gets the addresses of a free video', async () => {
-  expect(await readFlag(server)).toBe(1);
+  expect(await getFreeVideosSetting(server)).toBe(1);
   const { status, body } = await openVideo(course.slug, freeVideo);
   expect(status).toBe(200);
   expect(body).toMatchObject({ id: freeVideo, course_id: course.id, is_free: 1, is_locked: 0 });
@@ -67,7 +68,7 @@ test('an uploaded file has a signed link, as for students', async () => {
   expect(body.video_url).toMatch(/^\/media\/videos\/lesson\.mp4\?exp=\d+&name=.+&sig=.+/);
 });
 
-test('other videos and courses give nothing away', async () => {
+test('other videos and courses give nothing serverWithApiUrl', async () => {
   const locked = await openVideo(course.slug, paidVideo);
   expect([locked.status, locked.body]).toMatchObject([403, { code: 'locked' }]);
   expect(locked.text).not.toContain('secret');
@@ -92,17 +93,19 @@ test('the course that visitors see still has no addresses', async () => {
 });
 
 test('without the setting a visitor has to sign in', async () => {
-  const { db } = closedServer;
+  const { db } = defaultServer;
   const added = await addVideos(db);
-  expect(await readFlag(closedServer)).toBe(0);
-  const { status, text } = await openVideo(added.course.slug, added.freeVideo, closedServer);
+  expect(await getFreeVideosSetting(defaultServer)).toBe(0);
+  const { status, text } = await openVideo(added.course.slug, added.freeVideo, defaultServer);
   expect([status, text]).toEqual([403, expect.not.stringContaining('secret')]);
 });
 
 test('the app of another API does not offer it', async () => {
-  const away = await createTestApp({
+  const serverWithApiUrl = await createTestApp({
     environment: { FREE_VIDEOS_WITHOUT_ACCOUNT: '1', API_URL: 'https://api.example.com' },
   });
-  expect(await readFlag(away)).toBe(0);
-  await away.close();
+  expect(await getFreeVideosSetting(serverWithApiUrl)).toBe(0);
+  const added = await addVideos(serverWithApiUrl.db);
+  expect((await openVideo(added.course.slug, added.freeVideo, serverWithApiUrl)).status).toBe(403);
+  await serverWithApiUrl.close();
 });

@@ -31,7 +31,7 @@ export function parseChapters(text: string): { chapters: Chapter[]; problem?: Ch
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '') continue;
     const chapter = parseLine(line);
-    const code = typeof chapter === 'string' ? chapter : findPlaceProblem(chapter, chapters);
+    const code = typeof chapter === 'string' ? chapter : findSequenceProblem(chapter, chapters);
     if (code !== undefined) return { chapters, problem: { code, line: index + 1 } };
     if (typeof chapter !== 'string') chapters.push(chapter);
   }
@@ -52,7 +52,7 @@ function parseLine(line: string): Chapter | ChapterProblem['code'] {
 }
 
 /** Finds why a chapter cannot follow the earlier ones. */
-function findPlaceProblem({ start }: Chapter, earlier: readonly Chapter[]): ChapterProblem['code'] | undefined {
+function findSequenceProblem({ start }: Chapter, earlier: readonly Chapter[]): ChapterProblem['code'] | undefined {
   const last = earlier.at(-1);
   if (last === undefined) return start === 0 ? undefined : 'start';
   if (start <= last.start) return 'order';

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { ownerAccount } from './ownServer.ts';
+import { adminAccount } from './separateServer.ts';
 
 type Fields = Record<string, string | number>;
 
 /** Adds something to a server of a spec. Returns its id. */
-export type AddToOwnServer = (path: string, fields: Fields) => Promise<number>;
+export type AddItem = (path: string, fields: Fields) => Promise<number>;
 
 /** Adds a course of the admin to a server of a spec. Returns its id, and a function that adds more to the server. */
-export async function addOwnCourse(page: Page, name: string): Promise<{ id: number; add: AddToOwnServer }> {
-  const session = await page.request.post('/api/login', { data: ownerAccount });
+export async function addCourse(page: Page, name: string): Promise<{ id: number; add: AddItem }> {
+  const session = await page.request.post('/api/login', { data: adminAccount });
   const { access_token, data } = (await session.json()) as { access_token: string; data: { id: number } };
   const headers = { authorization: `Bearer ${access_token}` };
-  const add: AddToOwnServer = async (path, multipart) => {
+  const add: AddItem = async (path, multipart) => {
     const answer = await page.request.post(`/api${path}`, { headers, multipart });
     expect(answer.status(), path).toBe(201);
     return ((await answer.json()) as { id: number }).id;

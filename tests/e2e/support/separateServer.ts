@@ -10,18 +10,18 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** The admin of the server. */
-export const ownerAccount = { email: 'owner@example.com', password: 'nile-lantern-42' };
+export const adminAccount = { email: 'owner@example.com', password: 'nile-lantern-42' };
 
 /** A running server without demo data. */
-export interface OwnServer {
+export interface SeparateServer {
   origin: string;
   /** Stops the server and deletes its data. */
   stop: () => Promise<void>;
 }
 
 /** Starts a server with the given settings on a free port. */
-export async function startOwnServer(settings: Record<string, string>): Promise<OwnServer> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'fanous-own-'));
+export async function startSeparateServer(settings: Record<string, string>): Promise<SeparateServer> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'fanous-separate-'));
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['apps/api/src/server.ts'], {
@@ -33,8 +33,8 @@ export async function startOwnServer(settings: Record<string, string>): Promise<
       PUBLIC_URL: origin,
       DATA_DIR: dataDir,
       DEMO: '0',
-      ADMIN_EMAIL: ownerAccount.email,
-      ADMIN_PASSWORD: ownerAccount.password,
+      ADMIN_EMAIL: adminAccount.email,
+      ADMIN_PASSWORD: adminAccount.password,
       ...settings,
     },
   });
@@ -43,13 +43,20 @@ export async function startOwnServer(settings: Record<string, string>): Promise<
       (answer) => answer.ok,
       () => false,
     );
-  await expect.poll(isReady, { timeout: 150_000 }).toBe(true);
   const stop = async () => {
-    const serverExit = once(server, 'exit');
-    server.kill();
-    await serverExit;
+    if (server.exitCode === null && server.signalCode === null) {
+      const serverExit = once(server, 'exit');
+      server.kill();
+      await serverExit;
+    }
     rmSync(dataDir, { recursive: true, force: true });
   };
+  try {
+    await expect.poll(isReady, { timeout: 150_000 }).toBe(true);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return { origin, stop };
 }
 

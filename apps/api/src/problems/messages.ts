@@ -259,21 +259,22 @@ export const fieldMessages = {
   },
   chapter_title_length: {
     ar: (line) =>
-      `السطر ${format(line)}: قصّر العنوان. الحد الأقصى ${formatArabicCharacterCount(maxChapterTitleLength)}.`,
+      `السطر ${format(line)}: اختصر العنوان إلى ${formatArabicCharacterCount(maxChapterTitleLength)} على الأكثر.`,
     en: (line) =>
-      `Line ${format(line)}: shorten the title. The limit is ${formatEnglishCount(maxChapterTitleLength, 'character')}.`,
+      `Line ${format(line)}: shorten the title to ${formatEnglishCount(maxChapterTitleLength, 'character')}.`,
   },
   chapter_start: {
-    ar: (line) => `السطر ${format(line)}: يجب أن يبدأ الفصل الأول مع بداية الفيديو.`,
+    ar: (line) => `السطر ${format(line)}: يجب أن يبدأ الفصل الأول عند 0:00.`,
     en: (line) => `Line ${format(line)}: the first chapter has to start at 0:00.`,
   },
   chapter_order: {
     ar: (line) => `السطر ${format(line)}: يجب أن يكون هذا الوقت بعد وقت الفصل السابق.`,
-    en: (line) => `Line ${format(line)}: this time has to be later than that of the chapter before.`,
+    en: (line) => `Line ${format(line)}: this time must be later than the time of the previous chapter.`,
   },
   chapter_count: {
-    ar: (line) => `السطر ${format(line)}: احذفه وما بعده. الحد الأقصى ${format(maxChapters)} فصل.`,
-    en: (line) => `Line ${format(line)}: remove it and what follows. The limit is ${format(maxChapters)} chapters.`,
+    ar: (line) => `السطر ${format(line)}: أزل هذا السطر وما بعده. للفيديو ${format(maxChapters)} فصل على الأكثر.`,
+    en: (line) =>
+      `Line ${format(line)}: remove it and what follows. A video has at most ${format(maxChapters)} chapters.`,
   },
   user_not_found: { ar: 'هذا المستخدم غير موجود.', en: 'This user does not exist.' },
   course_not_found: { ar: 'هذه الدورة غير موجودة.', en: 'This course does not exist.' },

@@ -33,7 +33,6 @@ function toSettings({ platform, limits, apiUrl }: Config) {
       price_max: limits.price,
     },
     content_guard: toFlag(platform.hasContentGuard),
-    // The other API, which the app then uses, cannot play them.
-    free_videos_without_account: toFlag(platform.hasFreeVideosWithoutAccount && apiUrl === undefined),
+    free_videos_without_account: toFlag(platform.hasFreeVideosWithoutAccount),
   };
 }

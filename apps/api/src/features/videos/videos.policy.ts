@@ -3,7 +3,7 @@ import type { PlatformSettings } from '../../config/platform.ts';
 import type { Db } from '../../db/database.ts';
 import { createLockedProblem, createNotFoundProblem } from '../../problems/problem.ts';
 import { getCourseAccess } from '../courses/courses.policy.ts';
-import { findVideo, findVideoOfSlug } from './videos.repository.ts';
+import { findVideo, findVideoByCourseSlug } from './videos.repository.ts';
 
 /** Finds a video, for a viewer who has the course. Free videos are open to every signed-in user. */
 export async function requireAccessibleVideo(db: Db, viewer: Viewer, courseId: number, videoId: number) {
@@ -15,13 +15,13 @@ export async function requireAccessibleVideo(db: Db, viewer: Viewer, courseId: n
 }
 
 /** Finds a free video, for visitors without an account, if the operator allows it. */
-export async function requireFreeVideo(
+export async function requirePublicVideo(
   db: Db,
   { hasFreeVideosWithoutAccount }: Pick<PlatformSettings, 'hasFreeVideosWithoutAccount'>,
   slug: string,
   videoId: number,
 ) {
-  const video = await findVideoOfSlug(db, videoId, slug);
+  const video = await findVideoByCourseSlug(db, videoId, slug);
   if (!video) throw createNotFoundProblem();
   if (!hasFreeVideosWithoutAccount || !video.is_free) throw createLockedProblem();
   return video;

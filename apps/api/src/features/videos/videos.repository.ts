@@ -41,7 +41,7 @@ export function findVideo(db: Db, id: number, courseId?: number) {
 }
 
 /** Finds a video by its id and the slug of its course. */
-export function findVideoOfSlug(db: Db, id: number, slug: string) {
+export function findVideoByCourseSlug(db: Db, id: number, slug: string) {
   return db
     .selectFrom('videos')
     .where('id', '=', id)

@@ -13,7 +13,7 @@ import { toAllowedEmbed } from '../embeds.ts';
 import { notifySubscribersOfVideo } from '../notifications/notifications.repository.ts';
 import { requireChapters } from './chapters.ts';
 import { findVideoFileProblem } from './checkVideoFile.ts';
-import { requireExistingVideo, requireAccessibleVideo, requireFreeVideo } from './videos.policy.ts';
+import { requireExistingVideo, requireAccessibleVideo, requirePublicVideo } from './videos.policy.ts';
 import { confirmVideoUpload, findVideoUpload } from './videoUploads.repository.ts';
 import {
   deleteVideo,
@@ -43,7 +43,7 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
   );
 
   app.operation('getPublicVideo', async ({ params }) => {
-    const video = await requireFreeVideo(db, config.platform, params.slug, params.video_id);
+    const video = await requirePublicVideo(db, config.platform, params.slug, params.video_id);
     return toVideoWithLink(video, false, storage);
   });
 

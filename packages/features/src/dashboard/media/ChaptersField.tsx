@@ -17,7 +17,7 @@ export function ChaptersField({ savedChapters }: { savedChapters: readonly Chapt
       name="chapters"
       label={t`Chapters`}
       optionalLabel={formLabels.optionalLabel}
-      description={t`One per line: a time, then a title, such as “${example} Solved example”. The first one starts at ${start}. They are for uploaded files and links to a file. Players of other sites, such as YouTube, do not show them.`}
+      description={t`One per line: a time, then a title, such as “${example} Solved example”. The first one starts at ${start}. Chapters are shown for uploaded files and links to a file. Players of other sites, such as YouTube, do not show them.`}
       defaultValue={savedChapters?.map(({ start, title }) => `${format.duration(start)} ${title}`).join('\n') ?? ''}
       validate={validate}
       maxLength={maxChaptersTextLength}

@@ -17,7 +17,7 @@ export function useChaptersValidator() {
       title: t`Line ${line}: write a title after the time.`,
       title_length: t`Line ${line}: shorten the title to ${plural(maxChapterTitleLength, { one: '# character', other: '# characters' })}.`,
       start: t`Line ${line}: the first chapter has to start at ${start}.`,
-      order: t`Line ${line}: this time has to be later than that of the chapter before.`,
+      order: t`Line ${line}: this time must be later than the time of the previous chapter.`,
       count: t`Line ${line}: remove it and what follows. A video has at most ${plural(maxChapters, { one: '# chapter', other: '# chapters' })}.`,
     };
     return messages[problem.code];

@@ -37,7 +37,7 @@ export function useUsagePolicySections(): LongTextProps['sections'] {
       title: t`What a subscription gives you`,
       blocks: [
         t`A subscription opens one course for one student: its videos, recorded sessions, files, summaries and quizzes. It lasts until the end of the school year for which the course is announced, unless the course page says otherwise.`,
-        t`Videos marked as free are open to everyone who is logged in. A teacher may add to a course, put its parts in another order, or replace a lesson by a better one; what you have paid for is not taken away.`,
+        t`Videos marked as free need no subscription. A teacher may add to a course, put its parts in another order, or replace a lesson by a better one; what you have paid for is not taken away.`,
       ],
     },
     {
