@@ -104,6 +104,7 @@ describe('a video', () => {
         website_url: 'equations-web-1',
         is_free: 1,
         is_locked: 0,
+        chapters: [],
         created_at: expect.stringMatching(/Z$/),
       },
     ]);

@@ -7,6 +7,9 @@ import { findErrorCode } from '../startupError.ts';
 import type { MediaLinkSigner } from './mediaLinks.ts';
 import type { MediaLinkOptions, FileStorage, StoredFileStream } from './storage.ts';
 
+// The folder exists already (`openStorage`). The library would create it without waiting, and a failure would end the process.
+FileStore.prototype['checkOrCreateDirectory'] = () => {};
+
 /** Stores files on the disk, in the data folder. */
 export class DiskStorage implements FileStorage {
   readonly #folder: string;
