@@ -75,12 +75,12 @@ test('only those who may play the video read them, and lists do not have them', 
 test.each([
   ['مقدمة', 'Line 1: start it with a time, such as 12:30.'],
   ['0:00 a\n\n1:00', 'Line 3: write a title after the time.'],
-  [`0:00 ${'س'.repeat(101)}`, 'Line 1: shorten the title. The limit is 100 characters.'],
+  [`0:00 ${'س'.repeat(101)}`, 'Line 1: shorten the title to 100 characters.'],
   ['0:10 a', 'Line 1: the first chapter has to start at 0:00.'],
-  ['0:00 a\n2:00 b\n1:00 c', 'Line 3: this time has to be later than that of the chapter before.'],
+  ['0:00 a\n2:00 b\n1:00 c', 'Line 3: this time must be later than the time of the previous chapter.'],
   [
     Array.from({ length: 101 }, (_, minute) => `${minute}:00 a`).join('\n'),
-    'Line 101: remove it and what follows. The limit is 100 chapters.',
+    'Line 101: remove it and what follows. A video has at most 100 chapters.',
   ],
 ])('%j is refused with the line, and nothing changes', async (text, message) => {
   const { body } = await create({ chapters: '0:00 مقدمة\n12:30 مثال محلول' });

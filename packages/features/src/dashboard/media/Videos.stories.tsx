@@ -355,7 +355,7 @@ const chapterTexts = {
   en: {
     field: 'Chapters (optional)',
     wrongTime: 'Line 2: start it with a time, such as 12:30.',
-    wrongOrder: 'Line 3: this time has to be later than that of the chapter before.',
+    wrongOrder: 'Line 3: this time must be later than the time of the previous chapter.',
   },
 };
 
