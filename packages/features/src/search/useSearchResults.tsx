@@ -53,6 +53,7 @@ export function useSearchResults(
       <Cover
         seed={course.slug}
         categoryId={course.category_id ?? course.id}
+        courseTitle={course.name}
         src={toImageUrl(course.image_small ?? course.image)}
         ratio="4:3"
       />

@@ -39,7 +39,7 @@ export function CourseVideos(props: CourseVideosProps) {
   const { course, units } = props;
   const countLabel = useItemCountLabels().video;
   const image = course.image === null ? null : getStorageUrl(course.image);
-  const cover = { seed: course.slug, categoryId: course.category_id ?? 0, src: image };
+  const cover = { seed: course.slug, categoryId: course.category_id ?? 0, courseTitle: course.name, src: image };
   if (course.videos.length > 0 || units.length > 0) return <Videos {...props} cover={<Cover {...cover} />} />;
   return (
     <Stack gap="s4">

@@ -43,7 +43,7 @@ export function ContinueCard(props: ContinueCardProps) {
   return (
     <article {...pickRootProps(props)} className={`${card({ isInteractive: true, clip: true })} ${css.root}`}>
       <div className={css.cover}>
-        <Cover seed={props.seed} categoryId={props.categoryId} src={props.imageSrc} />
+        <Cover seed={props.seed} categoryId={props.categoryId} courseTitle={props.title} src={props.imageSrc} />
       </div>
       <div className={css.body}>
         <p className={css.eyebrow}>{props.eyebrow}</p>

@@ -60,7 +60,7 @@ export const CourseCard = memo(function CourseCard({
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article {...rootProps} className={`${card({ isInteractive: true, clip: true })} ${css.root({ compactLayout })}`}>
-      <Cover seed={seed} categoryId={categoryId} src={imageSrc} />
+      <Cover seed={seed} categoryId={categoryId} courseTitle={title} src={imageSrc} />
       <div className={css.body}>
         <Title id={titleId} className={css.title}>
           <a

@@ -14,6 +14,13 @@ export const docs: PartDocs = {
         'The slug of the course: the same value always draws the same pattern.',
       ),
     },
+    {
+      name: 'courseTitle',
+      description: createSentence(
+        'عنوان الدورة. إن ذكر مادة معروفة ظهر رسمها في وسط النقش.',
+        'The title of the course. If it names a known subject, the drawing of that subject appears in the middle of the pattern.',
+      ),
+    },
     { name: 'categoryId', description: createSentence('يختار ألوان النقش.', 'Selects the colours of the pattern.') },
     {
       name: 'src',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ltr } from '../../intl/Bidi.tsx';
+import { Bidi, Ltr } from '../../intl/Bidi.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
@@ -34,6 +34,9 @@ The cover of a course: its picture, or a generated interlaced star pattern in th
 The **seed** (the course's slug) selects stars, angles, size and colour roles; the **category** selects the palette. The same seed
 gives the same cover on every machine. Change the seed below.
 
+The **title of the course** selects the drawing in the middle. Sixteen subjects have one, recognised in Arabic and English.
+A title without a known subject has the pattern alone.
+
 Always decoration: the title is beside it. Patterns are symmetric, so they need no mirroring. Never put text on a cover.
 
 The method is *polygons in contact*: place polygons edge to edge (octagons, hexagons, decagons, dodecagons); from the middle of
@@ -64,6 +67,42 @@ export const Sheet: Story = {
             </Stack>
           )),
       )}
+    </Grid>
+  ),
+};
+
+const titles = [
+  'الفيزياء: الصف الثالث الثانوي',
+  'مُقَدِّمَةٌ فِي الْكِيمْيَاءِ الْعُضْوِيَّةِ',
+  'Chemistry for Beginners',
+  'الأحياء: الصف الثالث الثانوي',
+  'التفاضل والتكامل',
+  'مبادئ الإحصاء والاحتمالات',
+  'النحو من البداية إلى الإتقان',
+  'English Tenses Made Easy',
+  'تاريخ مصر الحديث',
+  'الجغرافيا والخرائط',
+  'علم التشريح',
+  'مبادئ المحاسبة المالية',
+  'مدخل إلى القانون',
+  'مبادئ الفلسفة والمنطق',
+  'C++ من الصفر',
+  'التصميم الجرافيكي',
+  'كيف تذاكر',
+];
+
+/** What titles add to the pattern. The last one names no subject. */
+export const Subjects: Story = {
+  render: () => (
+    <Grid gap="s6">
+      {titles.map((title, at) => (
+        <Stack key={title} gap="s2">
+          <Cover seed={title} categoryId={at} courseTitle={title} shape="card" />
+          <Text size="caption" tone="muted">
+            <Bidi>{title}</Bidi>
+          </Text>
+        </Stack>
+      ))}
     </Grid>
   ),
 };

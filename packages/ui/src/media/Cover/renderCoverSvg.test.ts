@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderCoverSvg } from './renderCoverSvg.ts';
+import { subjectDrawings } from './generated/subjectDrawings.ts';
 import { createStrips } from './geometry.ts';
 import { getPaletteName, palettes } from './palettes.ts';
 import { type StarOrder, createTiling } from './tilings.ts';
@@ -29,6 +30,12 @@ test('the seed selects the geometry, independent of the category', () => {
   expect(drawn(1)).toBe(drawn(2));
 });
 
+test('a title that names a subject adds its drawing, and another title adds nothing', () => {
+  const pattern = renderCoverSvg('algebra-1', { categoryId: 1 });
+  expect(renderCoverSvg('algebra-1', { categoryId: 1, courseTitle: 'الجبر' })).toContain(subjectDrawings.mathematics);
+  expect(renderCoverSvg('algebra-1', { categoryId: 1, courseTitle: 'كيف تذاكر' })).toBe(pattern);
+});
+
 test('ids start with the given prefix, so that several covers fit in one document', () => {
   const ids = [
     ...renderCoverSvg('algebra-1', { categoryId: 1, id: 'x-' }).matchAll(/(?:id="|href="#|url\(#)([^")]+)/g),
@@ -39,9 +46,9 @@ test('ids start with the given prefix, so that several covers fit in one documen
 
 test('covers are small and contain no invalid number', () => {
   for (const seed of seeds) {
-    const svg = renderCoverSvg(seed, { categoryId: 1 });
+    const svg = renderCoverSvg(seed, { categoryId: 1, courseTitle: 'علم النفس' });
     expect(svg).not.toMatch(/NaN|Infinity|undefined/);
-    expect(svg.length).toBeLessThan(10_000);
+    expect(svg.length).toBeLessThan(10_500);
   }
 });
 

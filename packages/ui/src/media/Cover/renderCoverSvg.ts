@@ -1,7 +1,10 @@
 import { getDesign } from './designs.ts';
-import type { Point } from './geometry.ts';
-import { getPaletteName, palettes } from './palettes.ts';
+import { createStar, type Point } from './geometry.ts';
+import { subjectDrawings } from './generated/subjectDrawings.ts';
+import { getPaletteName, type Palette, palettes } from './palettes.ts';
+import { createFigure, createPathData } from './pathData.ts';
 import { renderPattern } from './pattern.ts';
+import { findSubject, type SubjectName } from './subjects.ts';
 
 /** Aspect ratios of a cover; the pattern fills the whole area. */
 export type CoverRatio = '16:9' | '4:3' | '1:1' | '21:9';
@@ -17,6 +20,8 @@ export interface CoverOptions {
   /** Selects the palette. */
   categoryId: number;
   ratio?: CoverRatio;
+  /** The title of the course. The drawing of the subject that it names lies on the pattern. */
+  courseTitle?: string;
   /** Prefix of every id inside, so that several covers fit in one document. */
   id?: string;
 }
@@ -25,15 +30,44 @@ export interface CoverOptions {
  * Returns the SVG text of a cover: an interlaced Khayamiya star pattern. The same seed (a course's slug) always gives the same
  * cover. The pattern is symmetric, so it has no direction.
  */
-export function renderCoverSvg(seed: string, { categoryId, ratio = '16:9', id = 'k' }: CoverOptions): string {
+export function renderCoverSvg(
+  seed: string,
+  { categoryId, ratio = '16:9', courseTitle = '', id = 'k' }: CoverOptions,
+): string {
   const palette = palettes[getPaletteName(categoryId)];
   const tile = renderPattern(getDesign(seed), palette, id);
   const [width, height] = viewBoxSizes[ratio];
   const getOffset = (full: number, part: number) => ((full - part) / 2).toFixed(1);
+  const subject = findSubject(courseTitle);
   const rectangle = `M0 0h${width}v${height}H0z`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">` +
     `<defs>${tile.defs}<pattern id="${id}p" x="${getOffset(width, tile.width)}" y="${getOffset(height, tile.height)}" width="${tile.width.toFixed(2)}" height="${tile.height.toFixed(2)}" patternUnits="userSpaceOnUse">` +
-    `${tile.body}</pattern></defs><path fill="${palette.background}" d="${rectangle}"/><path fill="url(#${id}p)" d="${rectangle}"/></svg>`
+    `${tile.body}</pattern></defs><path fill="${palette.background}" d="${rectangle}"/><path fill="url(#${id}p)" d="${rectangle}"/>${subject ? renderSubject(subject, palette, [width, height]) : ''}</svg>`
+  );
+}
+
+/** The size of a subject's drawing in lucide's coordinates. */
+const drawingSize = 24;
+
+/** Renders the drawing of a subject in the middle, on an eight-pointed star with borders like a piece of appliqué. */
+function renderSubject(subject: SubjectName, palette: Palette, [width, height]: Point): string {
+  const reach = Math.min(width, height) * 0.36;
+  // The hollows of two squares, one turned by 45°.
+  const hollow = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
+  const renderStar = (part: number, fill: keyof Palette) => {
+    const star = createFigure(createStar(8, reach * part, reach * part * hollow, Math.PI / 8), 'z');
+    const path = createPathData([star], [[width / 2, height / 2]], [width, height], 0);
+    return `<path fill="${palette[fill]}" d="${path}"/>`;
+  };
+  const scale = (reach * 0.96) / drawingSize;
+  const x = (width - drawingSize * scale) / 2;
+  const y = (height - drawingSize * scale) / 2;
+  return (
+    renderStar(1.06, 'darkBackground') +
+    renderStar(1, 'accent') +
+    renderStar(0.88, 'darkBackground') +
+    renderStar(0.84, 'detail') +
+    `<path transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(2)})" fill="none" stroke="${palette.background}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${subjectDrawings[subject]}"/>`
   );
 }
