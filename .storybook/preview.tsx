@@ -4,6 +4,7 @@ import '@fanous/ui/theme.css';
 import { applyLocale } from '@fanous/ui/intl/applyLocale';
 import type { Digits, Language } from '@fanous/ui/intl/digits';
 import { UiProvider } from '@fanous/ui/intl/UiProvider';
+import { loadCovers } from '@fanous/ui/media/loadCovers';
 import { loadIcons } from '@fanous/ui/media/loadIcons';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react';
@@ -150,9 +151,9 @@ const preview: Preview = {
     },
   },
   initialGlobals: { locale: 'ar', theme: 'light', digits: 'latn', ...testMode },
-  // Screenshots need all icons from the first render, and tests measure sizes.
+  // Screenshots need all icons and covers from the first render, and tests measure sizes.
   beforeAll: async () => {
-    await Promise.all([loadIcons(), testMode.locale && loadFonts()]);
+    await Promise.all([loadIcons(), loadCovers(), testMode.locale && loadFonts()]);
   },
   afterEach: rejectHiddenAnimations,
   decorators: [withKhayamiya],

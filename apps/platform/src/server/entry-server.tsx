@@ -7,6 +7,7 @@ import type { FirstViewComponents } from '@fanous/features/shared/routing/page';
 import { PageMetaTags } from '@fanous/features/shared/routing/PageMetaTags';
 import { splashSeenCookie } from '@fanous/features/shared/app/splash';
 import type { Language } from '@fanous/ui/intl/digits';
+import { loadCovers } from '@fanous/ui/media/loadCovers';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -42,7 +43,7 @@ type RenderPage = Renderer['render'];
 export const createRenderer: RendererModule['createRenderer'] = async (options) => {
   const { origin } = options;
   const templates = { ar: options.template, en: getEnglishTemplate(options) };
-  await lazyFailureView.preload();
+  await Promise.all([lazyFailureView.preload(), loadCovers()]);
   const getVisitorUrl = memoize((target: string) => getServerRenderedUrl(routes, target, false));
   const getUserUrl = memoize((target: string) => getServerRenderedUrl(routes, target, true));
   const shells = {

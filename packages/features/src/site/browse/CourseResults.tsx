@@ -1,6 +1,7 @@
 import { Bidi } from '@fanous/ui/intl/Bidi';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
+import { loadCovers } from '@fanous/ui/media/loadCovers';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { coursesSectionId } from '../../paths.ts';
 import { usePreloadWhenIdle } from '../../shared/lazy/usePreloadWhenIdle.ts';
@@ -37,8 +38,8 @@ export function CourseResults({ list, text, categoryName, moreHref, onMore, onCl
   useCountAnnouncement(countLabel);
   const prepareFocus = useFocusFirstNewItem(coursesSectionId, courses.length);
   const hasNone = courses.length === 0;
-  // Preloaded while online: an offline search may need it.
-  usePreloadWhenIdle(lazyNoResults.preload);
+  // Preloaded while online: an offline search may need them.
+  usePreloadWhenIdle(lazyNoResults.preload, loadCovers);
   const isOffline = !useOnline() && isProvisional;
   const offlineHint = (
     <Text tone="muted">
