@@ -2721,6 +2721,8 @@ export interface components {
         SummaryListItem: {
             id: number;
             lecture_name: string;
+            /** @description Signed link to an image of the first page, 240 × 320 pixels. Null for viewers without the course, for files that cannot be drawn, and from legacy APIs. */
+            thumbnail_path: string | null;
             /** @description The author. Null if the account was deleted. */
             user: {
                 id: number;
@@ -4742,6 +4744,7 @@ export interface operations {
                      *         {
                      *           "id": 11,
                      *           "lecture_name": "المحاضرة الأولى",
+                     *           "thumbnail_path": "/media/summaries/9ac4f1.webp?exp=1786000200&name=%D8%A7%D9%84%D9%85%D8%AD%D8%A7%D8%B6%D8%B1%D8%A9.webp&sig=c8Rz",
                      *           "user": {
                      *             "id": 7,
                      *             "name": "منى السيد",

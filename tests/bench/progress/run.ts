@@ -128,8 +128,9 @@ function savePosition({ port, videoIds }: ReadyMessage, token: string, position:
   return sendRequest(port, 'PUT', '/me/progress', token, JSON.stringify({ positions }));
 }
 
-const readProgress = ({ port, courseId }: ReadyMessage, token: string) =>
-  sendRequest(port, 'GET', `/courses/${courseId}/progress`, token);
+function readProgress({ port, courseId }: ReadyMessage, token: string): Promise<number> {
+  return sendRequest(port, 'GET', `/courses/${courseId}/progress`, token);
+}
 
 function sendRequest(port: number, method: string, target: string, token: string, body?: string): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -9,6 +9,7 @@ const keysByColumn: Record<string, (value: string) => string[]> = {
   // Both sizes of an image.
   image: (image) => [image, toSmallImagePath(image) ?? image].map(toPublicStorageKey),
   file_key: (key) => [toPrivateStorageKey(key)],
+  thumbnail_key: (key) => [toPrivateStorageKey(key)],
 };
 
 /** Lists the keys of all stored files that rows name: images in both sizes, and course media. */

@@ -177,6 +177,8 @@ interface Summaries {
   lecture_name_fold: string;
   file_key: string;
   file_size: Count;
+  /** An image of the first page. */
+  thumbnail_key: string | null;
   love_count: Count;
   like_count: Count;
   angry_count: Count;

@@ -2,13 +2,14 @@ import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMediaType } from '../storage/fileTypes.ts';
 import { encodeImage } from '../storage/images.ts';
+import { createPdfThumbnail } from '../storage/pdfThumbnails.ts';
 import { toPrivateStorageKey, toPublicStorageKey } from '../storage/storage.ts';
 import type { FileStorage } from '../storage/storage.ts';
 import { TemporaryFolder } from '../storage/temporaryFolder.ts';
 import { demoTeachers } from './content/people.ts';
 import { renderPortrait } from './content/portraits.ts';
 import type { DemoContent } from './content/types.ts';
-import { toDemoFileKey } from './seed/seedContents.ts';
+import { toDemoFileKey, toThumbnailName } from './seed/seedContents.ts';
 import { toPortraitPath } from './seed/seedPeople.ts';
 
 const media = join(import.meta.dirname, 'media');
@@ -31,8 +32,20 @@ export async function storeDemoFiles(storage: FileStorage, dataDir: string, { co
     await copyFile(join(media, file), copy);
     await storage.storeFile(key, copy, getMediaType(file));
   }
+  for (const file of new Set(courses.flatMap(({ summaries }) => summaries.map((summary) => summary.file))))
+    await storeThumbnail(storage, temporary, file);
   await storePortraits(storage, temporary);
   temporary.deleteFolder();
+}
+
+async function storeThumbnail(storage: FileStorage, temporary: TemporaryFolder, pdf: string): Promise<void> {
+  const key = toPrivateStorageKey(toDemoFileKey(toThumbnailName(pdf)));
+  if (await storage.hasFile(key)) return;
+  const copy = temporary.createFilePath();
+  await copyFile(join(media, pdf), copy);
+  const path = await createPdfThumbnail(copy);
+  if (path === undefined) throw new Error(`The first page of ${pdf} cannot be drawn.`);
+  await storage.storeFile(key, path, 'image/webp');
 }
 
 async function storePortraits(storage: FileStorage, temporary: TemporaryFolder): Promise<void> {

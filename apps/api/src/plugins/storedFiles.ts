@@ -7,7 +7,7 @@ import { toPrivateStorageKey, toPublicStorageKey } from '../storage/storage.ts';
 import { getWildcardParam } from './getWildcardParam.ts';
 
 const imagePath = /^[\w-]+(\/[\w-]+)*\.(webp|avif|jpg|png|gif)$/;
-const mediaPath = /^[\w-]+(\/[\w.-]+)*\.(pdf|doc|docx|mp3|mp4|webm)$/;
+const mediaPath = /^[\w-]+(\/[\w.-]+)*\.(pdf|doc|docx|mp3|mp4|webm|webp)$/;
 // A media file in its own tab may show itself and load nothing else.
 const mediaPolicy = [
   "default-src 'none'",

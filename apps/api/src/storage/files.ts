@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import type { RunTransaction } from '../contract/types.ts';
 import { toSmallImagePath } from '../features/wire.ts';
 import { encodeImage } from './images.ts';
+import { createPdfThumbnail } from './pdfThumbnails.ts';
 import {
   confirmFiles,
   insertOrphanedFileEntries,
@@ -21,11 +22,18 @@ const filesPerBatch = 50;
 // Many rows of the demo share these files, so they are never deleted.
 const demoFolder = 'demo/';
 
-/** The name of a stored upload; undefined without an upload. */
-type StoredName<U> = U extends Upload ? string : undefined;
+/** What is known of a stored upload; undefined without an upload. */
+type Stored<U, Name> = U extends Upload ? Name : undefined;
+
+/** The keys of a stored PDF and of the image of its first page. */
+export interface StoredPdf {
+  key: string;
+  /** Null if its first page cannot be drawn. */
+  thumbnailKey: string | null;
+}
 
 /** Writes the row of a file, in one transaction. `C` is what the transaction checked. */
-type SaveFileWork<U, T, C> = (db: Db, name: StoredName<U>, checked: C) => Promise<T>;
+type SaveFileWork<U, T, C, Name = string> = (db: Db, stored: Stored<U, Name>, checked: C) => Promise<T>;
 
 /** Stores uploaded files together with their rows: both exist, or neither, even after a crash. */
 export class TransactionalFiles {
@@ -46,10 +54,29 @@ export class TransactionalFiles {
     upload: U,
     work: SaveFileWork<U, T, C>,
   ): Promise<T> {
-    if (!upload) return this.#save(run, [], (db, checked) => work(db, undefined as StoredName<U>, checked));
+    if (!upload) return this.#save(run, [], (db, checked) => work(db, undefined as Stored<U, string>, checked));
     const fileKey = `${folder}/${randomUUID()}.${upload.extension}`;
     const file = { key: toPrivateStorageKey(fileKey), path: upload.path, mediaType: upload.mediaType };
-    return this.#save(run, [file], (db, checked) => work(db, fileKey as StoredName<U>, checked));
+    return this.#save(run, [file], (db, checked) => work(db, fileKey as Stored<U, string>, checked));
+  }
+
+  /** Stores a PDF with an image of its first page, then runs the work that writes their keys in a transaction. */
+  async savePdf<U extends Upload | undefined, T, C>(
+    run: RunTransaction<C>,
+    folder: string,
+    upload: U,
+    work: SaveFileWork<U, T, C, StoredPdf>,
+  ): Promise<T> {
+    if (!upload) return this.#save(run, [], (db, checked) => work(db, undefined as Stored<U, StoredPdf>, checked));
+    const name = `${folder}/${randomUUID()}`;
+    const pdf: StoredPdf = { key: `${name}.pdf`, thumbnailKey: null };
+    const files = [{ key: toPrivateStorageKey(pdf.key), path: upload.path, mediaType: upload.mediaType }];
+    const thumbnailPath = await createPdfThumbnail(upload.path);
+    if (thumbnailPath !== undefined) {
+      pdf.thumbnailKey = `${name}.webp`;
+      files.push({ key: toPrivateStorageKey(pdf.thumbnailKey), path: thumbnailPath, mediaType: 'image/webp' });
+    }
+    return this.#save(run, files, (db, checked) => work(db, pdf as Stored<U, StoredPdf>, checked));
   }
 
   /** Encodes and stores an image in both sizes, then runs the work that writes its path in a transaction. */
@@ -58,13 +85,13 @@ export class TransactionalFiles {
     upload: U,
     work: SaveFileWork<U, T, C>,
   ): Promise<T> {
-    if (!upload) return this.#save(run, [], (db, checked) => work(db, undefined as StoredName<U>, checked));
+    if (!upload) return this.#save(run, [], (db, checked) => work(db, undefined as Stored<U, string>, checked));
     const name = `images/${randomUUID()}`;
     const encoded = await encodeImage(upload.path);
     const files = encoded.map(({ suffix, path }) => {
       return { key: toPublicStorageKey(`${name}${suffix}.webp`), path, mediaType: 'image/webp' };
     });
-    return this.#save(run, files, (db, checked) => work(db, `${name}.webp` as StoredName<U>, checked));
+    return this.#save(run, files, (db, checked) => work(db, `${name}.webp` as Stored<U, string>, checked));
   }
 
   /** Deletes orphaned files. Errors are logged; the next call tries again. */

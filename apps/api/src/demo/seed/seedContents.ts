@@ -7,6 +7,9 @@ import { sortByCreatedAt, getSeededId, insertRows } from './insertRows.ts';
 /** Converts the name of a demo file to its `file_key`. Many rows share a file. */
 export const toDemoFileKey = (file: string): string => `demo/${file}`;
 
+/** The name of the image of the first page of a PDF. */
+export const toThumbnailName = (pdf: string): string => pdf.replace('.pdf', '.webp');
+
 const toTitleColumns = ({ title, createdAt }: { title: string; createdAt: Date }) => ({
   title,
   title_fold: foldArabic(title),
@@ -84,6 +87,7 @@ async function seedSummaries(
       lecture_name: summary.lectureName,
       lecture_name_fold: foldArabic(summary.lectureName),
       file_key: toDemoFileKey(summary.file),
+      thumbnail_key: toDemoFileKey(toThumbnailName(summary.file)),
       created_at: summary.createdAt.toISOString(),
     })),
   );

@@ -7,10 +7,10 @@ export async function markCourseFilesOrphaned(db: Db, courseId: number): Promise
     await db.selectFrom('videos').where('course_id', '=', courseId).select('file_key').execute(),
     await db.selectFrom('records').where('course_id', '=', courseId).select('file_key').execute(),
     await db.selectFrom('pdfs').where('course_id', '=', courseId).select('file_key').execute(),
-    await db.selectFrom('summaries').where('course_id', '=', courseId).select('file_key').execute(),
+    await db.selectFrom('summaries').where('course_id', '=', courseId).select(['file_key', 'thumbnail_key']).execute(),
     await db.selectFrom('courses').where('id', '=', courseId).select('image').executeTakeFirst(),
   ];
   const keys = [...videos, ...records, ...pdfs, ...summaries].map(({ file_key }) => file_key);
-  await markMediaOrphaned(db, keys);
+  await markMediaOrphaned(db, [...keys, ...summaries.map(({ thumbnail_key }) => thumbnail_key)]);
   await markImagesOrphaned(db, [course?.image ?? null]);
 }

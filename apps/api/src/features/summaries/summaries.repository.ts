@@ -1,7 +1,7 @@
 import { foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { markMediaOrphaned } from '../../storage/files.ts';
+import { markMediaOrphaned, type StoredPdf } from '../../storage/files.ts';
 import { adjustCourseItemCount } from '../courses/courseCounts.repository.ts';
 
 // Far more than a course has, but short enough for one response.
@@ -19,6 +19,7 @@ const selectSummaries = (db: Db, viewerId: number) =>
       'summaries.course_id',
       'summaries.lecture_name',
       'summaries.file_key',
+      'summaries.thumbnail_key',
       'summaries.user_id',
       'users.name as user_name',
       'users.image as user_image',
@@ -89,24 +90,24 @@ export async function getUserSummaryBytes(db: Db, courseId: number, userId: numb
 export async function updateSummary(
   db: Db,
   { id, course_id }: { id: number; course_id: number },
-  { lecture_name, file }: { lecture_name: string | undefined; file: { key: string; size: number } | undefined },
+  { lecture_name, file }: { lecture_name: string | undefined; file: (StoredPdf & { size: number }) | undefined },
 ): Promise<boolean> {
   if (file) await db.selectFrom('courses').where('id', '=', course_id).select('id').forNoKeyUpdate().execute();
   const before = await db
     .selectFrom('summaries')
     .where('id', '=', id)
-    .select(['file_key', 'lecture_name'])
+    .select(['file_key', 'thumbnail_key', 'lecture_name'])
     .forUpdate()
     .executeTakeFirst();
   if (!before) return false;
-  if (file) await markMediaOrphaned(db, [before.file_key]);
+  if (file) await markMediaOrphaned(db, [before.file_key, before.thumbnail_key]);
   const name = lecture_name ?? before.lecture_name;
   await db
     .updateTable('summaries')
     .set({
       lecture_name: name,
       lecture_name_fold: foldArabic(name),
-      ...(file && { file_key: file.key, file_size: file.size }),
+      ...(file && { file_key: file.key, thumbnail_key: file.thumbnailKey, file_size: file.size }),
     })
     .where('id', '=', id)
     .execute();
@@ -116,15 +117,26 @@ export async function updateSummary(
 /** Deletes a summary with its reactions, and marks its file as orphaned. Returns false if the summary does not exist. */
 export async function deleteSummary(db: Db, { id, course_id }: { id: number; course_id: number }): Promise<boolean> {
   await adjustCourseItemCount(db, course_id, 'summaries', -1);
-  const deleted = await db.deleteFrom('summaries').where('id', '=', id).returning('file_key').executeTakeFirst();
-  if (deleted) await markMediaOrphaned(db, [deleted.file_key]);
+  const deleted = await db
+    .deleteFrom('summaries')
+    .where('id', '=', id)
+    .returning(['file_key', 'thumbnail_key'])
+    .executeTakeFirst();
+  if (deleted) await markMediaOrphaned(db, [deleted.file_key, deleted.thumbnail_key]);
   return deleted !== undefined;
 }
 
 /** Adds a summary to a course and returns its id. Returns undefined if the course does not exist. Locks the course. */
 export async function insertSummary(
   db: Db,
-  row: { course_id: number; user_id: number; lecture_name: string; file_key: string; file_size: number },
+  row: {
+    course_id: number;
+    user_id: number;
+    lecture_name: string;
+    file_key: string;
+    thumbnail_key: string | null;
+    file_size: number;
+  },
 ): Promise<number | undefined> {
   if (!(await adjustCourseItemCount(db, row.course_id, 'summaries', 1))) return undefined;
   const values = { ...row, lecture_name_fold: foldArabic(row.lecture_name) };

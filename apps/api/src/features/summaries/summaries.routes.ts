@@ -36,9 +36,9 @@ export async function summaryRoutes(app: FastifyInstance): Promise<void> {
     },
     ({ viewer, body: { course_id, lecture_name, pdf }, transaction }) =>
       files
-        .saveMedia(transaction, 'summaries', pdf, async (db, file_key) => {
-          const summary = { course_id, lecture_name, file_key, file_size: pdf.size, user_id: viewer.id };
-          const id = await insertSummary(db, summary);
+        .savePdf(transaction, 'summaries', pdf, async (db, { key: file_key, thumbnailKey: thumbnail_key }) => {
+          const file = { file_key, thumbnail_key, file_size: pdf.size };
+          const id = await insertSummary(db, { course_id, lecture_name, user_id: viewer.id, ...file });
           // The course was deleted meanwhile.
           const row = id !== undefined && (await findSummary(db, course_id, id, viewer.id));
           if (!row) throw createNotFoundProblem();
@@ -52,9 +52,9 @@ export async function summaryRoutes(app: FastifyInstance): Promise<void> {
     'updateSummary',
     ({ db, viewer, params }) => requireEditableSummary(db, viewer, params.id),
     ({ viewer, resource: summary, body: { lecture_name, pdf }, transaction }) =>
-      files.saveMedia(transaction, 'summaries', pdf, async (db, key) => {
+      files.savePdf(transaction, 'summaries', pdf, async (db, stored) => {
         const { id, course_id: courseId } = summary;
-        const file = pdf && key !== undefined ? { key, size: pdf.size } : undefined;
+        const file = pdf && stored ? { ...stored, size: pdf.size } : undefined;
         const isUpdated = await updateSummary(db, summary, { lecture_name, file });
         const row = isUpdated && (await findSummary(db, courseId, id, viewer.id));
         if (!row) throw createNotFoundProblem();

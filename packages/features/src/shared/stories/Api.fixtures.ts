@@ -156,6 +156,7 @@ export const buildCourseWithAccess = (hasCourse: boolean): GetCourseResult => ({
   summaries: courseDetails.summaries.map((summary) =>
     Object.assign(
       {
+        thumbnail_path: null,
         user: null,
         my_reaction: null,
         can_edit: false,

@@ -625,6 +625,7 @@ export const DeletingASummary: Story = {
 const ownSummary = {
   id: 11,
   lecture_name: 'المحاضرة الأولى',
+  thumbnail_path: null,
   user: { id: people.student.id, name: people.student.name, image: null, image_small: null },
   reacts: [{ reaction: 'love' as const, count: 3 }],
   my_reaction: null,

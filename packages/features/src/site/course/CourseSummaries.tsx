@@ -19,6 +19,7 @@ import { useSummaryReports } from './useSummaryReports.tsx';
 import { useSummaryLabels } from './useSummaryLabels.tsx';
 
 const unknownToVisitors = {
+  thumbnail_path: null,
   user: null,
   my_reaction: null,
   can_edit: false,
@@ -62,6 +63,7 @@ export function CourseSummaries({ course, ...section }: CourseSectionProps) {
         items={summaries.map((summary) => {
           // Only signed-in users see the author, their own reaction and what they may change.
           const {
+            thumbnail_path: thumbnail,
             user,
             my_reaction: ownReaction,
             can_edit: canEdit,
@@ -70,6 +72,7 @@ export function CourseSummaries({ course, ...section }: CourseSectionProps) {
           return {
             id: summary.id,
             lectureName: summary.lecture_name,
+            thumbnailSrc: thumbnail,
             author: user && { name: user.name, image: user.image_small && getStorageUrl(user.image_small) },
             reactions: Object.fromEntries(summary.reacts.map(({ reaction, count }) => [reaction, count])),
             selectedReaction: ownReaction,

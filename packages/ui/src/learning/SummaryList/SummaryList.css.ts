@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 import { signedInSelector } from '../../utils/signedInSelector.ts';
@@ -62,12 +63,39 @@ export const item = style({
   paddingBlock: size.s5,
   selectors: { '& + &': { borderBlockStart: line } },
 });
-export const itemHeader = style({
-  display: 'flex',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: size.s3,
+const thumbnailWidth = '60px';
+const thumbnailHeight = '80px';
+export const itemHeader = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    gap: size.s3,
+  },
+  variants: {
+    hasThumbnail: {
+      true: { minBlockSize: thumbnailHeight, paddingInlineStart: `calc(${thumbnailWidth} + ${size.s3})` },
+      false: {},
+    },
+  },
 });
+/** Part of the link, but beside its text and the author below. */
+export const thumbnail = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: thumbnailWidth,
+  blockSize: thumbnailHeight,
+  overflow: 'hidden',
+  color: color.textMuted,
+  background: color.sunken,
+  border: line,
+  borderRadius: vars.radius.xs,
+});
+export const thumbnailImage = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 export const itemButtons = style({ display: 'flex', flexShrink: 0 });
 export const itemText = style({ display: 'grid', justifyItems: 'start', gap: size.s2, minInlineSize: 0 });
 export const author = style({

@@ -78,3 +78,15 @@ export const summaries: readonly SummaryItem[] = [
     isReported: true,
   },
 ];
+
+const firstPage = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 320"><path fill="#fff" d="M0 0h240v320H0z"/><path fill="none" stroke="${color}" stroke-width="10" d="M216 40H90"/><path fill="none" stroke="#8a8f98" stroke-width="6" d="M216 80H30M216 110H60M216 140H30M216 170H84M216 230H30M216 260H48"/></svg>`,
+  )}`;
+
+/** Sample summaries with pictures of their first pages; two have none. */
+export const summariesWithThumbnails: readonly SummaryItem[] = summaries.map((summary, index) => ({
+  ...summary,
+  thumbnailSrc:
+    index < 2 ? firstPage(['#1b4f9c', '#8f1830'][index]!) : index === 2 ? null : 'data:image/png;base64,broken',
+}));

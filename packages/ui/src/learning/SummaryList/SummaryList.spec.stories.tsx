@@ -3,7 +3,7 @@ import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { createFakeTab } from '../../media/PdfLink/Tab.fixtures.ts';
 import { localize } from '../../stories/localize.ts';
 import { StatefulSummaryList } from './StatefulSummaryList.tsx';
-import { summaries, summaryLabels } from './SummaryList.fixtures.tsx';
+import { summaries, summariesWithThumbnails, summaryLabels } from './SummaryList.fixtures.tsx';
 import { SummaryList } from './SummaryList.tsx';
 
 const meta = {
@@ -51,6 +51,23 @@ export const OnlyDeletableSummariesHaveADeleteButton: Story = {
     if (!first) throw new Error('nothing can be deleted');
     await userEvent.click(first);
     await expect(args.onDelete).toHaveBeenCalledWith(1);
+  },
+};
+
+export const PressingThePictureOpensTheFile: Story = {
+  args: { items: summariesWithThumbnails },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const tab = createFakeTab();
+    const open = spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    // The pictures are decoration; one that does not load becomes an icon.
+    const findPictures = () => canvasElement.querySelectorAll('li img[src^="data:image/svg"]');
+    await expect(findPictures()).toHaveLength(2);
+    await userEvent.click(findPictures()[0]!);
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://files.example/1.pdf'));
+    await expect(args.fetchUrl).toHaveBeenCalledWith(1);
+    canvasElement.querySelector('img[src*="broken"]')?.scrollIntoView();
+    await waitFor(() => expect(canvasElement.querySelector('img[src*="broken"]')).toBeNull());
+    open.mockRestore();
   },
 };
 

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { localize } from '../../stories/localize.ts';
 import { StatefulSummaryList } from './StatefulSummaryList.tsx';
-import { addSummary, summaries, summaryLabels } from './SummaryList.fixtures.tsx';
+import { addSummary, summaries, summariesWithThumbnails, summaryLabels } from './SummaryList.fixtures.tsx';
 import { SummaryList } from './SummaryList.tsx';
 
 const meta = {
@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Scrolling, short, locked, and empty; with and without the add button. */
+/** Scrolling, short, with pictures, locked, and empty; with and without the add button. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
@@ -71,6 +71,7 @@ export const Sheet: Story = {
       <div style={{ display: 'grid', gap: '32px' }}>
         <SummaryList {...args} labels={createLabels(1)} action={action} />
         <SummaryList {...args} labels={createLabels(2)} items={summaries.slice(2)} />
+        <SummaryList {...args} labels={createLabels(4)} items={summariesWithThumbnails} />
         <SummaryList
           {...args}
           labels={createLabels(3)}

@@ -10,6 +10,7 @@ import { ReactionBar } from '../ReactionBar/ReactionBar.tsx';
 import type { ReactionKind } from '../ReactionBar/reactions.ts';
 import { addFullTashkeelClass } from '../../utils/addFullTashkeelClass.ts';
 import * as css from './SummaryList.css.ts';
+import { SummaryThumbnail } from './SummaryThumbnail.tsx';
 import type { SummaryId, SummaryItem, SummaryLabels } from './summaries.ts';
 import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
@@ -57,6 +58,7 @@ export function SummaryList(props: SummaryListProps) {
     rowIdPrefix,
   } = props;
   const id = useId();
+  const hasThumbnails = items.some(({ thumbnailSrc }) => thumbnailSrc);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const react = (item: SummaryItem, kind: ReactionKind | null) => {
     if (!item.isLocked) return onReact(item.id, kind);
@@ -81,7 +83,7 @@ export function SummaryList(props: SummaryListProps) {
           <ul role="list" className={css.list} aria-labelledby={props.labelledBy ?? id}>
             {items.map((item) => (
               <li key={item.id} id={rowIdPrefix && `${rowIdPrefix}${item.id}`} className={css.item}>
-                <div className={css.itemHeader}>
+                <div className={css.itemHeader({ hasThumbnail: hasThumbnails })}>
                   <div className={css.itemText}>
                     {item.isLocked ? (
                       <button type="button" className={css.lockedButton} onClick={() => onLocked?.(item.id)}>
@@ -98,6 +100,7 @@ export function SummaryList(props: SummaryListProps) {
                         variant="compact"
                         title={item.lectureName}
                         labels={labels.pdf}
+                        {...(hasThumbnails && { icon: <SummaryThumbnail src={item.thumbnailSrc ?? null} /> })}
                         fetchUrl={() => fetchUrl(item.id)}
                       />
                     )}

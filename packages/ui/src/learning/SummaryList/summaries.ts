@@ -9,6 +9,8 @@ export type SummaryId = string | number;
 export interface SummaryItem {
   id: SummaryId;
   lectureName: string;
+  /** A picture of the first page, 3:4. If one summary has it, the others show an icon in its place. */
+  thumbnailSrc?: string | null;
   /** Null if it is hidden from the user, or if the account was deleted. */
   author?: { name: string; image?: string | null } | null;
   reactions: Partial<Record<ReactionKind, number>>;

@@ -32,3 +32,11 @@ export const root = recipe({
 });
 
 globalStyle(`${root.classNames.base} > svg`, { display: 'block', inlineSize: '100%', blockSize: '100%' });
+// The drawing of the subject, in the middle above the pattern.
+globalStyle(`${root.classNames.base} > svg + svg`, {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '76%',
+  blockSize: '76%',
+  margin: 'auto',
+});

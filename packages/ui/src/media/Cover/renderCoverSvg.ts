@@ -2,7 +2,7 @@ import { getDesign } from './designs.ts';
 import { createStar, type Point } from './geometry.ts';
 import { subjectDrawings } from './generated/subjectDrawings.ts';
 import { getPaletteName, type Palette, palettes } from './palettes.ts';
-import { createFigure, createPathData } from './pathData.ts';
+import { createFigure } from './pathData.ts';
 import { renderPattern } from './pattern.ts';
 import { findSubject, type SubjectName } from './subjects.ts';
 
@@ -27,8 +27,8 @@ export interface CoverOptions {
 }
 
 /**
- * Returns the SVG text of a cover: an interlaced Khayamiya star pattern. The same seed (a course's slug) always gives the same
- * cover. The pattern is symmetric, so it has no direction.
+ * Returns the SVG text of a cover: an interlaced Khayamiya star pattern, and above it the drawing of the subject. The same seed (a
+ * course's slug) and title always give the same cover. The pattern is symmetric, so it has no direction.
  */
 export function renderCoverSvg(
   seed: string,
@@ -43,31 +43,34 @@ export function renderCoverSvg(
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">` +
     `<defs>${tile.defs}<pattern id="${id}p" x="${getOffset(width, tile.width)}" y="${getOffset(height, tile.height)}" width="${tile.width.toFixed(2)}" height="${tile.height.toFixed(2)}" patternUnits="userSpaceOnUse">` +
-    `${tile.body}</pattern></defs><path fill="${palette.background}" d="${rectangle}"/><path fill="url(#${id}p)" d="${rectangle}"/>${subject ? renderSubject(subject, palette, [width, height]) : ''}</svg>`
+    `${tile.body}</pattern></defs><path fill="${palette.background}" d="${rectangle}"/><path fill="url(#${id}p)" d="${rectangle}"/></svg>${subject ? renderSubject(subject, palette) : ''}`
   );
 }
 
-/** The size of a subject's drawing in lucide's coordinates. */
+/** Half the size of the star below a subject's drawing, and the size of the drawing in lucide's coordinates. */
+const starReach = 50;
 const drawingSize = 24;
 
-/** Renders the drawing of a subject in the middle, on an eight-pointed star with borders like a piece of appliqué. */
-function renderSubject(subject: SubjectName, palette: Palette, [width, height]: Point): string {
-  const reach = Math.min(width, height) * 0.36;
+/**
+ * Renders the drawing of a subject on an eight-pointed star with borders like a piece of appliqué. It is an SVG of its own above the
+ * pattern, because it is always visible as a whole, while a narrow cover cuts the pattern.
+ */
+function renderSubject(subject: SubjectName, palette: Palette): string {
   // The hollows of two squares, one turned by 45°.
   const hollow = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
   const renderStar = (part: number, fill: keyof Palette) => {
-    const star = createFigure(createStar(8, reach * part, reach * part * hollow, Math.PI / 8), 'z');
-    const path = createPathData([star], [[width / 2, height / 2]], [width, height], 0);
-    return `<path fill="${palette[fill]}" d="${path}"/>`;
+    const reach = starReach * part;
+    const star = createFigure(createStar(8, reach, reach * hollow, Math.PI / 8), 'z');
+    return `<path fill="${palette[fill]}" d="M${star.start.map((value) => value.toFixed(1)).join(' ')}${star.steps}"/>`;
   };
-  const scale = (reach * 0.96) / drawingSize;
-  const x = (width - drawingSize * scale) / 2;
-  const y = (height - drawingSize * scale) / 2;
+  const scale = (starReach * 0.9) / drawingSize;
+  const offset = (-drawingSize * scale) / 2;
   return (
-    renderStar(1.06, 'darkBackground') +
-    renderStar(1, 'accent') +
-    renderStar(0.88, 'darkBackground') +
-    renderStar(0.84, 'detail') +
-    `<path transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(2)})" fill="none" stroke="${palette.background}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${subjectDrawings[subject]}"/>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-starReach} ${-starReach} ${2 * starReach} ${2 * starReach}" aria-hidden="true" focusable="false">` +
+    renderStar(1, 'darkBackground') +
+    renderStar(0.95, 'accent') +
+    renderStar(0.84, 'darkBackground') +
+    renderStar(0.8, 'detail') +
+    `<path transform="translate(${offset.toFixed(1)} ${offset.toFixed(1)}) scale(${scale.toFixed(2)})" fill="none" stroke="${palette.background}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${subjectDrawings[subject]}"/></svg>`
   );
 }

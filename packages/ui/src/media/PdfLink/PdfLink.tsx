@@ -28,6 +28,7 @@ export interface PdfLinkProps extends RootElementProps {
   labels: PdfLinkLabels;
   /** Details of the file: size, type. */
   meta?: ReactNode;
+  /** An element of your own stays while the address loads; a spinner takes the place of an icon. */
   icon?: IconSource;
   /** A row of a list, or a short link in a card. */
   variant?: 'row' | 'compact';
@@ -54,7 +55,7 @@ export function PdfLink(props: PdfLinkProps) {
   const content = (
     <>
       <span className={isRow ? rowCss.iconBadge({ state: 'open' }) : css.icon} aria-hidden="true">
-        {isPending ? <Spinner /> : <Icon name={icon} />}
+        {isPending && typeof icon === 'string' ? <Spinner /> : <Icon name={icon} />}
       </span>
       <span className={rowCss.content}>
         <span className={addFullTashkeelClass(isRow ? rowCss.title : css.title, title)}>
