@@ -52,7 +52,7 @@ async function readThumbnail(id: number, { token }: Person): Promise<string | nu
 
 const open = async (path: string | null | undefined) => server.app.inject(path ?? '');
 
-test('members see the first page as a small image, and nobody else does', async () => {
+test('members see the first page as a small image, and other users do not', async () => {
   const id = await share(realPdf);
   const path = await readThumbnail(id, reader);
   const { statusCode, headers, rawPayload } = await open(path);

@@ -27,7 +27,7 @@ async function drawFirstPage(workerData: { path: string; outputPath: string }): 
   const worker = new Worker(new URL('./pdfThumbnail.worker.ts', import.meta.url), {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
-    // What the library prints about a damaged file helps nobody.
+    // The library prints lines about damaged files, which say nothing to the operator.
     stdout: true,
     stderr: true,
   });

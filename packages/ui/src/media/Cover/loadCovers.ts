@@ -8,7 +8,7 @@ export const findCoverRenderer = (): typeof renderCoverSvg | undefined => render
 
 /**
  * Loads the code that draws patterns. Covers call it themselves. Call it before rendering a page on the server, otherwise its covers
- * are empty, and before a view in the browser to have its covers at once.
+ * are empty, and before a view in the browser to show its covers immediately.
  */
 export async function loadCovers(): Promise<void> {
   renderer ??= (await import('./renderCoverSvg.ts')).renderCoverSvg;
