@@ -24,10 +24,11 @@ await sharp(bitmap.data, { raw: { width: bitmap.width, height: bitmap.height, ch
   .resize({ width, height, fit: 'cover', position: 'top' })
   .webp({ quality: 75 })
   .toFile(outputPath);
-parentPort?.postMessage('done');
+parentPort?.postMessage('done', []);
 
 /** Limits the memory of WebAssembly in this thread, for which Node.js has no setting. The library reports a failed allocation. */
 function limitMemory(maxBytes: number): void {
+  // oxlint-disable-next-line typescript/unbound-method -- It is called with `this` below.
   const grow = WebAssembly.Memory.prototype.grow;
   const bytesPerPage = 64 * 1024;
   WebAssembly.Memory.prototype.grow = function growWithinLimit(pages) {

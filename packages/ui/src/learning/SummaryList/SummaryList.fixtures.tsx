@@ -85,8 +85,9 @@ const firstPage = (color: string) =>
   )}`;
 
 /** Sample summaries with pictures of their first pages; two have none. */
-export const summariesWithThumbnails: readonly SummaryItem[] = summaries.map((summary, index) => ({
-  ...summary,
-  thumbnailSrc:
-    index < 2 ? firstPage(['#1b4f9c', '#8f1830'][index]!) : index === 2 ? null : 'data:image/png;base64,broken',
-}));
+export const summariesWithThumbnails: readonly SummaryItem[] = [
+  firstPage('#1b4f9c'),
+  firstPage('#8f1830'),
+  null,
+  'data:image/png;base64,broken',
+].map((thumbnailSrc, index) => Object.assign({}, summaries[index], { thumbnailSrc }));
