@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCourse, addPerson } from './support/fixtures.ts';
+import { addCourse, addPerson, addVideo } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import { createUncheckedRunTransaction } from './support/runTransaction.ts';
 import { createTestFile, readMp4, createPdf, createPhoto } from './support/sampleFiles.ts';
@@ -70,6 +70,26 @@ const stored = () =>
 const storedVideos = () => stored().filter((name) => name.startsWith('private/videos/'));
 const post = <T>(path: string, form: Record<string, string | ReturnType<typeof createTestFile>>) =>
   server.call<T & { id: number }>('POST', path, { token: admin.token, form });
+
+test('captions come from the origin of the server, because browsers load them from no other one', async () => {
+  const video = await addVideo(server.db, Number(course_id));
+  const content = Buffer.from('WEBVTT\n\n00:00.000 --> 00:04.000\nأهلًا بكم.\n');
+  const { status, body } = await server.call<{ url: string }>('PUT', `/videos/${video}/captions/ar`, {
+    token: admin.token,
+    form: { file: createTestFile('lesson.vtt', content) },
+  });
+  expect([status, body.url]).toEqual([200, expect.stringMatching(/^\/media\/captions\//)]);
+  const { statusCode, headers, rawPayload } = await server.app.inject(body.url);
+  expect([statusCode, headers['content-type'], rawPayload.equals(content)]).toEqual([
+    200,
+    'text/vtt; charset=utf-8',
+    true,
+  ]);
+  expect((await server.app.inject(body.url.replace(/sig=.*/, 'sig=x'))).statusCode).toBe(403);
+  expect(stored().filter((name) => name.startsWith('private/captions/'))).toHaveLength(1);
+  await server.call('DELETE', `/videos/${video}`, { token: admin.token });
+  expect(stored().filter((name) => name.startsWith('private/captions/'))).toEqual([]);
+});
 
 test('a PDF can be stored, opened by a signed link, replaced and deleted', async () => {
   const content = createPdf(1_500_000);

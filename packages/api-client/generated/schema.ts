@@ -589,7 +589,7 @@ export interface paths {
         };
         /**
          * A video to play
-         * @description For users who have the course. Videos with `is_free` are for all signed-in users. Others get 403 `locked`. A video of another course gets 404. The chapters are for players of files; other sites do not show them.
+         * @description For users who have the course. Videos with `is_free` are for all signed-in users. Others get 403 `locked`. A video of another course gets 404. The chapters and captions are for players of files; other sites do not show them.
          */
         get: operations["getVideo"];
         put?: never;
@@ -634,8 +634,29 @@ export interface paths {
          * @description Omitted fields do not change. An empty `website_url` is removed. An `upload_id` replaces both URLs and an earlier file by the uploaded one. A `url` replaces the file. A `website_url` alone does not: a video with a file needs both.
          */
         post: operations["updateVideo"];
-        /** Delete a video with its file, and the notifications of it */
+        /** Delete a video with its file and captions, and the notifications of it */
         delete: operations["deleteVideo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videos/{id}/captions/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add or replace the captions of a video in one language
+         * @description The file is WebVTT in UTF-8. The server checks the first line and all times, and names the first wrong line. Other formats, such as SRT, get 422.
+         */
+        put: operations["saveVideoCaptions"];
+        post?: never;
+        /** Delete the captions of a video in one language */
+        delete: operations["deleteVideoCaptions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1504,6 +1525,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @enum {string} */
+        CaptionLanguage: "ar" | "en" | "fr";
+        /**
+         * Format: binary
+         * @description WebVTT in UTF-8, up to 1 MB.
+         */
+        CaptionsFile: Blob;
         Category: {
             id: number;
             name: string;
@@ -3021,8 +3049,25 @@ export interface components {
             video_url?: string;
             /** @description In order, and empty if there are none. Not in lists. Legacy APIs omit it. */
             chapters?: components["schemas"]["VideoChapter"][];
+            /** @description At most one per language, and empty if there are none. Not in lists. Legacy APIs omit it. */
+            captions?: components["schemas"]["VideoCaptions"][];
             /** Format: date-time */
             created_at: string;
+        };
+        VideoCaptions: {
+            language: components["schemas"]["CaptionLanguage"];
+            /** @description A signed link to the WebVTT file on the origin of the API, also if other files are in a bucket: browsers load captions from their own origin only. It needs no token and is valid for 10 to 15 minutes. */
+            url: string;
+            /** @description In bytes. */
+            size: number;
+            /**
+             * Format: date-time
+             * @description When this file was added.
+             */
+            created_at: string;
+        };
+        VideoCaptionsRequest: {
+            file: components["schemas"]["CaptionsFile"];
         };
         VideoChange: {
             /** @description Must be the course of the video, if given. A video cannot move to another course. */
@@ -5971,6 +6016,14 @@ export interface operations {
                      *           "start": 750,
                      *           "title": "مثال محلول"
                      *         }
+                     *       ],
+                     *       "captions": [
+                     *         {
+                     *           "language": "ar",
+                     *           "url": "/media/captions/5d1f0a52.vtt?exp=1789061400&name=lesson.vtt&sig=Zk3",
+                     *           "size": 4210,
+                     *           "created_at": "2026-08-23T10:00:00.000Z"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -6038,6 +6091,14 @@ export interface operations {
                      *           "start": 750,
                      *           "title": "مثال محلول"
                      *         }
+                     *       ],
+                     *       "captions": [
+                     *         {
+                     *           "language": "ar",
+                     *           "url": "/media/captions/5d1f0a52.vtt?exp=1789061400&name=lesson.vtt&sig=Zk3",
+                     *           "size": 4210,
+                     *           "created_at": "2026-08-23T10:00:00.000Z"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -6104,6 +6165,14 @@ export interface operations {
                      *           "start": 750,
                      *           "title": "مثال محلول"
                      *         }
+                     *       ],
+                     *       "captions": [
+                     *         {
+                     *           "language": "ar",
+                     *           "url": "/media/captions/5d1f0a52.vtt?exp=1789061400&name=lesson.vtt&sig=Zk3",
+                     *           "size": 4210,
+                     *           "created_at": "2026-08-23T10:00:00.000Z"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -6137,6 +6206,98 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The video was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveVideoCaptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A positive integer. Anything else gets 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Anything else gets 404.
+                 * @example ar
+                 */
+                language: components["schemas"]["CaptionLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "lesson-ar.vtt"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["VideoCaptionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The captions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "language": "ar",
+                     *       "url": "/media/captions/5d1f0a52.vtt?exp=1789061400&name=lesson.vtt&sig=Zk3",
+                     *       "size": 4210,
+                     *       "created_at": "2026-08-23T10:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VideoCaptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    deleteVideoCaptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A positive integer. Anything else gets 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Anything else gets 404.
+                 * @example ar
+                 */
+                language: components["schemas"]["CaptionLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The captions were deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -193,9 +193,25 @@ export const updateVideo = (api: Api, input: UpdateVideoInput): Promise<UpdateVi
 export type DeleteVideoResult = void;
 /** The input of `deleteVideo`. */
 export type DeleteVideoInput = { path: operations['deleteVideo']['parameters']['path']; signal?: AbortSignal };
-/** Delete a video with its file, and the notifications of it. `full-admin` */
+/** Delete a video with its file and captions, and the notifications of it. `full-admin` */
 export const deleteVideo = (api: Api, input: DeleteVideoInput): Promise<DeleteVideoResult> =>
   unwrapResponse<DeleteVideoResult>(api.DELETE('/videos/{id}', { params: input, signal: input.signal }));
+
+/** The result of `saveVideoCaptions`. */
+export type SaveVideoCaptionsResult = operations['saveVideoCaptions']['responses'][200]['content']['application/json'];
+/** The input of `saveVideoCaptions`. */
+export type SaveVideoCaptionsInput = { path: operations['saveVideoCaptions']['parameters']['path']; body: operations['saveVideoCaptions']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
+/** Add or replace the captions of a video in one language. `full-admin` */
+export const saveVideoCaptions = (api: Api, input: SaveVideoCaptionsInput): Promise<SaveVideoCaptionsResult> =>
+  unwrapResponse<SaveVideoCaptionsResult>(api.PUT('/videos/{id}/captions/{language}', { params: input, ...toFormOptions(input), signal: input.signal }));
+
+/** The result of `deleteVideoCaptions`. */
+export type DeleteVideoCaptionsResult = void;
+/** The input of `deleteVideoCaptions`. */
+export type DeleteVideoCaptionsInput = { path: operations['deleteVideoCaptions']['parameters']['path']; signal?: AbortSignal };
+/** Delete the captions of a video in one language. `full-admin` */
+export const deleteVideoCaptions = (api: Api, input: DeleteVideoCaptionsInput): Promise<DeleteVideoCaptionsResult> =>
+  unwrapResponse<DeleteVideoCaptionsResult>(api.DELETE('/videos/{id}/captions/{language}', { params: input, signal: input.signal }));
 
 /** The result of `createVideoUpload`. */
 export type CreateVideoUploadResult = operations['createVideoUpload']['responses'][201]['content']['application/json'];

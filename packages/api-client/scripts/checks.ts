@@ -8,7 +8,7 @@ import {
   type Schema,
 } from './contract.ts';
 
-const uploadKinds = ['image', 'pdf', 'record'];
+const uploadKinds = ['image', 'pdf', 'record', 'captions'];
 const limitNames = ['name', 'description', 'price', 'password'];
 const accessWords = ['public', 'signed-in', 'self', 'course-member', 'staff', 'course-staff', 'admin', 'full-admin'];
 

@@ -113,6 +113,8 @@ const unsupportedOperations = new Set([
   'POST /video-uploads',
   'DELETE /video-uploads/{id}',
   'GET /public/courses/{slug}/videos/{video_id}',
+  'PUT /videos/{id}/captions/{language}',
+  'DELETE /videos/{id}/captions/{language}',
 ]);
 
 /** Creates the response of an operation that no legacy API has. */

@@ -12,6 +12,8 @@ export interface TestData {
   ensureCategory: () => Promise<number>;
   ensureCourse: () => Promise<{ id: number; slug: string }>;
   ensureVideo: () => Promise<number>;
+  /** The video with captions in Arabic. */
+  ensureVideoWithCaptions: () => Promise<number>;
   /** A video of YouTube. */
   ensureYouTubeVideo: () => Promise<number>;
   /** A unit with the video and the quiz. */
@@ -103,6 +105,16 @@ export async function createTestData(
           website_url: 'matrices-1',
         };
         return (await post('/videos', body)).id;
+      }),
+    ensureVideoWithCaptions: () =>
+      createOnce('captions', async () => {
+        const id = await testData.ensureVideo();
+        const response = await request.put(`/api/videos/${id}/captions/ar`, {
+          headers: { Authorization: `Bearer ${adminToken}` },
+          multipart: { file: readDemoFile('clip-4.ar.vtt', 'text/vtt') },
+        });
+        expect(response.ok()).toBe(true);
+        return id;
       }),
     ensureYouTubeVideo: () =>
       createOnce('YouTube video', async () => {

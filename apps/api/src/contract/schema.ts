@@ -1,5 +1,5 @@
 /** The kind of file of a form field (`x-upload`). */
-export type UploadKind = 'image' | 'pdf' | 'record';
+export type UploadKind = 'image' | 'pdf' | 'record' | 'captions';
 
 /** A JSON schema without references. */
 export interface Schema {

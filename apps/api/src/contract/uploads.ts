@@ -1,3 +1,4 @@
+import { maxCaptionsBytes } from '@fanous/api-client/captions';
 import type { MultipartFile } from '@fastify/multipart';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -29,13 +30,15 @@ interface KindRule {
   extensions: readonly FileExtension[];
   /** The error for a file of another type. */
   errorCode: FieldProblemCode;
-  limit: 'imageBytes' | 'pdfBytes' | 'recordBytes';
+  /** A setting of the operator, or a fixed number of bytes. */
+  limit: 'imageBytes' | 'pdfBytes' | 'recordBytes' | number;
 }
 
 const kindRules: Record<UploadKind, KindRule> = {
   image: { extensions: ['jpg', 'png', 'webp', 'avif', 'gif'], errorCode: 'image_type', limit: 'imageBytes' },
   pdf: { extensions: ['pdf'], errorCode: 'pdf_type', limit: 'pdfBytes' },
   record: { extensions: ['pdf', 'doc', 'docx', 'mp3', 'mp4'], errorCode: 'record_type', limit: 'recordBytes' },
+  captions: { extensions: ['vtt'], errorCode: 'captions_type', limit: maxCaptionsBytes },
 };
 
 const bytesBetweenSpaceChecks = 16 * 1024 * 1024;
@@ -89,7 +92,8 @@ export class UploadReceiver {
 
   /** Gets the maximum bytes of a file of this kind. */
   getMaxBytes(kind: UploadKind): number {
-    return this.#limits[kindRules[kind].limit];
+    const { limit } = kindRules[kind];
+    return typeof limit === 'number' ? limit : this.#limits[limit];
   }
 
   /** Receives a file. Returns an error code for a wrong type. Throws 413 if it is too large. */

@@ -1,3 +1,4 @@
+import type { CaptionLanguage } from '@fanous/api-client/captions';
 import type { Chapter } from '@fanous/api-client/chapters';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -357,6 +358,14 @@ interface VideoUploads {
   created_at: Time;
 }
 
+interface VideoCaptions {
+  video_id: number;
+  language: CaptionLanguage;
+  file_key: string;
+  size: number;
+  created_at: Time;
+}
+
 /** The database schema for kysely. */
 export interface Tables {
   counters: Counters;
@@ -392,4 +401,5 @@ export interface Tables {
   course_units: CourseUnits;
   course_unit_items: CourseUnitItems;
   video_uploads: VideoUploads;
+  video_captions: VideoCaptions;
 }

@@ -18,6 +18,7 @@ const media = join(import.meta.dirname, 'media');
 export async function storeDemoFiles(storage: FileStorage, dataDir: string, { courses }: DemoContent): Promise<void> {
   const named = courses.flatMap(({ videos, records, pdfs, summaries }) => [
     ...videos,
+    ...videos.flatMap(({ captions }) => captions),
     ...records,
     ...pdfs,
     ...summaries,

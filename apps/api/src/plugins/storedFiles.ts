@@ -7,7 +7,8 @@ import { toPrivateStorageKey, toPublicStorageKey } from '../storage/storage.ts';
 import { getWildcardParam } from './getWildcardParam.ts';
 
 const imagePath = /^[\w-]+(\/[\w-]+)*\.(webp|avif|jpg|png|gif)$/;
-const mediaPath = /^[\w-]+(\/[\w.-]+)*\.(pdf|doc|docx|mp3|mp4|webm|webp)$/;
+const mediaPath = /^[\w-]+(\/[\w.-]+)*\.(pdf|doc|docx|mp3|mp4|webm|webp|vtt)$/;
+const captionsPath = /\.vtt$/;
 // A media file in its own tab may show itself and load nothing else.
 const mediaPolicy = [
   "default-src 'none'",
@@ -35,21 +36,32 @@ export function registerImageRoute(app: FastifyInstance): void {
   });
 }
 
-/** Serves private media on the local disk by signed link. Supports range requests. */
+/**
+ * Serves private media on the local disk by signed link. Supports range requests. Of a bucket only captions: links to other media
+ * lead to the bucket.
+ */
 export function registerSignedMediaRoute(app: FastifyInstance): void {
   const { storage } = app;
-  if (!(storage instanceof DiskStorage)) return;
-  app.get('/media/*', { errorHandler: sendRangeError }, (request, reply) => {
+  const isLocal = storage instanceof DiskStorage;
+  app.get('/media/*', { errorHandler: sendRangeError }, async (request, reply) => {
     const path = getWildcardParam(request);
     const query = request.query as Record<string, string | undefined>;
+    if (!isLocal && !captionsPath.test(path)) throw createNotFoundProblem();
     const left = mediaPath.test(path) && storage.links.findSecondsLeft(toPrivateStorageKey(path), query);
     if (!left) throw new Problem(403, 'link_ended');
     const type = getMediaType(path);
     reply
-      .type(type)
+      .type(captionsPath.test(path) ? `${type}; charset=utf-8` : type)
       .header('content-disposition', getContentDisposition(type, query['name'] ?? ''))
       .header('content-security-policy', mediaPolicy);
-    return sendLocalFile(reply, storage.getPath(toPrivateStorageKey(path)), left, false);
+    const key = toPrivateStorageKey(path);
+    if (isLocal) return sendLocalFile(reply, storage.getPath(key), left, false);
+    const stored = await storage.openFile(key);
+    if (!stored) throw createNotFoundProblem();
+    return reply
+      .header('cache-control', `private, max-age=${left}`)
+      .header('content-length', stored.size)
+      .send(stored.stream);
   });
 }
 

@@ -9,6 +9,8 @@ const plurals = new Intl.PluralRules('ar');
 // Western digits. `toArabicDigits` converts them for users who chose Arabic digits.
 const numbers = new Intl.NumberFormat('en');
 const format = (n: number) => numbers.format(n);
+/** Code that is written as it is: from left to right, with Latin digits. */
+const isolateCode = (code: string): string => `\u2066${code}\u2069`;
 
 /** Formats a number with its noun in the right Arabic plural form: «دقيقة واحدة», «دقيقتين», «3 دقائق», «11 دقيقة». */
 function formatArabicCount(n: number, one: string, two: string, few: string, many: string, other: string): string {
@@ -276,6 +278,27 @@ export const fieldMessages = {
     en: (line) =>
       `Line ${format(line)}: remove it and what follows. A video has at most ${format(maxChapters)} chapters.`,
   },
+  captions_type: {
+    ar: 'هذا الملف ليس بصيغة WebVTT: يجب أن يبدأ سطره الأول بكلمة WEBVTT. إن كان بصيغة أخرى مثل SRT، فاحفظه بصيغة WebVTT أولًا.',
+    en: 'This is not a WebVTT file: its first line has to start with WEBVTT. If it has another format, such as SRT, save it as WebVTT first.',
+  },
+  captions_encoding: {
+    ar: 'نص هذا الملف غير مرمّز بترميز UTF-8. احفظه بهذا الترميز، ثم اختره من جديد.',
+    en: 'The text of this file is not encoded in UTF-8. Save it with this encoding, and choose it again.',
+  },
+  captions_empty: {
+    ar: 'لا توجد أي جملة في هذا الملف.',
+    en: 'There are no captions in this file.',
+  },
+  captions_time: {
+    ar: (line) =>
+      `السطر ${format(line)}: أدخل وقتي البداية والنهاية بهذا الشكل: ${isolateCode('00:01.500 --> 00:04.000')}.`,
+    en: (line) => `Line ${format(line)}: write the start and the end like this: 00:01.500 --> 00:04.000.`,
+  },
+  captions_order: {
+    ar: (line) => `السطر ${format(line)}: يجب أن يكون وقت النهاية بعد وقت البداية.`,
+    en: (line) => `Line ${format(line)}: the end must be later than the start.`,
+  },
   user_not_found: { ar: 'هذا المستخدم غير موجود.', en: 'This user does not exist.' },
   course_not_found: { ar: 'هذه الدورة غير موجودة.', en: 'This course does not exist.' },
   category_not_found: { ar: 'هذا القسم غير موجود.', en: 'This category does not exist.' },
@@ -312,10 +335,10 @@ export type ProblemCode = keyof typeof problemMessages;
 export type FieldProblemCode = keyof typeof fieldMessages;
 
 const arabicNumbers = new Intl.NumberFormat('ar-u-nu-arab');
-/** Converts the numbers of a sentence to Arabic-Indic digits, but not digits in Latin words («MP3»). */
+/** Converts the numbers of a sentence to Arabic-Indic digits, but not digits in Latin words («MP3») and in what is written as it is. */
 const toArabicDigits = (text: string): string =>
-  text.replaceAll(/(?<![A-Za-z\d])\d+(?:,\d{3})*(?:\.\d+)?(?![A-Za-z\d])/g, (number) =>
-    arabicNumbers.format(Number(number.replaceAll(',', ''))),
+  text.replaceAll(/\u2066.*?\u2069|(?<![A-Za-z\d])\d+(?:,\d{3})*(?:\.\d+)?(?![A-Za-z\d])/g, (part) =>
+    part.startsWith('\u2066') ? part : arabicNumbers.format(Number(part.replaceAll(',', ''))),
   );
 
 // A private-use character as a placeholder: names keep their digits.

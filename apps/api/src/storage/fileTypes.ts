@@ -15,6 +15,7 @@ export const mediaTypesByExtension = {
   gif: 'image/gif',
   webp: 'image/webp',
   avif: 'image/avif',
+  vtt: 'text/vtt',
 } as const;
 
 /** The extension of a stored file. */

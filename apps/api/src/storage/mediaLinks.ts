@@ -69,7 +69,13 @@ export function toDownloadFilename(title: string, fileKey: string): string {
 
 /** Creates a signed link to a file, for a user who may open it. */
 export const createMediaLink = (storage: FileStorage, fileKey: string, title: string): Promise<string> =>
-  storage.createLink(toPrivateStorageKey(fileKey), {
-    filename: toDownloadFilename(title, fileKey),
-    mediaType: getMediaType(fileKey),
-  });
+  storage.createLink(toPrivateStorageKey(fileKey), toLinkOptions(fileKey, title));
+
+/** Creates a signed link on the origin of this server, also if the file is in a bucket. Browsers load captions from no other one. */
+export const createOwnMediaLink = ({ links }: Pick<FileStorage, 'links'>, fileKey: string, title: string): string =>
+  links.createLink(toPrivateStorageKey(fileKey), toLinkOptions(fileKey, title));
+
+const toLinkOptions = (fileKey: string, title: string): MediaLinkOptions => ({
+  filename: toDownloadFilename(title, fileKey),
+  mediaType: getMediaType(fileKey),
+});

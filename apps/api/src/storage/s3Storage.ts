@@ -17,16 +17,22 @@ import { Problem } from '../problems/problem.ts';
 import { getContentDisposition } from './contentDisposition.ts';
 import type { LinkLifetime } from './mediaLinks.ts';
 import { isUploadKey } from './storage.ts';
-import type { MediaLinkOptions, FileStorage, StoredFileStream } from './storage.ts';
+import type { MediaLinkOptions, FileStorage, OwnLinks, StoredFileStream } from './storage.ts';
 
 /** Stores files in a bucket of Amazon S3 or of a compatible server. Links lead there, so media do not pass through this server. */
 export class S3Storage implements FileStorage {
   readonly #client: S3Client;
   readonly #bucket: string;
   readonly #linkLifetime: LinkLifetime;
+  readonly links: OwnLinks;
   readonly uploads: ResumableS3Store;
 
-  constructor({ bucket, region, endpoint, credentials, usesPathStyle }: S3Config, linkLifetime: LinkLifetime) {
+  constructor(
+    { bucket, region, endpoint, credentials, usesPathStyle }: S3Config,
+    linkLifetime: LinkLifetime,
+    links: OwnLinks,
+  ) {
+    this.links = links;
     this.#linkLifetime = linkLifetime;
     this.#bucket = bucket;
     const clientConfig: S3ClientConfig = {

@@ -8,6 +8,13 @@ export interface MediaLinkOptions {
   mediaType: string;
 }
 
+/** Signed links to files that this server sends itself. */
+export interface OwnLinks {
+  createLink: (key: string, options: MediaLinkOptions) => string;
+  /** Gets the seconds until a valid link expires. Returns undefined for an expired or forged link. */
+  findSecondsLeft: (key: string, query: Record<string, string | undefined>) => number | undefined;
+}
+
 /** The contents of a stored file. */
 export interface StoredFileStream {
   stream: Readable;
@@ -19,6 +26,7 @@ export interface StoredFileStream {
  * link only). The server creates keys, and never uses a key for a second file.
  */
 export interface FileStorage {
+  readonly links: OwnLinks;
   /** Moves a complete file from the disk to the storage, atomically. */
   storeFile: (key: string, path: string, mediaType: string) => Promise<void>;
   /** Receives files in pieces, by the tus protocol. The id of an upload is the key of its file. */

@@ -172,6 +172,13 @@ export const requestFactories: Record<string, MakeRequest> = {
   ),
   'DELETE /videos/{id}': remove(({ video }) => `/videos/${video}`),
 
+  'PUT /videos/{id}/captions/{language}': ({ video }) => ({
+    method: 'PUT',
+    path: `/videos/${video}/captions/en`,
+    form: { file: new File(['WEBVTT\n\n00:00.000 --> 00:02.000\nWelcome'], 'lesson.vtt', { type: 'text/vtt' }) },
+  }),
+  'DELETE /videos/{id}/captions/{language}': remove(({ video }) => `/videos/${video}/captions/ar`),
+
   'POST /video-uploads': post('/video-uploads', () => ({ media_type: 'video/mp4', size: 1_000 })),
   'DELETE /video-uploads/{upload of another}': remove(({ upload }) => `/video-uploads/${upload}`),
 
@@ -290,6 +297,7 @@ export const requestFactories: Record<string, MakeRequest> = {
   "GET storage path of A's image": get(() => '/../storage/courses/a-960.webp'),
   'GET the bare path of a pdf file': get(() => `/../media/${secretFileKeys.pdf}`),
   'GET the bare path of a summary file': get(() => `/../media/${secretFileKeys.summary}`),
+  'GET the bare path of captions': get(() => `/../media/${secretFileKeys.captions}`),
   'GET the bare path of a record file': get(() => `/../media/${secretFileKeys.record}`),
   'GET /settings': get(() => '/settings'),
   'GET /slugs/{slug}': get(() => '/slugs/calculus-one'),

@@ -107,6 +107,15 @@ async function addSecretVideo(db: Db, courseId: number, isFree: boolean): Promis
   // A free video is not secret.
   const address = isFree ? 'open' : secretText;
   await db.updateTable('videos').set({ url: address, website_url: address }).where('id', '=', id).execute();
+  const captions = {
+    video_id: id,
+    language: 'ar',
+    file_key: isFree ? 'captions/open.vtt' : secretFileKeys.captions,
+  } as const;
+  await db
+    .insertInto('video_captions')
+    .values({ ...captions, size: 1_000 })
+    .execute();
   return id;
 }
 
@@ -118,13 +127,14 @@ async function addUpload(db: Db, userId: number): Promise<string> {
   return id;
 }
 
-const getFileKey = (kind: string) => `${kind}/${secretText}.pdf`;
+const getFileKey = (kind: string, extension = 'pdf') => `${kind}/${secretText}.${extension}`;
 
 /** The `file_key`s of the private files of course A. */
 export const secretFileKeys = {
   record: getFileKey('records'),
   pdf: getFileKey('pdfs'),
   summary: getFileKey('summaries'),
+  captions: getFileKey('captions', 'vtt'),
 };
 
 async function addRecord(db: Db, course_id: number): Promise<number> {

@@ -1,9 +1,25 @@
 // The forms of the dashboard.
-import { expect } from '@playwright/test';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
 import type { Change } from './change.ts';
-import { getButton, getTextbox, attachFile, expectDialogText, openAndFillForm, fillOptions } from './steps.ts';
+import type { TestData } from '../testData.ts';
+import {
+  getButton,
+  getTextbox,
+  attachFile,
+  demoMediaDir,
+  expectDialogText,
+  expectToast,
+  openAndFillForm,
+  fillOptions,
+} from './steps.ts';
 import { selectComboBoxOption } from '../comboBox.ts';
+
+async function openVideoWithCaptions(page: Page, testData: TestData): Promise<void> {
+  const { id } = await testData.ensureCourse();
+  await page.goto(paths.editVideo.to({ id, videoId: await testData.ensureVideoWithCaptions() }));
+}
 
 export const formChanges: readonly Change[] = [
   {
@@ -95,6 +111,25 @@ export const formChanges: readonly Change[] = [
       return openAndFillForm(page, address, { 'Website URL': 'matrices-2' }, 'Save');
     },
     expectSuccess: expectDialogText('Video updated successfully'),
+  },
+  {
+    operation: 'saveVideoCaptions',
+    prepare: async (page, testData) => {
+      await openVideoWithCaptions(page, testData);
+      const file = path.join(demoMediaDir, 'clip-4.ar.vtt');
+      page.on('filechooser', (chooser) => chooser.setFiles(file));
+      return getButton(page, 'Replace Arabic');
+    },
+    expectSuccess: expectToast('Captions saved: Arabic'),
+  },
+  {
+    operation: 'deleteVideoCaptions',
+    prepare: async (page, testData) => {
+      await openVideoWithCaptions(page, testData);
+      await getButton(page, 'Delete Arabic').click();
+      return page.getByRole('alertdialog').getByRole('button', { name: 'Delete captions' });
+    },
+    expectSuccess: expectToast('Captions deleted: Arabic'),
   },
   {
     operation: 'createRecord',

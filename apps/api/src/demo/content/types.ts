@@ -1,3 +1,4 @@
+import type { CaptionLanguage } from '@fanous/api-client/captions';
 import type { Chapter } from '@fanous/api-client/chapters';
 
 /** The media files that ship with the demo, in `demo/media`. */
@@ -6,6 +7,8 @@ export type DemoMediaFile =
   | 'clip-2.mp4'
   | 'clip-3.mp4'
   | 'clip-4.mp4'
+  | 'clip-4.ar.vtt'
+  | 'clip-4.en.vtt'
   | 'lecture.mp3'
   | 'study-plan.pdf'
   | 'lecture-summary.pdf'
@@ -40,6 +43,9 @@ export type DemoMainCategory = {
   categories: { key: string; name: string; createdAt: Date }[];
 };
 
+/** The captions of a video in one language. */
+export type DemoCaptions = { language: CaptionLanguage; file: DemoMediaFile };
+
 /**
  * A video: a demo file (`file`) or an id for the demo player. Without `websiteUrl`, the second player plays `url`. No two videos
  * have the same file.
@@ -50,6 +56,7 @@ export type DemoVideo = {
   websiteUrl: string | null;
   file: DemoMediaFile | null;
   chapters: Chapter[];
+  captions: DemoCaptions[];
   isFree: boolean;
   createdAt: Date;
 };

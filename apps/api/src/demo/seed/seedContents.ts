@@ -1,8 +1,12 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { foldArabic } from '@fanous/arabic/fold';
 import type { Db } from '../../db/database.ts';
 import { getMediaType } from '../../storage/fileTypes.ts';
 import type { DemoCourse } from '../content/types.ts';
 import { sortByCreatedAt, getSeededId, insertRows } from './insertRows.ts';
+
+const mediaFolder = join(import.meta.dirname, '../media');
 
 /** Converts the name of a demo file to its `file_key`. Many rows share a file. */
 export const toDemoFileKey = (file: string): string => `demo/${file}`;
@@ -27,7 +31,7 @@ export async function seedContents(
     courses.flatMap((course) =>
       getItems(course).map((item) => ({ course_id: getSeededId(courseIds, course.slug), ...convert(item) })),
     );
-  await insertRows(
+  const videoIds = await insertRows(
     db,
     'videos',
     convertItems(
@@ -42,6 +46,7 @@ export async function seedContents(
       }),
     ),
   );
+  await seedCaptions(db, courses, videoIds);
   await insertRows(
     db,
     'records',
@@ -67,6 +72,22 @@ export async function seedContents(
     ),
   );
   await seedSummaries(db, courses, courseIds, people);
+}
+
+/** Adds the captions of the videos, whose ids are in the order of the courses. */
+async function seedCaptions(db: Db, courses: DemoCourse[], videoIds: readonly number[]): Promise<void> {
+  const rows = courses
+    .flatMap(({ videos }) => videos)
+    .flatMap(({ captions, createdAt }, index) =>
+      captions.map(({ language, file }) => ({
+        video_id: videoIds[index] ?? 0,
+        language,
+        file_key: toDemoFileKey(file),
+        size: statSync(join(mediaFolder, file)).size,
+        created_at: createdAt.toISOString(),
+      })),
+    );
+  await db.insertInto('video_captions').values(rows).execute();
 }
 
 async function seedSummaries(

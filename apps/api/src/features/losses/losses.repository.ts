@@ -30,6 +30,8 @@ export const lossCounters = {
             select count(*) as count from (
               select file_key from records where course_id = any(${ids}::bigint[])
               union all select file_key from videos where course_id = any(${ids}::bigint[])
+              union all select video_captions.file_key from video_captions
+                join videos on videos.id = video_captions.video_id where course_id = any(${ids}::bigint[])
             ) as items where file_key is not null
           )
         select coalesce(sum(users_count), 0)::int as subscriptions, coalesce(sum(videos_count), 0)::int as videos,

@@ -10,6 +10,7 @@ import type { Search } from '../../db/search.ts';
 import { markMediaOrphaned } from '../../storage/files.ts';
 import { sendSignal } from '../../db/sendSignal.ts';
 import { adjustCourseItemCount, getCourseCountSql } from '../courses/courseCounts.repository.ts';
+import { deleteAllCaptions } from './videoCaptions.repository.ts';
 
 const listColumns = ['id', 'course_id', 'title', 'url', 'website_url', 'file_key', 'is_free', 'created_at'] as const;
 const columns = [...listColumns, 'chapters'] as const;
@@ -96,9 +97,12 @@ export async function updateVideo(db: Db, id: number, { chapters, ...fields }: P
   );
 }
 
-/** Deletes a video and its notifications, and marks its file as orphaned. Returns false if the video does not exist. */
+/** Deletes a video with its captions and notifications, and marks their files as orphaned. Returns false if the video does not exist. */
 export async function deleteVideo(db: Db, { id, course_id }: { id: number; course_id: number }): Promise<boolean> {
   await adjustCourseItemCount(db, course_id, 'videos', -1);
+  // New captions wait for it, so that no file stays behind.
+  await db.selectFrom('videos').where('id', '=', id).select('id').forUpdate().execute();
+  await deleteAllCaptions(db, id);
   const deleted = await db.deleteFrom('videos').where('id', '=', id).returning('file_key').executeTakeFirst();
   if (deleted) await markMediaOrphaned(db, [deleted.file_key]);
   if (deleted) await sendSignal(db, { about: 'videos-deleted', id: course_id });

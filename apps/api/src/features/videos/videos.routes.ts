@@ -23,11 +23,14 @@ import {
   updateVideo,
   type VideoFields,
 } from './videos.repository.ts';
+import { listCaptions } from './videoCaptions.repository.ts';
 import { toVideoForViewer, toVideoWithLink } from './videos.wire.ts';
 
 /** Reads, adds, updates and deletes the videos of a course. */
 export async function videoRoutes(app: FastifyInstance): Promise<void> {
   const { db, config, files, storage } = app;
+  const toPlayableVideo = async (client: Db, video: Parameters<typeof toVideoWithLink>[0], hasCourse: boolean) =>
+    toVideoWithLink(video, await listCaptions(client, video.id), hasCourse, storage);
 
   app.operation('listVideos', async ({ params, query, viewer }) => {
     const { hasCourse } = await getCourseAccess(db, viewer, params.id);
@@ -39,12 +42,12 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'getVideo',
     ({ db, viewer, params }) => requireAccessibleVideo(db, viewer, params.id, params.video_id),
-    ({ resource: { video, hasCourse } }) => toVideoWithLink(video, hasCourse, storage),
+    ({ resource: { video, hasCourse } }) => toPlayableVideo(db, video, hasCourse),
   );
 
   app.operation('getPublicVideo', async ({ params }) => {
     const video = await requirePublicVideo(db, config.platform, params.slug, params.video_id);
-    return toVideoWithLink(video, false, storage);
+    return toPlayableVideo(db, video, false);
   });
 
   /** Checks the file of a finished upload, before the transaction that uses it. */
@@ -64,7 +67,7 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
       const isRepeated = upload_id !== undefined && !(await confirmVideoUpload(db, checked.viewer.id, upload_id));
       if (isRepeated) {
         const video = await updateRepeatedVideo(db, toUploadFileKey(upload_id), course_id, fields);
-        return toVideoWithLink(video, true, storage);
+        return toPlayableVideo(db, video, true);
       }
       const file_key = upload_id === undefined ? null : toUploadFileKey(upload_id);
       const row = await insertVideo(db, course_id, { ...fields, ...sources, file_key });
@@ -72,7 +75,7 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
       await notifySubscribersOfVideo(db, row.id);
       // Last, because other new videos wait for it.
       await adjustCounter(db, 'videos', 1);
-      return toVideoWithLink(row, true, storage);
+      return toPlayableVideo(db, row, true);
     });
   });
 
@@ -105,7 +108,7 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
       });
       if (!video) throw createNotFoundProblem();
       await files.deleteOrphanedFiles();
-      return toVideoWithLink(video, true, storage);
+      return toPlayableVideo(db, video, true);
     },
   );
 

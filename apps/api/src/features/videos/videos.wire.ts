@@ -1,8 +1,9 @@
 import type { Chapter } from '@fanous/api-client/chapters';
 import { getMediaType } from '../../storage/fileTypes.ts';
-import { createMediaLink } from '../../storage/mediaLinks.ts';
+import { createMediaLink, createOwnMediaLink } from '../../storage/mediaLinks.ts';
 import type { FileStorage } from '../../storage/storage.ts';
 import { toFlag } from '../wire.ts';
+import type { CaptionsRow } from './videoCaptions.repository.ts';
 
 interface VideoRow {
   id: number;
@@ -27,12 +28,24 @@ export function toVideoForViewer({ url, website_url, file_key, ...row }: VideoRo
   };
 }
 
-/** Converts a video for a user who may open it, with a link to its file and its chapters. */
+/** Converts captions for a user who may open the video. */
+export const toCaptionsWithLink = ({ file_key, ...row }: CaptionsRow, title: string, storage: FileStorage) => ({
+  ...row,
+  url: createOwnMediaLink(storage, file_key, `${title}.${row.language}`),
+});
+
+/** Converts a video for a user who may open it, with links to its file and captions, and its chapters. */
 export async function toVideoWithLink(
   { chapters, ...row }: VideoRow & { chapters: Chapter[] },
+  captions: readonly CaptionsRow[],
   hasCourse: boolean,
   storage: FileStorage,
 ) {
   const video_url = row.file_key === null ? undefined : await createMediaLink(storage, row.file_key, row.title);
-  return { ...toVideoForViewer(row, hasCourse), ...(video_url !== undefined && { video_url }), chapters };
+  return {
+    ...toVideoForViewer(row, hasCourse),
+    ...(video_url !== undefined && { video_url }),
+    chapters,
+    captions: captions.map((each) => toCaptionsWithLink(each, row.title, storage)),
+  };
 }

@@ -13,6 +13,7 @@ import { EmbedField } from './EmbedField.tsx';
 import { TitleField } from './TitleField.tsx';
 import { sourceChoiceName } from './useSaveVideo.ts';
 import { useEmbedHint } from './useEmbedHint.ts';
+import { VideoCaptions } from './VideoCaptions.tsx';
 import { VideoPreview } from './VideoPreview.tsx';
 
 const lazyVideoFileField = lazyComponent('VideoFileField', () => import('./VideoFileField.tsx'));
@@ -94,6 +95,8 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
       >
         {t`Free video`}
       </Checkbox>
+      {/* Legacy APIs have no captions. */}
+      {(video ? video.captions !== undefined : maxBytes !== null) && <VideoCaptions video={video} />}
       {isLink && <VideoPreview sources={sources} savedSources={video} />}
     </>
   );

@@ -22,11 +22,12 @@ const video: Schema<'Video'> = {
   url: 'lesson-app',
   website_url: 'lesson-101',
   chapters: [],
+  captions: [],
   created_at: '2026-08-20T10:00:00.000Z',
 };
 
 /** The video as a legacy API sends it. */
-function omitChapters({ chapters: _chapters, ...rest }: Schema<'Video'>): Schema<'Video'> {
+function toLegacyVideo({ chapters: _chapters, captions: _captions, ...rest }: Schema<'Video'>): Schema<'Video'> {
   return rest;
 }
 
@@ -397,13 +398,14 @@ export const ChaptersEdited: Story = {
   },
 };
 
-/** A legacy API has no chapters. */
+/** A legacy API has no chapters and no captions. */
 export const WithoutChapters: Story = {
-  args: editing({ getVideo: () => omitChapters(video) }),
+  args: editing({ getVideo: () => toLegacyVideo(video) }),
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByRole('textbox', { name: localize(context, textsByLanguage).title })).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: localize(context, chapterTexts).field })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: localize(context, captionTexts).heading })).toBeNull();
   },
 };
 
@@ -536,6 +538,119 @@ export const FreeVideosWithoutAnAccount: Story = {
     const checkbox = await context.canvas.findByRole('checkbox', { name: localize(context, textsByLanguage).free });
     const who = localize(context, { ar: /حتى دون حساب/, en: /even without an account/ });
     await waitFor(() => expect(checkbox).toHaveAccessibleDescription(who), slowLoadOptions);
+  },
+};
+
+const captionTexts = {
+  ar: {
+    heading: 'الترجمة النصية',
+    addArabic: 'إضافة العربية',
+    replaceArabic: 'استبدال العربية',
+    deleteArabic: 'حذف العربية',
+    replaceEnglish: 'استبدال الإنجليزية',
+    confirm: 'حذف الترجمة النصية',
+    noFile: 'لا يوجد ملف',
+    otherSites: /أما مشغّلات المواقع الأخرى/,
+    afterSaving: /بعد حفظ الفيديو/,
+  },
+  en: {
+    heading: 'Captions',
+    addArabic: 'Add Arabic',
+    replaceArabic: 'Replace Arabic',
+    deleteArabic: 'Delete Arabic',
+    replaceEnglish: 'Replace English',
+    confirm: 'Delete captions',
+    noFile: 'No file',
+    otherSites: /Players of other sites, such as YouTube, have their own/,
+    afterSaving: /after you save the video/,
+  },
+};
+
+const created_at = '2026-08-21T10:00:00.000Z';
+const fileVideo: Schema<'Video'> = {
+  ...video,
+  url: null,
+  website_url: null,
+  video_type: 'video/mp4',
+  video_url: '/media/videos/1.mp4?exp=1',
+  captions: [{ language: 'en', url: '/media/captions/1.vtt?exp=1', size: 2_048, created_at }],
+};
+
+/** A fake server that keeps the captions of a video, and refuses a file without the right first line. */
+function captionsServer(): ApiHandlers {
+  let captions = fileVideo.captions ?? [];
+  return {
+    getVideo: () => ({ ...fileVideo, captions }),
+    saveVideoCaptions: async ({ path, body }) => {
+      const { file } = body as { file: File };
+      if (!(await file.text()).startsWith('WEBVTT'))
+        return new ProblemResponse(422, {
+          code: 'invalid',
+          message: 'Check the fields.',
+          errors: { file: ['Not WebVTT.'] },
+        });
+      const saved = {
+        language: path['language'] as 'ar',
+        url: '/media/captions/2.vtt?exp=1',
+        size: file.size,
+        created_at,
+      };
+      captions = [saved, ...captions.filter(({ language }) => language !== saved.language)];
+      return saved;
+    },
+    deleteVideoCaptions: ({ path }) => {
+      captions = captions.filter(({ language }) => language !== path['language']);
+      return undefined;
+    },
+  };
+}
+
+/** Captions are saved immediately. A refused file says why, and the form keeps what was typed. */
+export const CaptionsEdited: Story = {
+  args: editing(captionsServer()),
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const texts = localize(context, captionTexts);
+    const title = await canvas.findByRole('textbox', { name: localize(context, textsByLanguage).title });
+    await userEvent.type(title, '!');
+    const add = await canvas.findByRole('button', { name: texts.addArabic }, slowLoadOptions);
+    await expect(canvas.getByRole('button', { name: texts.replaceEnglish })).toBeVisible();
+    const [picker] = canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"][accept=".vtt"]');
+    if (!picker) throw new Error('The form has no field for captions.');
+    await userEvent.upload(picker, new File(['1\n00:00:01,000 --> 00:00:02,000'], 'lesson.vtt', { type: 'text/vtt' }));
+    await expect(await canvas.findByText('Not WebVTT.')).toBeVisible();
+    await expect(add).toHaveAccessibleDescription('Not WebVTT.');
+    await userEvent.upload(picker, new File(['WEBVTT\n'], 'lesson.vtt', { type: 'text/vtt' }));
+    await expect(await canvas.findByRole('button', { name: texts.replaceArabic })).toBeVisible();
+    await expect(canvas.queryByText('Not WebVTT.')).toBeNull();
+    await expect(title).toHaveValue(`${video.title}!`);
+    await userEvent.click(canvas.getByRole('button', { name: texts.deleteArabic }));
+    const dialog = await findOpenDialog('alertdialog');
+    await userEvent.click(dialog.getByRole('button', { name: texts.confirm }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: texts.addArabic })).toHaveFocus());
+    await expect(canvas.getAllByText(texts.noFile)).toHaveLength(2);
+    await expect(title).toHaveValue(`${video.title}!`);
+  },
+};
+
+/** The players of other sites have their own captions. */
+export const CaptionsOfAnotherSite: Story = {
+  args: editing({
+    getVideo: () => ({ ...video, url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', website_url: null }),
+  }),
+  play: async (context) => {
+    const texts = localize(context, captionTexts);
+    await expect(await context.canvas.findByText(texts.otherSites, {}, slowLoadOptions)).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: texts.addArabic })).toBeNull();
+  },
+};
+
+/** A new video gets its captions after it is saved. */
+export const CaptionsOfANewVideo: Story = {
+  args: adding(),
+  play: async (context) => {
+    const text = await context.canvas.findByText(localize(context, captionTexts).afterSaving, {}, slowLoadOptions);
+    await expect(text).toBeVisible();
   },
 };
 

@@ -209,6 +209,7 @@ export const AVideoOfAnotherSite: Story = {
   },
 };
 
+const arabicCaptions = 'data:text/vtt,WEBVTT%0A%0A00:00.000 --> 00:09.000%0Aأهلًا بكم';
 const videoWithChapters: Schema<'Video'> = {
   id: 102,
   course_id: 12,
@@ -218,6 +219,10 @@ const videoWithChapters: Schema<'Video'> = {
   chapters: [
     { start: 0, title: 'مقدمة' },
     { start: 750, title: 'مثال محلول' },
+  ],
+  captions: [
+    { language: 'ar', url: arabicCaptions, size: 60, created_at: '2026-08-21T10:00:00.000Z' },
+    { language: 'en', url: '/media/captions/2.vtt?exp=1', size: 60, created_at: '2026-08-21T10:00:00.000Z' },
   ],
   created_at: '2026-08-21T10:00:00.000Z',
 };
@@ -229,7 +234,17 @@ async function expectChapters({ canvas, userEvent }: StoryContext<PageStoryProps
   await waitFor(() => expect(chapter).toBeVisible());
 }
 
-/** A file on an allowed host plays in our own player, from where the student stopped, with the chapters. */
+/** The captions in the language of the page come first. */
+async function expectCaptions({ canvasElement, globals }: StoryContext<PageStoryProps>): Promise<void> {
+  const tracks = [...canvasElement.querySelectorAll('track')];
+  const languages = globals['locale'] === 'en' ? ['en', 'ar'] : ['ar', 'en'];
+  await expect(tracks.map(({ srclang }) => srclang)).toEqual(languages);
+  await expect(tracks.map(({ label }) => label).toSorted()).toEqual(['English', 'العربية']);
+  const arabic = tracks.find(({ srclang }) => srclang === 'ar');
+  await expect(arabic).toHaveAttribute('src', arabicCaptions);
+}
+
+/** A file on an allowed host plays in our own player, from where the student stopped, with the chapters and captions. */
 export const AVideoFile: Story = {
   args: {
     user: people.student,
@@ -251,11 +266,12 @@ export const AVideoFile: Story = {
       ),
     );
     await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await expectCaptions(context);
     await expectChapters(context);
   },
 };
 
-/** The link to an uploaded file and the chapters are fetched when the video is opened. */
+/** The link to an uploaded file, the chapters and the captions are fetched when the video is opened. */
 export const AnUploadedFile: Story = {
   args: {
     user: people.student,
@@ -286,6 +302,7 @@ export const AnUploadedFile: Story = {
       expect(canvasElement.querySelector('video')).toHaveAttribute('src', '/media/videos/lesson.mp4?exp=1'),
     );
     await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await expectCaptions(context);
     await expectChapters(context);
   },
 };

@@ -10,6 +10,7 @@ import { useSession } from '../../shared/app/useSession.ts';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import type { Course } from './courseAccess.ts';
 import { playableVideoQuery } from './playableVideo.api.ts';
+import { useCaptionTracks } from './useCaptionTracks.ts';
 import { usePlayerLabels } from './usePlayerLabels.ts';
 
 interface UploadedVideoPlayerProps extends Pick<MediaPlayerProps, 'label' | 'controlRef' | 'onPositionChange'> {
@@ -24,6 +25,7 @@ export function UploadedVideoPlayer({ course, videoId, label, ...progress }: Upl
   const labels = usePlayerLabels();
   const isSignedIn = useSession() !== null;
   const { data, error, refetch, isFetching } = useQuery(playableVideoQuery(api, course, videoId, isSignedIn));
+  const captions = useCaptionTracks(data?.captions);
   const fetchNewLink = async () => setFailed((await refetch()).isError);
   if (!data && error) return <QueryFailure isPageSection error={error} retry={refetch} isRetrying={isFetching} />;
   if (!data) return <Skeleton shape="block" />;
@@ -36,7 +38,9 @@ export function UploadedVideoPlayer({ course, videoId, label, ...progress }: Upl
         label={label}
         labels={labels}
         {...(data.chapters && { chapters: data.chapters })}
+        captions={captions}
         onExpired={() => void fetchNewLink()}
+        onCaptionsExpired={() => void refetch()}
         onFailed={() => setFailed(true)}
         {...progress}
       />

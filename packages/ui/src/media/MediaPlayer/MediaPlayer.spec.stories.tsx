@@ -12,6 +12,7 @@ import {
   sampleChapters,
   sampleVideo,
 } from './MediaPlayer.fixtures.ts';
+import type { CaptionTrack, MediaPlayerProps } from './media.ts';
 import { MediaPlayer } from './MediaPlayer.tsx';
 import type { PlayerControl } from '../playback.ts';
 
@@ -325,6 +326,55 @@ export const CaptionsAreChosenInAMenu: Story = {
     await waitFor(() => expect(getShown()).toEqual(['العربية']));
     await choose(labels.captionsOff);
     await waitFor(() => expect(getShown()).toEqual([]));
+  },
+};
+
+const brokenCaptions = [{ src: '/gone.vtt', language: 'ar', label: 'العربية' }];
+
+/** The address of the captions has expired, and the page sets a new one. */
+function WithExpiredCaptions(props: MediaPlayerProps) {
+  const [captions, setCaptions] = useState<readonly CaptionTrack[]>(brokenCaptions);
+  const renewCaptions = () => {
+    props.onCaptionsExpired?.();
+    setCaptions(createCaptions().slice(0, 1));
+  };
+  return <MediaPlayer {...props} captions={captions} onCaptionsExpired={renewCaptions} />;
+}
+
+export const CaptionsStayWithANewAddress: Story = {
+  args: { onCaptionsExpired: fn() },
+  render: (args, { globals }) => (
+    <WithExpiredCaptions
+      {...args}
+      label={localize(globals, textsByLanguage)}
+      labels={localize(globals, playerLabels)}
+    />
+  ),
+  play: async (context) => {
+    const { labels, media, player } = await findPlayer(context);
+    const [track] = media.textTracks;
+    await context.userEvent.click(within(player).getByRole('button', { name: labels.showCaptions }));
+    await waitFor(() => expect(track?.cues).toHaveLength(1));
+    await expect(track?.mode).toBe('showing');
+    await expect(context.args.onCaptionsExpired).toHaveBeenCalledOnce();
+    await expect(within(player).getByRole('button', { name: labels.hideCaptions })).toBeVisible();
+  },
+};
+
+/** A new address that fails as well is not reported, or the page would fetch one after the other. */
+export const FailedCaptionsAreReportedOnce: Story = {
+  args: { captions: brokenCaptions, onCaptionsExpired: fn() },
+  play: async (context) => {
+    const { labels, media, player } = await findPlayer(context);
+    await context.userEvent.click(within(player).getByRole('button', { name: labels.showCaptions }));
+    await waitFor(() => expect(context.args.onCaptionsExpired).toHaveBeenCalledOnce());
+    const track = media.querySelector('track');
+    const hasFailedAgain = new Promise((resolve) => {
+      track?.addEventListener('error', resolve);
+    });
+    track?.setAttribute('src', '/gone-too.vtt');
+    await hasFailedAgain;
+    await expect(context.args.onCaptionsExpired).toHaveBeenCalledOnce();
   },
 };
 

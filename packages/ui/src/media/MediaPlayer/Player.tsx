@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { isAudioType, type MediaPlayerProps } from './media.ts';
 import { PlayerControls } from './PlayerControls.tsx';
+import { useCaptionErrors } from './useCaptionErrors.ts';
 import { useIdle } from './useIdle.ts';
 import { useMediaSource } from './useMediaSource.ts';
 import { useTimedNotice } from './useTimedNotice.ts';
@@ -66,6 +67,7 @@ function ConnectedPlayer(props: MediaPlayerProps) {
   const { type, label, labels, poster, captions = [], chapters = [], watermark, fill, onPositionChange } = props;
   const { root, setRoot, media } = useMediaElements();
   const { mediaProps, quality, hasFailed } = useMediaSource(media, props);
+  const captionErrorHandlers = useCaptionErrors(props.onCaptionsExpired);
   const reports = usePositionReports(onPositionChange, props.startPosition);
   useImperativeHandle(
     props.controlRef,
@@ -96,9 +98,11 @@ function ConnectedPlayer(props: MediaPlayerProps) {
       tabIndex={-1}
       {...(hasPicture && { poster, disablePictureInPicture: watermark !== undefined })}
       {...mergeHandlers(mediaProps, reports)}
+      {...captionErrorHandlers}
     >
       {captions.map((track) => (
-        <track key={track.src} kind="captions" src={track.src} srcLang={track.language} label={track.label} />
+        // A new address of the same language keeps the element, and so the choice of the user.
+        <track key={track.language} kind="captions" src={track.src} srcLang={track.language} label={track.label} />
       ))}
     </Media>
   );

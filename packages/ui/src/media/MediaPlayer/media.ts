@@ -85,6 +85,8 @@ export interface MediaPlayerProps extends RootElementProps {
   onExpired?: (() => void) | undefined;
   /** The new address does not work either. */
   onFailed?: (() => void) | undefined;
+  /** The address of captions does not work. Set new `captions`; those that are shown stay shown. */
+  onCaptionsExpired?: (() => void) | undefined;
 }
 
 /** Whether a media type has no picture. */

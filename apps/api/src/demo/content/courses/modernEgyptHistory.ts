@@ -34,6 +34,10 @@ export const modernEgyptHistory: CourseSource = {
         { start: 4, title: 'كيف كانت تُحكم مصر' },
         { start: 8, title: 'لماذا ضعفت الدولة' },
       ],
+      captions: [
+        { language: 'ar', file: 'clip-4.ar.vtt' },
+        { language: 'en', file: 'clip-4.en.vtt' },
+      ],
     },
     'الحملة الفرنسية على مصر',
     'محمد علي وبناء الدولة الحديثة',
