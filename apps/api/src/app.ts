@@ -15,6 +15,7 @@ import { getOrCreateSecret } from './db/secrets.ts';
 import type { SearchResultPage, SearchCache } from './db/lists.ts';
 import type { Subscribe } from './db/signals.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { passwordResetRoutes } from './features/auth/passwordReset.routes.ts';
 import { KnownDeviceCookie } from './features/auth/knownDevices.ts';
 import { RefusedAttempts } from './features/auth/refusedAttempts.ts';
 import { toAddressOrIpv6Network } from './features/auth/network.ts';
@@ -223,6 +224,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
   });
   const routePlugins = [
     authRoutes,
+    passwordResetRoutes,
     userRoutes,
     manageUserRoutes,
     categoryRoutes,

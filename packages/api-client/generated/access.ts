@@ -4,6 +4,7 @@
 export const publicOperations: ReadonlySet<string> = new Set([
   'POST /login',
   'POST /register',
+  'POST /password-resets',
   'GET /main-categories',
   'GET /main-categories/{id}',
   'GET /categories',

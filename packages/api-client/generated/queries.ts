@@ -29,6 +29,14 @@ export type LogoutResult = void;
 export const logout = (api: Api, input: { signal?: AbortSignal } = {}): Promise<LogoutResult> =>
   unwrapResponse<LogoutResult>(api.POST('/logout', { signal: input.signal }));
 
+/** The result of `resetPassword`. */
+export type ResetPasswordResult = void;
+/** The input of `resetPassword`. */
+export type ResetPasswordInput = { body: operations['resetPassword']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Set a new password with a one-time link. `public` */
+export const resetPassword = (api: Api, input: ResetPasswordInput): Promise<ResetPasswordResult> =>
+  unwrapResponse<ResetPasswordResult>(api.POST('/password-resets', { body: input.body, signal: input.signal }));
+
 /** The result of `getUser`. */
 export type GetUserResult = operations['getUser']['responses'][200]['content']['application/json'];
 /** The input of `getUser`. */

@@ -58,6 +58,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/password-resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with a one-time link
+         * @description Ends all sessions of the account. The user signs in with the new password afterwards. Errors of the password do not use the link up. Legacy APIs do not have this operation.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users": {
         parameters: {
             query?: never;
@@ -170,6 +190,26 @@ export interface paths {
          * @description Also deletes its subscriptions, quiz results, reactions and notifications. Its summaries are kept without an author.
          */
         delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{id}/password-reset-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a one-time link with which a user sets a new password
+         * @description The link is valid for 30 minutes, once, and replaces an earlier one. It ends when the password is changed in another way. The client adds the token to the address of its page for new passwords. Limited admins may do this for teachers and students only, and no admin for their own account. Legacy APIs do not have this operation.
+         */
+        post: operations["createPasswordResetLink"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2092,6 +2132,18 @@ export interface components {
             /** @description In Egyptian pounds. */
             value?: number;
         };
+        PasswordResetLink: {
+            token: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        PasswordResetRequest: {
+            token: string;
+            /** @description Must not be a common password. */
+            password: string;
+            /** @description The same as `password`. */
+            password_confirmation: string;
+        };
         Pdf: {
             id: number;
             course_id: number;
@@ -2688,6 +2740,11 @@ export interface components {
              * @enum {integer}
              */
             free_videos_without_account: 0 | 1;
+            /**
+             * @description Whether admins can create links with which users set a new password. 0 if the app uses another API.
+             * @enum {integer}
+             */
+            password_reset_links: 0 | 1;
         };
         SlugAdvice: {
             slug: string;
@@ -3490,6 +3547,56 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "9Kx0mE4cVt2yQpR7sLhWbN1aZ6fUoDiJgTq3eXkYwBc",
+                 *       "password": "qalam-azraq-71",
+                 *       "password_confirmation": "qalam-azraq-71"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description The password was set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The link has ended, or was used before. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "reset_link_ended",
+                     *       "message": "انتهت صلاحية هذا الرابط أو استُخدم من قبل. اطلب رابطًا جديدًا."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
@@ -3881,6 +3988,58 @@ export interface operations {
                      * @example {
                      *       "code": "user_has_courses",
                      *       "message": "لا يمكن ذلك: لهذا المستخدم 3 دورات."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPasswordResetLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A positive integer. Anything else gets 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "9Kx0mE4cVt2yQpR7sLhWbN1aZ6fUoDiJgTq3eXkYwBc",
+                     *       "expires_at": "2026-11-27T20:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasswordResetLink"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The account is the caller's own. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "own_account",
+                     *       "message": "لا يمكنك تنفيذ هذا الإجراء على حسابك."
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -9327,7 +9486,8 @@ export interface operations {
                      *         "price_max": 1000000
                      *       },
                      *       "content_guard": 1,
-                     *       "free_videos_without_account": 0
+                     *       "free_videos_without_account": 0,
+                     *       "password_reset_links": 1
                      *     }
                      */
                     "application/json": components["schemas"]["Settings"];

@@ -41,6 +41,14 @@ export type DeleteUserInput = { path: operations['deleteUser']['parameters']['pa
 export const deleteUser = (api: Api, input: DeleteUserInput): Promise<DeleteUserResult> =>
   unwrapResponse<DeleteUserResult>(api.DELETE('/admin/users/{id}', { params: input, signal: input.signal }));
 
+/** The result of `createPasswordResetLink`. */
+export type CreatePasswordResetLinkResult = operations['createPasswordResetLink']['responses'][201]['content']['application/json'];
+/** The input of `createPasswordResetLink`. */
+export type CreatePasswordResetLinkInput = { path: operations['createPasswordResetLink']['parameters']['path']; signal?: AbortSignal };
+/** Create a one-time link with which a user sets a new password. `admin` */
+export const createPasswordResetLink = (api: Api, input: CreatePasswordResetLinkInput): Promise<CreatePasswordResetLinkResult> =>
+  unwrapResponse<CreatePasswordResetLinkResult>(api.POST('/admin/users/{id}/password-reset-link', { params: input, signal: input.signal }));
+
 /** The result of `logoutUser`. */
 export type LogoutUserResult = void;
 /** The input of `logoutUser`. */

@@ -50,6 +50,7 @@ export const paths = {
   wallet: definePath('/vodaphone/:slug'),
   login: definePath('/login'),
   signup: definePath('/signup'),
+  resetPassword: definePath('/reset-password'),
 
   dashboard: definePath('/dashboard'),
   profile: definePath('/dashboard/profile'),

@@ -60,6 +60,12 @@ interface Sessions {
   last_used_at: Time;
 }
 
+interface PasswordResetLinks {
+  user_id: number;
+  token_hash: Buffer;
+  expires_at: string;
+}
+
 interface Throttles {
   key: string;
   count: number;
@@ -372,6 +378,7 @@ export interface Tables {
   meta: Meta;
   users: Users;
   sessions: Sessions;
+  password_reset_links: PasswordResetLinks;
   throttles: Throttles;
   main_categories: MainCategories;
   categories: Categories;

@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { deleteExpiredIdempotencyKeys } from '../contract/idempotency.repository.ts';
+import { deleteExpiredPasswordResetLinks } from '../features/auth/passwordResetLinks.repository.ts';
 import { deleteExpiredSessions } from '../features/auth/sessions.repository.ts';
 import { deleteExpiredAttemptCounts } from '../features/auth/throttle.repository.ts';
 
 const intervalMs = 3_600_000;
 
-/** Deletes expired data every hour: sessions, counted attempts, stored responses and orphaned files. */
+/** Deletes expired data every hour: sessions, password reset links, counted attempts, stored responses and orphaned files. */
 export const housekeepingPlugin = plugin(
   async (app: FastifyInstance) => {
     const cleanUp = async () => {
       await deleteExpiredSessions(app.db, app.config);
+      await deleteExpiredPasswordResetLinks(app.db);
       await deleteExpiredAttemptCounts(app.db);
       await deleteExpiredIdempotencyKeys(app.db);
       await app.files.deleteOrphanedFiles();

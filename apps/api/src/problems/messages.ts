@@ -66,6 +66,10 @@ export const problemMessages = {
     ar: 'انتهت صلاحية هذا الرابط. افتح الملف من صفحة الدورة من جديد.',
     en: 'This link has expired. Open the file from the course page again.',
   },
+  reset_link_ended: {
+    ar: 'انتهت صلاحية هذا الرابط أو استُخدم من قبل. اطلب رابطًا جديدًا.',
+    en: 'This link has expired or was used before. Ask for a new one.',
+  },
   range_missing: { ar: 'هذا الجزء من الملف غير موجود.', en: 'There is no such part of the file.' },
   not_found: { ar: 'لم نجد ما تبحث عنه.', en: 'We could not find what you are looking for.' },
   has_categories: {

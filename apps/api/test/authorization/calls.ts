@@ -58,6 +58,11 @@ const toUnits = (items: { kind: string; id: number }[]) => ({
 export const requestFactories: Record<string, MakeRequest> = {
   'POST /login': post('/login', (_, me) => ({ email: me.email, password })),
   'POST /login, wrong password': post('/login', (_, me) => ({ email: me.email, password: 'something-else' })),
+  'POST /password-resets, ended link': post('/password-resets', () => ({
+    token: 'a'.repeat(43),
+    password,
+    password_confirmation: password,
+  })),
   'POST /register': send('/register', () => ({
     name: 'سلمى',
     email: 'salma@example.com',
@@ -89,6 +94,12 @@ export const requestFactories: Record<string, MakeRequest> = {
     () => ({ name: 'اسم جديد' }),
   ),
   'DELETE /admin/users/{id}': remove(({ somebody }) => `/admin/users/${somebody.id}`),
+  'POST /admin/users/{id}/password-reset-link': post(
+    ({ somebody }) => `/admin/users/${somebody.id}/password-reset-link`,
+  ),
+  "POST /admin/users/{a full admin's id}/password-reset-link": post(
+    ({ otherAdmin }) => `/admin/users/${otherAdmin.id}/password-reset-link`,
+  ),
   'POST /admin/logout-user/{id}': post(({ somebody }) => `/admin/logout-user/${somebody.id}`),
   "POST /admin/logout-user/{a full admin's id}": post(({ otherAdmin }) => `/admin/logout-user/${otherAdmin.id}`),
   'GET /users/{own id}/quiz-results': get((_, me) => `/users/${me.id}/quiz-results`),

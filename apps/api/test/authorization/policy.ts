@@ -6,7 +6,7 @@ export const callers = ['anonymous', 'student', 'enrolled', 'otherTeacher', 'own
 export type Caller = (typeof callers)[number];
 
 /** The expected response. `policy.md` explains each outcome. */
-export type ExpectedOutcome = 'yes' | '401' | '403' | '404' | 'locked' | 'same' | 'no' | 'free';
+export type ExpectedOutcome = 'yes' | '401' | '403' | '404' | '410' | 'locked' | 'same' | 'no' | 'free';
 
 /** One cell of the table. */
 export interface PolicyCell {
@@ -15,7 +15,7 @@ export interface PolicyCell {
   outcome: ExpectedOutcome;
 }
 
-const isWord = (text: string): text is ExpectedOutcome => /^(yes|401|403|404|locked|same|no|free)$/.test(text);
+const isWord = (text: string): text is ExpectedOutcome => /^(yes|401|403|404|410|locked|same|no|free)$/.test(text);
 
 /** Reads the table of `policy.md`. */
 export function readPolicy(): PolicyCell[] {

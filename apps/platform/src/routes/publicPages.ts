@@ -16,6 +16,7 @@ export const publicPages = definePages({
   RulesPage: () => import('@fanous/features/site/legal/RulesPage'),
   PrivacyPage: () => import('@fanous/features/site/legal/PrivacyPage'),
   LoginPage: () => import('@fanous/features/account/login/LoginPage'),
+  ResetPasswordPage: () => import('@fanous/features/account/passwordReset/ResetPasswordPage'),
   SignupPage: () => import('@fanous/features/account/signup/SignupPage'),
   QuizPage: () => import('@fanous/features/site/quiz/QuizPage'),
 });

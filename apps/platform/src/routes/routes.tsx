@@ -39,6 +39,7 @@ const publicRoutes: RouteObject[] = [
   { path: paths.aboutAlias.pattern, loader: () => redirect(paths.about.to(), 301) },
   { path: paths.rules.pattern, ...createPublicPageRoute('site/legal', 'RulesPage') },
   { path: paths.privacy.pattern, ...createPublicPageRoute('site/legal', 'PrivacyPage') },
+  { path: paths.resetPassword.pattern, ...createPublicPageRoute('account', 'ResetPasswordPage', { ssr: false }) },
   {
     middleware: [requireVisitor],
     handle: { ssr: true, isForVisitors: true } satisfies RouteHandle,

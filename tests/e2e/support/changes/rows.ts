@@ -159,6 +159,16 @@ export const rowChanges: readonly Change[] = [
     expectSuccess: expectDialogText('User has been logged out successfully'),
   },
   {
+    operation: 'createPasswordResetLink',
+    prepare: async (page, testData) => {
+      await testData.ensureUser();
+      await page.goto(getSearchUrl(paths.users.to(), testData));
+      await chooseRowAction(page, testData.title, 'Link for a new password');
+      return page.getByRole('dialog').getByRole('button', { name: 'Create link' });
+    },
+    expectSuccess: expectDialogText('reset-password#'),
+  },
+  {
     operation: 'duplicateQuestion',
     prepare: async (page, testData) => {
       await testData.ensureQuestion();

@@ -34,5 +34,6 @@ function toSettings({ platform, limits, apiUrl }: Config) {
     },
     content_guard: toFlag(platform.hasContentGuard),
     free_videos_without_account: toFlag(platform.hasFreeVideosWithoutAccount),
+    password_reset_links: toFlag(apiUrl === undefined),
   };
 }

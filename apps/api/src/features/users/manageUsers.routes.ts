@@ -9,13 +9,14 @@ import { findViolatedConstraint } from '../../db/transaction.ts';
 import { Problem, createFieldProblem, createNotFoundProblem } from '../../problems/problem.ts';
 import { markImagesOrphaned } from '../../storage/files.ts';
 import { verifyCurrentPassword } from '../auth/currentPassword.ts';
+import { deletePasswordResetLinkOfUser } from '../auth/passwordResetLinks.repository.ts';
 import { createSession, deleteUserSessions, lockUserSessions } from '../auth/sessions.repository.ts';
 import { validateAccountForm, toAccountColumns, toRole } from './accountFields.ts';
 import type { AccountForm } from './accountFields.ts';
 import { deleteUser } from './deleteUser.repository.ts';
 import type { AccountToDelete } from './deleteUser.repository.ts';
 import { findReservedEmailProblem, isFullAdminAccount } from './limitedAdmins.ts';
-import { requireCanAssignRole, requireCanManageAccount } from './users.policy.ts';
+import { requireCanAssignRole, requireCanManageAccount, requireManagedUser } from './users.policy.ts';
 import { countOwnCourses, findUser, insertUser, lockAccountAndAdmins, updateUser } from './users.repository.ts';
 import type { UserChanges, UserRow } from './users.repository.ts';
 import { toUser } from './users.wire.ts';
@@ -161,6 +162,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
       if (row.role !== user.role || row.email !== user.email) await lockUserSessions(db, id);
       const { password_hash } = changes;
       if (password_hash === undefined) return { row, newToken: {}, headers: {} };
+      await deletePasswordResetLinkOfUser(db, id);
       await deleteUserSessions(db, id);
       if (!isOwn) return { row, newToken: {}, headers: {} };
       const headers = app.knownDevices.createCookieHeaders(request, { id, password_hash });
@@ -175,14 +177,6 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
     if (!isFull(before) || (after && isFull(after))) return;
     if (!admins.some((admin) => admin.id !== before.id && isFull(admin))) throw new Problem(409, 'last_admin');
   }
-}
-
-/** Finds an account that the viewer may manage. */
-async function requireManagedUser(db: Db, viewer: Viewer, id: number): Promise<UserRow> {
-  const account = await findUser(db, id);
-  if (!account) throw createNotFoundProblem();
-  requireCanManageAccount(viewer, account);
-  return account;
 }
 
 /** Throws if a user owns courses: a student cannot. */

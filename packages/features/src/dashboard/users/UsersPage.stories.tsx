@@ -3,7 +3,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { type ApiHandlers, type ApiCall, neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
-import { buildLosses, people } from '../../shared/stories/Api.fixtures.ts';
+import { buildLosses, people, settings } from '../../shared/stories/Api.fixtures.ts';
 import {
   findCurrentPath,
   findNoResultText,
@@ -43,6 +43,8 @@ function server(start: readonly Row[] = rows): ApiHandlers {
     },
     countLosses: () => buildLosses(),
     logoutUser: fn(() => undefined),
+    getSettings: () => settings,
+    createPasswordResetLink: fn(() => ({ token: 'token-of-the-link', expires_at: '2026-11-27T20:30:00.000Z' })),
   };
 }
 
@@ -52,6 +54,9 @@ const textsByLanguage = {
     more: (name: string) => `إجراءات أخرى: ${name}`,
     remove: 'حذف',
     logOut: 'تسجيل خروج المستخدم',
+    resetLink: 'رابط كلمة مرور جديدة',
+    createLink: 'إنشاء الرابط',
+    sendLink: /الإرسال عبر واتساب/,
     edit: 'تعديل',
     none: 'لا توجد بيانات',
     add: 'إضافة مستخدم',
@@ -62,6 +67,9 @@ const textsByLanguage = {
     more: (name: string) => `More actions: ${name}`,
     remove: 'Delete',
     logOut: 'Force log-out',
+    resetLink: 'Link for a new password',
+    createLink: 'Create link',
+    sendLink: /Send by WhatsApp/,
     edit: 'Edit',
     none: 'No data found',
     add: 'Add user',
@@ -107,6 +115,20 @@ export const Listed: Story = {
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
     await expect(await findNoResultText(canvas, context, 'mona@zzz')).toBeVisible();
+  },
+};
+
+export const LinkForANewPassword: Story = {
+  play: async (context) => {
+    const texts = localize(context, textsByLanguage);
+    await choose(context, people.student.name, texts.resetLink);
+    const dialog = await findOpenDialog('dialog');
+    await context.userEvent.click(dialog.getByRole('button', { name: texts.createLink }));
+    await expect(await dialog.findByText(/\/reset-password#token-of-the-link$/)).toBeVisible();
+    const send = dialog.getByRole('link', { name: texts.sendLink });
+    await expect(decodeURIComponent(send.getAttribute('href') ?? '')).toMatch(
+      /^https:\/\/wa\.me\/20\d{10}\?text=.*\/reset-password#token-of-the-link$/,
+    );
   },
 };
 

@@ -1,11 +1,16 @@
+import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
 import { deleteUser, listUsersQuery, logoutUser } from '@fanous/api-client/generated/staffQueries.ts';
 import { Bidi } from '@fanous/ui/intl/Bidi';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { hasAccess } from '../../shared/app/access.ts';
+import { useApp } from '../../shared/app/app.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { ListPage } from '../frames/ListPage.tsx';
 import type { RowAction } from '../frames/rowAction.ts';
 import { useConfirm } from '../frames/useConfirm.tsx';
@@ -16,9 +21,15 @@ import { useRoleName } from '../../shared/hooks/useRoleName.ts';
 import { useSession } from '../../shared/app/useSession.ts';
 import { type UserRow, useUserColumns } from './useUserColumns.tsx';
 
+const lazyPasswordResetLinkDialog = lazyComponent(
+  'PasswordResetLinkDialog',
+  () => import('./PasswordResetLinkDialog.tsx'),
+);
+
 /** Lists all accounts for admins. */
 export function UsersPage() {
   const { t } = useLingui();
+  const { api } = useApp();
   const me = useSession()?.data;
   const confirm = useConfirm();
   const notice = useNotice();
@@ -29,6 +40,8 @@ export function UsersPage() {
     rowsKey: 'users',
     sorts,
   });
+  const hasResetLinks = useQuery(getSettingsQuery(api)).data?.password_reset_links === 1;
+  const [linkUser, setLinkUser] = useState<UserRow>();
   const isFullAdmin = me !== undefined && hasAccess(me, ['full-admin']);
 
   const confirmLogOut = ({ id, name }: UserRow) =>
@@ -62,6 +75,16 @@ export function UsersPage() {
           ...(user.id === me?.id
             ? []
             : [
+                ...(hasResetLinks
+                  ? [
+                      {
+                        id: 'password-reset-link',
+                        label: t`Link for a new password`,
+                        icon: 'lock-open' as const,
+                        onAction: () => setLinkUser(user),
+                      },
+                    ]
+                  : []),
                 {
                   id: 'log-out',
                   label: t`Force log-out`,
@@ -112,6 +135,7 @@ export function UsersPage() {
             : undefined
         }
       />
+      {linkUser && <lazyPasswordResetLinkDialog.Component user={linkUser} onClose={() => setLinkUser(undefined)} />}
       {confirm.dialog}
       {notice.dialog}
     </>

@@ -292,4 +292,5 @@ export const settings: GetSettingsResult = {
   },
   content_guard: 0,
   free_videos_without_account: 0,
+  password_reset_links: 1,
 };

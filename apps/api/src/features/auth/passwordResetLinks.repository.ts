@@ -1,0 +1,54 @@
+import type { Db } from '../../db/database.ts';
+import { createSessionToken, hashToken } from './tokens.ts';
+
+const lifetimeMs = 30 * 60_000;
+
+/** The secret of a link, and when it ends. */
+export interface PasswordResetLink {
+  token: string;
+  expires_at: string;
+}
+
+/** Creates the link of an account. It replaces an earlier one. */
+export async function createPasswordResetLink(db: Db, userId: number): Promise<PasswordResetLink> {
+  const { token, hash } = createSessionToken();
+  const expires_at = new Date(Date.now() + lifetimeMs).toISOString();
+  const link = { token_hash: hash, expires_at };
+  await db
+    .insertInto('password_reset_links')
+    .values({ user_id: userId, ...link })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(link))
+    .execute();
+  return { token, expires_at };
+}
+
+/** Finds the account of a link that has not ended. */
+export async function findUserIdOfPasswordResetLink(db: Db, token: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('password_reset_links')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', new Date().toISOString())
+    .select('user_id')
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Uses a link up. Returns false if it was used, replaced or has ended meanwhile. */
+export async function deletePasswordResetLink(db: Db, token: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('password_reset_links')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', new Date().toISOString())
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Ends the link of an account whose password was changed in another way. */
+export async function deletePasswordResetLinkOfUser(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('password_reset_links').where('user_id', '=', userId).execute();
+}
+
+/** Deletes links that have ended. */
+export async function deleteExpiredPasswordResetLinks(db: Db): Promise<void> {
+  await db.deleteFrom('password_reset_links').where('expires_at', '<', new Date().toISOString()).execute();
+}

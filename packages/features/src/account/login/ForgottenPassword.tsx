@@ -1,0 +1,25 @@
+import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
+import { Link } from '@fanous/ui/actions/Link';
+import { Text } from '@fanous/ui/layout/Text';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../shared/app/app.ts';
+
+/** Says how to get a link for a new password: from the operator, by WhatsApp or e-mail. */
+export function ForgottenPassword() {
+  const { api } = useApp();
+  const settings = useQuery(getSettingsQuery(api)).data;
+  if (settings?.password_reset_links !== 1) return null;
+  const whatsapp = settings.social_links.find(({ network }) => network === 'whatsapp')?.url;
+  return (
+    <Text size="small" tone="muted">
+      <Trans>
+        Forgot your password?{' '}
+        <Link href={whatsapp ?? `mailto:${settings.contacts.email}`} isExternal={whatsapp !== undefined}>
+          Write to us
+        </Link>
+        , and we send you a link for a new one.
+      </Trans>
+    </Text>
+  );
+}

@@ -1,0 +1,126 @@
+import { resetPassword } from '@fanous/api-client/generated/queries.ts';
+import { Button } from '@fanous/ui/actions/Button';
+import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
+import { Link } from '@fanous/ui/actions/Link';
+import { Banner } from '@fanous/ui/feedback/Banner';
+import { Form } from '@fanous/ui/forms/Form';
+import { PasswordField } from '@fanous/ui/forms/PasswordField';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { ApiError } from '@fanous/api-client/errors';
+import { useErrorText } from '../../shared/errors/useErrorText.ts';
+import { useFormErrors } from '../../shared/errors/useFormErrors.ts';
+import { getFormText } from '../../shared/forms/getFormText.ts';
+import { useAction } from '../../shared/hooks/useAction.ts';
+import { useNotice } from '../../shared/notices/useNotice.tsx';
+import { AuthFrame } from '../AuthFrame.tsx';
+import { useAccountFormProps } from '../useAccountFormProps.ts';
+import { useNewPasswordProps } from '../useNewPasswordProps.ts';
+
+/** Sets a new password with the one-time link that an admin has sent. The part after `#` is the secret: browsers send it to no server. */
+export function ResetPasswordPage() {
+  const { t } = useLingui();
+  const token = useLocation().hash.slice(1);
+  const accountProps = useAccountFormProps();
+  const newPasswordProps = useNewPasswordProps();
+  const notice = useNotice();
+  const formErrors = useFormErrors(notice);
+  const errorText = useErrorText();
+  const action = useAction(resetPassword, { reauthenticates: false });
+  const hasEnded = action.error instanceof ApiError && action.error.code === 'reset_link_ended';
+
+  async function submit(values: FormData): Promise<void> {
+    formErrors.clear();
+    const body = {
+      token,
+      password: getFormText(values, 'password', { keepSpaces: true }),
+      password_confirmation: getFormText(values, 'password_confirmation', { keepSpaces: true }),
+    };
+    try {
+      await action.mutateAsync({ body });
+    } catch (error) {
+      // The page shows what to do.
+      if (error instanceof ApiError && error.code === 'reset_link_ended') return;
+      const texts = { title: t({ message: 'Error', context: 'of a new password' }), description: errorText(error) };
+      if (await formErrors.show(error, { ...texts, buttonLabel: t`Try Again` })) await submit(values);
+      return;
+    }
+    await notice.show({
+      tone: 'success',
+      title: t`Your new password is set`,
+      description: t`You are logged out on all devices. Log in with the new password.`,
+      buttonLabel: t`Log in`,
+      next: { to: paths.login.to(), replace: true },
+    });
+  }
+
+  return (
+    <>
+      <AuthFrame
+        seed="fanous-login"
+        title={t`New password`}
+        description={t`Choose a password for your account. It replaces the old one.`}
+        footer={
+          <Trans>
+            Do you know your password?{' '}
+            <Link variant="standalone" href={paths.login.to()}>
+              Log in
+            </Link>
+          </Trans>
+        }
+      >
+        {hasEnded || token === '' ? (
+          <>
+            <Banner tone="warning">
+              {hasEnded ? (
+                <Trans>
+                  This link has expired or was used before. If you have just set a password with it, log in. Otherwise
+                  ask for a new link.
+                </Trans>
+              ) : (
+                <Trans>This link is incomplete. Open it from the message again, or ask for a new one.</Trans>
+              )}
+            </Banner>
+            <ButtonLink href={paths.login.to()} variant="outline" fullWidth>
+              <Trans>Log in</Trans>
+            </ButtonLink>
+          </>
+        ) : (
+          <Form
+            errorTitle={accountProps.errorTitle}
+            errors={formErrors.errors}
+            onSubmit={submit}
+            isPending={action.isPending}
+          >
+            <PasswordField
+              name="password"
+              size="large"
+              label={t`New password`}
+              {...newPasswordProps.password}
+              {...accountProps.getRequiredProps(t`New password`)}
+            />
+            <PasswordField
+              name="password_confirmation"
+              size="large"
+              label={t`Confirm password`}
+              {...newPasswordProps.confirmation}
+              {...accountProps.getRequiredProps(t`Confirm password`)}
+            />
+            <Button
+              type="submit"
+              tone="accent"
+              size="large"
+              fullWidth
+              isPending={action.isPending}
+              pendingLabel={t`Saving`}
+            >
+              <Trans>Set password</Trans>
+            </Button>
+          </Form>
+        )}
+      </AuthFrame>
+      {notice.dialog}
+    </>
+  );
+}
