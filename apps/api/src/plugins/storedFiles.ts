@@ -9,6 +9,8 @@ import { getWildcardParam } from './getWildcardParam.ts';
 const imagePath = /^[\w-]+(\/[\w-]+)*\.(webp|avif|jpg|png|gif)$/;
 const mediaPath = /^[\w-]+(\/[\w.-]+)*\.(pdf|doc|docx|mp3|mp4|webm|webp|vtt)$/;
 const captionsPath = /\.vtt$/;
+// What pages load themselves, and therefore only from their own origin: captions, and first pages of summaries.
+const ownOriginPath = /\.(vtt|webp)$/;
 // A media file in its own tab may show itself and load nothing else.
 const mediaPolicy = [
   "default-src 'none'",
@@ -37,8 +39,8 @@ export function registerImageRoute(app: FastifyInstance): void {
 }
 
 /**
- * Serves private media on the local disk by signed link. Supports range requests. Of a bucket only captions: links to other media
- * lead to the bucket.
+ * Serves private media on the local disk by signed link. Supports range requests. Of a bucket only captions and first pages: links
+ * to other media lead to the bucket.
  */
 export function registerSignedMediaRoute(app: FastifyInstance): void {
   const { storage } = app;
@@ -46,7 +48,7 @@ export function registerSignedMediaRoute(app: FastifyInstance): void {
   app.get('/media/*', { errorHandler: sendRangeError }, async (request, reply) => {
     const path = getWildcardParam(request);
     const query = request.query as Record<string, string | undefined>;
-    if (!isLocal && !captionsPath.test(path)) throw createNotFoundProblem();
+    if (!isLocal && !ownOriginPath.test(path)) throw createNotFoundProblem();
     const left = mediaPath.test(path) && storage.links.findSecondsLeft(toPrivateStorageKey(path), query);
     if (!left) throw new Problem(403, 'link_ended');
     const type = getMediaType(path);

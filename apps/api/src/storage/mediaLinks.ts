@@ -71,7 +71,7 @@ export function toDownloadFilename(title: string, fileKey: string): string {
 export const createMediaLink = (storage: FileStorage, fileKey: string, title: string): Promise<string> =>
   storage.createLink(toPrivateStorageKey(fileKey), toLinkOptions(fileKey, title));
 
-/** Creates a signed link on the origin of this server, also if the file is in a bucket. Browsers load captions from no other one. */
+/** Creates a signed link on the origin of this server, also if the file is in a bucket. Pages load captions and images from no other one. */
 export const createOwnMediaLink = ({ links }: Pick<FileStorage, 'links'>, fileKey: string, title: string): string =>
   links.createLink(toPrivateStorageKey(fileKey), toLinkOptions(fileKey, title));
 

@@ -85,8 +85,8 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
       videos: videos.map((video) => toVideoForViewer(video, hasCourse)),
       quizzes: hasCourse ? quizzes.map((quiz) => ({ ...quiz, my_result: resultByQuiz.get(quiz.id) ?? null })) : quizzes,
       ...otherItems,
-      summaries: await Promise.all(
-        summaries.map((summary) => toSummaryListItem(summary, { id: viewer.id, hasCourse, isStaff }, app.storage)),
+      summaries: summaries.map((summary) =>
+        toSummaryListItem(summary, { id: viewer.id, hasCourse, isStaff }, app.storage),
       ),
       similar_courses,
     };

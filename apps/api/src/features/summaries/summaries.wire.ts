@@ -1,4 +1,4 @@
-import { createMediaLink } from '../../storage/mediaLinks.ts';
+import { createMediaLink, createOwnMediaLink } from '../../storage/mediaLinks.ts';
 import type { FileStorage } from '../../storage/storage.ts';
 import { toImageFields } from '../wire.ts';
 import { toReactList } from './reacts.repository.ts';
@@ -12,12 +12,12 @@ export interface SummaryViewer {
 }
 
 /** Converts a summary for the course page: author, reactions and reports, without a link to the file. Only members see its first page. */
-export async function toSummaryListItem(row: SummaryRowWithReports, viewer: SummaryViewer, storage: FileStorage) {
+export function toSummaryListItem(row: SummaryRowWithReports, viewer: SummaryViewer, storage: FileStorage) {
   const { thumbnail_key, lecture_name } = row;
   const hasThumbnail = viewer.hasCourse && thumbnail_key !== null;
   return {
     ...toSummaryFields(row, viewer),
-    thumbnail_path: hasThumbnail ? await createMediaLink(storage, thumbnail_key, lecture_name) : null,
+    thumbnail_path: hasThumbnail ? createOwnMediaLink(storage, thumbnail_key, lecture_name) : null,
     can_report: viewer.hasCourse && !viewer.isStaff && row.user_id !== viewer.id,
     is_reported: row.is_reported,
     reports_count: viewer.isStaff ? row.reports_count : null,
