@@ -611,7 +611,7 @@ export interface paths {
         put?: never;
         /**
          * Add a video to a course
-         * @description The video has either `url` and `website_url`, or the file of a finished upload in `upload_id`. All users who have the course get a notification. If a video of the course has the file of this upload already, it gets the sent title, `is_free` and chapters, and no other video is created: the response to an earlier call may have been lost.
+         * @description The video has either `url` and `website_url`, or the file of a finished upload in `upload_id`. All users who have the course get a notification. If a video of the course has the file of this upload already, it gets the sent title, `is_free`, `duration` and chapters, and no other video is created: the response to an earlier call may have been lost.
          */
         post: operations["createVideo"];
         delete?: never;
@@ -1572,6 +1572,8 @@ export interface components {
             /** @description For whom the course is, one point per line. Empty or null removes it. Legacy APIs omit it. */
             audience?: string | null;
             has_course: boolean;
+            /** @description The length of all videos together, in seconds. Null if the length of one is not known, and without videos. Legacy APIs omit it. */
+            videos_duration?: number | null;
             /** @description Increases with every edit. Send it with the next edit. */
             version: number;
             videos: components["schemas"]["Video"][];
@@ -2201,11 +2203,15 @@ export interface components {
             outcomes?: string | null;
             /** @description For whom the course is, one point per line. Empty or null removes it. Legacy APIs omit it. */
             audience?: string | null;
+            /** @description The length of all videos together, in seconds. Null if the length of one is not known, and without videos. Legacy APIs omit it. */
+            videos_duration?: number | null;
             videos: {
                 id: number;
                 title: string;
                 /** @enum {integer} */
                 is_free: 0 | 1;
+                /** @description The length in seconds. Null if it is not known. Legacy APIs omit it. */
+                duration?: number | null;
                 /** Format: date-time */
                 created_at: string;
             }[];
@@ -3019,6 +3025,8 @@ export interface components {
             video_type?: string;
             /** @description A signed link to the uploaded file, not in lists. It needs no token and is valid for 10 to 15 minutes. Clients play it instead of both URLs. */
             video_url?: string;
+            /** @description The length in seconds. Null if it is not known. Legacy APIs omit it. */
+            duration?: number | null;
             /** @description In order, and empty if there are none. Not in lists. Legacy APIs omit it. */
             chapters?: components["schemas"]["VideoChapter"][];
             /** Format: date-time */
@@ -3036,6 +3044,8 @@ export interface components {
             upload_id?: string;
             /** @enum {integer} */
             is_free?: 0 | 1;
+            /** @description The length in seconds. Empty or null removes it. Legacy APIs omit it. */
+            duration?: number | null;
             /** @description One chapter per line: a time and a title, such as `12:30 Solved example`. Digits may be Arabic. The first one starts at 0:00, and each one later than the one before. At most 100, with titles of at most 100 characters. Empty or null removes them. Legacy APIs omit it. */
             chapters?: string | null;
         };
@@ -3078,6 +3088,8 @@ export interface components {
              * @enum {integer}
              */
             is_free?: 0 | 1;
+            /** @description The length in seconds. Empty or null removes it. Legacy APIs omit it. */
+            duration?: number | null;
             /** @description One chapter per line: a time and a title, such as `12:30 Solved example`. Digits may be Arabic. The first one starts at 0:00, and each one later than the one before. At most 100, with titles of at most 100 characters. Empty or null removes them. Legacy APIs omit it. */
             chapters?: string | null;
         };
@@ -4703,6 +4715,7 @@ export interface operations {
                      *       "audience": "طلاب الصف الأول الثانوي",
                      *       "has_course": false,
                      *       "version": 3,
+                     *       "videos_duration": 3910,
                      *       "videos": [
                      *         {
                      *           "id": 101,
@@ -4712,6 +4725,7 @@ export interface operations {
                      *           "is_locked": 0,
                      *           "url": "equations-intro",
                      *           "website_url": "equations-intro",
+                     *           "duration": 1510,
                      *           "created_at": "2026-08-21T10:00:00.000Z"
                      *         },
                      *         {
@@ -4720,6 +4734,7 @@ export interface operations {
                      *           "title": "حل المعادلة التربيعية",
                      *           "is_free": 0,
                      *           "is_locked": 1,
+                     *           "duration": 2400,
                      *           "created_at": "2026-08-22T10:00:00.000Z"
                      *         }
                      *       ],
@@ -5498,17 +5513,20 @@ export interface operations {
                      *       "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي: المعادلات والمتباينات والمصفوفات، مع تدريبات محلولة واختبار إلكتروني بعد كل وحدة.",
                      *       "outcomes": "تحلّ معادلات الدرجة الأولى والثانية\nترسم الدوال وتقرأ تمثيلها البياني",
                      *       "audience": "طلاب الصف الأول الثانوي",
+                     *       "videos_duration": 3910,
                      *       "videos": [
                      *         {
                      *           "id": 101,
                      *           "title": "مقدمة في المعادلات",
                      *           "is_free": 1,
+                     *           "duration": 1510,
                      *           "created_at": "2026-08-21T10:00:00.000Z"
                      *         },
                      *         {
                      *           "id": 102,
                      *           "title": "حل المعادلة التربيعية",
                      *           "is_free": 0,
+                     *           "duration": 2400,
                      *           "created_at": "2026-08-22T10:00:00.000Z"
                      *         }
                      *       ],
@@ -5622,6 +5640,7 @@ export interface operations {
                      *       "is_locked": 0,
                      *       "url": "equations-intro",
                      *       "website_url": "equations-intro",
+                     *       "duration": 1510,
                      *       "created_at": "2026-08-21T10:00:00.000Z"
                      *     }
                      */
@@ -5903,6 +5922,7 @@ export interface operations {
                      *           "is_locked": 0,
                      *           "url": "equations-intro",
                      *           "website_url": "equations-intro",
+                     *           "duration": 1510,
                      *           "created_at": "2026-08-21T10:00:00.000Z"
                      *         },
                      *         {
@@ -5911,6 +5931,7 @@ export interface operations {
                      *           "title": "حل المعادلة التربيعية",
                      *           "is_free": 0,
                      *           "is_locked": 1,
+                     *           "duration": null,
                      *           "created_at": "2026-08-22T10:00:00.000Z"
                      *         }
                      *       ],
@@ -5961,6 +5982,7 @@ export interface operations {
                      *       "is_locked": 0,
                      *       "url": "equations-intro",
                      *       "website_url": "equations-intro",
+                     *       "duration": 1510,
                      *       "created_at": "2026-08-21T10:00:00.000Z",
                      *       "chapters": [
                      *         {
@@ -6006,6 +6028,7 @@ export interface operations {
                  *       "url": "equations-intro",
                  *       "website_url": "equations-intro",
                  *       "is_free": 1,
+                 *       "duration": 1510,
                  *       "chapters": "0:00 مقدمة\n12:30 مثال محلول"
                  *     }
                  */
@@ -6028,6 +6051,7 @@ export interface operations {
                      *       "is_locked": 0,
                      *       "url": "equations-intro",
                      *       "website_url": "equations-intro",
+                     *       "duration": 1510,
                      *       "created_at": "2026-08-21T10:00:00.000Z",
                      *       "chapters": [
                      *         {
@@ -6094,6 +6118,7 @@ export interface operations {
                      *       "is_locked": 0,
                      *       "url": "equations-intro",
                      *       "website_url": "equations-intro",
+                     *       "duration": 1510,
                      *       "created_at": "2026-08-21T10:00:00.000Z",
                      *       "chapters": [
                      *         {

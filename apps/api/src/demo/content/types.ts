@@ -50,6 +50,8 @@ export type DemoVideo = {
   websiteUrl: string | null;
   file: DemoMediaFile | null;
   chapters: Chapter[];
+  /** In seconds, if it is known. */
+  duration: number | null;
   isFree: boolean;
   createdAt: Date;
 };

@@ -10,6 +10,8 @@ import { useApp } from '../../shared/app/app.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { ChaptersField } from './ChaptersField.tsx';
 import { EmbedField } from './EmbedField.tsx';
+import { getLinkedFile } from './getLinkedFile.ts';
+import { LengthField } from './LengthField.tsx';
 import { TitleField } from './TitleField.tsx';
 import { sourceChoiceName } from './useSaveVideo.ts';
 import { useEmbedHint } from './useEmbedHint.ts';
@@ -27,6 +29,7 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
   const hasFile = video?.video_type !== undefined;
   const [source, setSource] = useState(hasFile ? 'file' : 'link');
   const isLink = source === 'link';
+  const [file, setFile] = useState<File>();
   const [wasFileChosen, setWasFileChosen] = useState(hasFile);
   const websiteHint = video
     ? t`Played on the website. If empty, the application URL is played.`
@@ -77,8 +80,12 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
       </fieldset>
       {typeof maxBytes === 'number' && wasFileChosen && (
         <fieldset hidden={isLink} disabled={isLink}>
-          <lazyVideoFileField.Component video={hasFile ? video : undefined} maxBytes={maxBytes} />
+          <lazyVideoFileField.Component video={hasFile ? video : undefined} maxBytes={maxBytes} onChange={setFile} />
         </fieldset>
+      )}
+      {/* Legacy APIs have no lengths. */}
+      {(video ? video.duration !== undefined : maxBytes !== null) && (
+        <LengthField savedSeconds={video?.duration} media={isLink ? getLinkedFile(sources, video, settings) : file} />
       )}
       {/* Legacy APIs have no chapters. */}
       {(video ? video.chapters !== undefined : maxBytes !== null) && <ChaptersField savedChapters={video?.chapters} />}

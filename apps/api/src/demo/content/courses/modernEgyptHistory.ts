@@ -7,6 +7,7 @@ import {
   studyPlanPdf,
   createVideos,
 } from '../authoring.ts';
+import { clipSeconds } from '../clipSeconds.ts';
 
 /** History of Egypt from 1798 to 1956. */
 export const modernEgyptHistory: CourseSource = {
@@ -34,6 +35,7 @@ export const modernEgyptHistory: CourseSource = {
         { start: 4, title: 'كيف كانت تُحكم مصر' },
         { start: 8, title: 'لماذا ضعفت الدولة' },
       ],
+      duration: clipSeconds,
     },
     'الحملة الفرنسية على مصر',
     'محمد علي وبناء الدولة الحديثة',
