@@ -1,4 +1,4 @@
--- The length of a video in seconds, up to 24 hours. Null if nobody has said it.
+-- The length of a video in seconds, up to 24 hours. Null if it is not known.
 alter table videos add column duration integer check (duration between 1 and 86400);
 
 -- Course pages show it.

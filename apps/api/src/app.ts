@@ -45,6 +45,7 @@ import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { summaryRoutes } from './features/summaries/summaries.routes.ts';
 import { unitRoutes } from './features/units/units.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
+import { videoLinkRoutes } from './features/videos/videoLinks.routes.ts';
 import { videoUploadRoutes } from './features/videos/videoUploads.routes.ts';
 import { videoRoutes } from './features/videos/videos.routes.ts';
 import { RequestLogController, createRequestId } from './logger.ts';
@@ -232,6 +233,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
     membershipRoutes,
     unitRoutes,
     videoRoutes,
+    videoLinkRoutes,
     videoUploadRoutes,
     recordRoutes,
     pdfRoutes,

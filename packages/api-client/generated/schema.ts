@@ -641,6 +641,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/video-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a site says about a linked video
+         * @description Asks YouTube, Vimeo or Dailymotion for the title of a video, for the form of videos. The request contains the id of the video and nothing about the caller. `unknown` if the site has no titles, does not answer, or the operator has switched this off; the video may still play.
+         */
+        get: operations["getVideoLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/video-uploads": {
         parameters: {
             query?: never;
@@ -3053,6 +3073,17 @@ export interface components {
             /** @description Seconds from the start of the video. */
             start: number;
             title: string;
+        };
+        VideoLink: {
+            /**
+             * @description `not_found` is a private, deleted or not embeddable video.
+             * @enum {string}
+             */
+            status: "found" | "not_found" | "unknown";
+            /** @description Only with `found`. */
+            title?: string;
+            /** @description The length in seconds. Only with `found`. Null if the site does not say it. */
+            duration?: number | null;
         };
         VideoList: {
             videos: components["schemas"]["Video"][];
@@ -6171,6 +6202,44 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVideoLink: {
+        parameters: {
+            query: {
+                /**
+                 * @description A link to a video, as in `url` of a video.
+                 * @example https://www.youtube.com/watch?v=dQw4w9WgXcQ
+                 */
+                url: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the site says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "found",
+                     *       "title": "حل المعادلة التربيعية",
+                     *       "duration": 1510
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VideoLink"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
