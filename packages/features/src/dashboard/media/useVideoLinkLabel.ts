@@ -3,7 +3,7 @@ import type { GetVideoLinkResult } from '@fanous/api-client/generated/staffQueri
 import { useLingui } from '@lingui/react/macro';
 import { useFoundVideoLabel } from './useFoundVideoLabel.ts';
 
-/** What a site says about a recognized link: the title, or that the video is not there. Undefined if it says nothing. */
+/** What a site says about a recognized link: the title, or that the video is not there. Undefined without an answer. */
 export function useVideoLinkLabel(video: EmbeddedVideo | undefined, link: GetVideoLinkResult | undefined) {
   const { t } = useLingui();
   const getFoundLabel = useFoundVideoLabel();
