@@ -11,7 +11,7 @@ const timeoutMs = 3_000;
 const maxResponseBytes = 65_536;
 const maxTitleLength = 300;
 // YouTube responds with 401 if embedding is not allowed, and with 403 or 404 if a video is private or deleted.
-const notFoundStatuses = [401, 403, 404, 410];
+const notFoundStatuses = new Set([401, 403, 404, 410]);
 
 interface OembedSite {
   endpoint: string;
@@ -63,7 +63,7 @@ export async function fetchOembed(url: string): Promise<LinkedVideo> {
   });
   if (!response.ok) {
     await response.body?.cancel();
-    if (notFoundStatuses.includes(response.status)) return { status: 'not_found' };
+    if (notFoundStatuses.has(response.status)) return { status: 'not_found' };
     throw new Error(`The site responded with ${response.status}.`);
   }
   const body: unknown = JSON.parse(await readLimitedText(response));
