@@ -99,11 +99,16 @@ test('lists, flags and URLs accept common spellings', () => {
     PORT: '',
     CONTENT_GUARD: '0',
     FREE_VIDEOS_WITHOUT_ACCOUNT: '1',
+    VIDEO_TITLES: 'off',
   });
   expect(config.limitedAdminEmails).toEqual(['a@example.com', 'b@example.com']);
   expect(config).toMatchObject({ demo: false, publicUrl: 'https://fanous.example', port: 3000 });
   expect(config.trustProxy).toEqual(['10.0.0.0/8', 'loopback']);
-  expect(config.platform).toMatchObject({ hasContentGuard: false, hasFreeVideosWithoutAccount: true });
+  expect(config.platform).toMatchObject({
+    hasContentGuard: false,
+    hasFreeVideosWithoutAccount: true,
+    hasVideoTitles: false,
+  });
 });
 
 test.each([

@@ -92,6 +92,12 @@ test('other units of a course clear its page, and the pages that show its card',
   expect(await getRenderedAgain(replaceUnits)).toEqual([true, false, true]);
 });
 
+test('the length of a video clears the page of its course only', async () => {
+  const video = await addVideo(server.db, algebra.id);
+  const setLength = () => server.db.updateTable('videos').set({ duration: 750 }).where('id', '=', video).execute();
+  expect(await getRenderedAgain(setLength)).toEqual([false, true, false]);
+});
+
 test('a change of the card of a course clears the pages that show the card', async () => {
   expect(await getRenderedAgain(setCourse({ users_count: 77 }))).toEqual([true, true, false]);
   expect(await getRenderedAgain(setCourse({ description: 'وصف آخر' }))).toEqual([true, true, false]);

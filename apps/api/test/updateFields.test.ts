@@ -79,6 +79,7 @@ const updates: Record<
       website_url: 'algebra-08',
       is_free: '1',
       chapters: '0:00 مقدمة',
+      duration: '750',
     }),
   },
   updateRecord: {

@@ -651,7 +651,7 @@ export interface paths {
         put?: never;
         /**
          * Add a video to a course
-         * @description The video has either `url` and `website_url`, or the file of a finished upload in `upload_id`. All users who have the course get a notification. If a video of the course has the file of this upload already, it gets the sent title, `is_free` and chapters, and no other video is created: the response to an earlier call may have been lost.
+         * @description The video has either `url` and `website_url`, or the file of a finished upload in `upload_id`. All users who have the course get a notification. If a video of the course has the file of this upload already, it gets the sent title, `is_free`, `duration` and chapters, and no other video is created: the response to an earlier call may have been lost.
          */
         post: operations["createVideo"];
         delete?: never;
@@ -697,6 +697,26 @@ export interface paths {
         post?: never;
         /** Delete the captions of a video in one language */
         delete: operations["deleteVideoCaptions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/video-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a site says about a linked video
+         * @description Asks YouTube, Vimeo or Dailymotion for the title of a video, for the form of videos. The request contains the id of the video and nothing about the caller. `unknown` if the site has no titles, does not answer, or the operator has switched this off; the video may still play.
+         */
+        get: operations["getVideoLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1640,6 +1660,8 @@ export interface components {
             /** @description For whom the course is, one point per line. Empty or null removes it. Legacy APIs omit it. */
             audience?: string | null;
             has_course: boolean;
+            /** @description The length of all videos together, in seconds. Null if the length of one is not known, and without videos. Legacy APIs omit it. */
+            videos_duration?: number | null;
             /** @description Increases with every edit. Send it with the next edit. */
             version: number;
             videos: components["schemas"]["Video"][];
@@ -2281,11 +2303,15 @@ export interface components {
             outcomes?: string | null;
             /** @description For whom the course is, one point per line. Empty or null removes it. Legacy APIs omit it. */
             audience?: string | null;
+            /** @description The length of all videos together, in seconds. Null if the length of one is not known, and without videos. Legacy APIs omit it. */
+            videos_duration?: number | null;
             videos: {
                 id: number;
                 title: string;
                 /** @enum {integer} */
                 is_free: 0 | 1;
+                /** @description The length in seconds. Null if it is not known. Legacy APIs omit it. */
+                duration?: number | null;
                 /** Format: date-time */
                 created_at: string;
             }[];
@@ -3104,6 +3130,8 @@ export interface components {
             video_type?: string;
             /** @description A signed link to the uploaded file, not in lists. It needs no token and is valid for 10 to 15 minutes. Clients play it instead of both URLs. */
             video_url?: string;
+            /** @description The length in seconds. Null if it is not known. Legacy APIs omit it. */
+            duration?: number | null;
             /** @description In order, and empty if there are none. Not in lists. Legacy APIs omit it. */
             chapters?: components["schemas"]["VideoChapter"][];
             /** @description At most one per language, and empty if there are none. Not in lists. Legacy APIs omit it. */
@@ -3138,6 +3166,8 @@ export interface components {
             upload_id?: string;
             /** @enum {integer} */
             is_free?: 0 | 1;
+            /** @description The length in seconds. Empty or null removes it. Legacy APIs omit it. */
+            duration?: number | null;
             /** @description One chapter per line: a time and a title, such as `12:30 Solved example`. Digits may be Arabic. The first one starts at 0:00, and each one later than the one before. At most 100, with titles of at most 100 characters. Empty or null removes them. Legacy APIs omit it. */
             chapters?: string | null;
         };
@@ -3145,6 +3175,17 @@ export interface components {
             /** @description Seconds from the start of the video. */
             start: number;
             title: string;
+        };
+        VideoLink: {
+            /**
+             * @description `not_found` is a private, deleted or not embeddable video.
+             * @enum {string}
+             */
+            status: "found" | "not_found" | "unknown";
+            /** @description Only with `found`. */
+            title?: string;
+            /** @description The length in seconds. Only with `found`. Null if the site does not say it. */
+            duration?: number | null;
         };
         VideoList: {
             videos: components["schemas"]["Video"][];
@@ -3180,6 +3221,8 @@ export interface components {
              * @enum {integer}
              */
             is_free?: 0 | 1;
+            /** @description The length in seconds. Empty or null removes it. Legacy APIs omit it. */
+            duration?: number | null;
             /** @description One chapter per line: a time and a title, such as `12:30 Solved example`. Digits may be Arabic. The first one starts at 0:00, and each one later than the one before. At most 100, with titles of at most 100 characters. Empty or null removes them. Legacy APIs omit it. */
             chapters?: string | null;
         };
@@ -4907,6 +4950,7 @@ export interface operations {
                      *       "audience": "طلاب الصف الأول الثانوي",
                      *       "has_course": false,
                      *       "version": 3,
+                     *       "videos_duration": 3910,
                      *       "videos": [
                      *         {
                      *           "id": 101,
@@ -4916,6 +4960,7 @@ export interface operations {
                      *           "is_locked": 0,
                      *           "url": "equations-intro",
                      *           "website_url": "equations-intro",
+                     *           "duration": 1510,
                      *           "created_at": "2026-08-21T10:00:00.000Z"
                      *         },
                      *         {
@@ -4924,6 +4969,7 @@ export interface operations {
                      *           "title": "حل المعادلة التربيعية",
                      *           "is_free": 0,
                      *           "is_locked": 1,
+                     *           "duration": 2400,
                      *           "created_at": "2026-08-22T10:00:00.000Z"
                      *         }
                      *       ],
@@ -5702,17 +5748,20 @@ export interface operations {
                      *       "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي: المعادلات والمتباينات والمصفوفات، مع تدريبات محلولة واختبار إلكتروني بعد كل وحدة.",
                      *       "outcomes": "تحلّ معادلات الدرجة الأولى والثانية\nترسم الدوال وتقرأ تمثيلها البياني",
                      *       "audience": "طلاب الصف الأول الثانوي",
+                     *       "videos_duration": 3910,
                      *       "videos": [
                      *         {
                      *           "id": 101,
                      *           "title": "مقدمة في المعادلات",
                      *           "is_free": 1,
+                     *           "duration": 1510,
                      *           "created_at": "2026-08-21T10:00:00.000Z"
                      *         },
                      *         {
                      *           "id": 102,
                      *           "title": "حل المعادلة التربيعية",
                      *           "is_free": 0,
+                     *           "duration": 2400,
                      *           "created_at": "2026-08-22T10:00:00.000Z"
                      *         }
                      *       ],
@@ -5826,6 +5875,7 @@ export interface operations {
                      *       "is_locked": 0,
                      *       "url": "equations-intro",
                      *       "website_url": "equations-intro",
+                     *       "duration": 1510,
                      *       "created_at": "2026-08-21T10:00:00.000Z"
                      *     }
                      */
@@ -6107,6 +6157,7 @@ export interface operations {
                      *           "is_locked": 0,
                      *           "url": "equations-intro",
                      *           "website_url": "equations-intro",
+                     *           "duration": 1510,
                      *           "created_at": "2026-08-21T10:00:00.000Z"
                      *         },
                      *         {
@@ -6115,6 +6166,7 @@ export interface operations {
                      *           "title": "حل المعادلة التربيعية",
                      *           "is_free": 0,
                      *           "is_locked": 1,
+                     *           "duration": null,
                      *           "created_at": "2026-08-22T10:00:00.000Z"
                      *         }
                      *       ],
@@ -6165,6 +6217,7 @@ export interface operations {
                      *       "is_locked": 0,
                      *       "url": "equations-intro",
                      *       "website_url": "equations-intro",
+                     *       "duration": 1510,
                      *       "created_at": "2026-08-21T10:00:00.000Z",
                      *       "chapters": [
                      *         {
@@ -6218,6 +6271,7 @@ export interface operations {
                  *       "url": "equations-intro",
                  *       "website_url": "equations-intro",
                  *       "is_free": 1,
+                 *       "duration": 1510,
                  *       "chapters": "0:00 مقدمة\n12:30 مثال محلول"
                  *     }
                  */
@@ -6240,6 +6294,7 @@ export interface operations {
                      *       "is_locked": 0,
                      *       "url": "equations-intro",
                      *       "website_url": "equations-intro",
+                     *       "duration": 1510,
                      *       "created_at": "2026-08-21T10:00:00.000Z",
                      *       "chapters": [
                      *         {
@@ -6314,6 +6369,7 @@ export interface operations {
                      *       "is_locked": 0,
                      *       "url": "equations-intro",
                      *       "website_url": "equations-intro",
+                     *       "duration": 1510,
                      *       "created_at": "2026-08-21T10:00:00.000Z",
                      *       "chapters": [
                      *         {
@@ -6466,6 +6522,44 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVideoLink: {
+        parameters: {
+            query: {
+                /**
+                 * @description A link to a video, as in `url` of a video.
+                 * @example https://www.youtube.com/watch?v=dQw4w9WgXcQ
+                 */
+                url: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the site says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "found",
+                     *       "title": "حل المعادلة التربيعية",
+                     *       "duration": 1510
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VideoLink"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -221,6 +221,16 @@ export type DeleteVideoCaptionsInput = { path: operations['deleteVideoCaptions']
 export const deleteVideoCaptions = (api: Api, input: DeleteVideoCaptionsInput): Promise<DeleteVideoCaptionsResult> =>
   unwrapResponse<DeleteVideoCaptionsResult>(api.DELETE('/videos/{id}/captions/{language}', { params: input, signal: input.signal }));
 
+/** The result of `getVideoLink`. */
+export type GetVideoLinkResult = operations['getVideoLink']['responses'][200]['content']['application/json'];
+/** The input of `getVideoLink`. */
+export type GetVideoLinkInput = { query: operations['getVideoLink']['parameters']['query'] };
+/** What a site says about a linked video. `full-admin` */
+export const getVideoLinkQuery = (api: Api, input: GetVideoLinkInput) => ({
+  queryKey: ['getVideoLink', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetVideoLinkResult> => unwrapResponse<GetVideoLinkResult>(api.GET('/video-links', { params: input, signal })),
+});
+
 /** The result of `createVideoUpload`. */
 export type CreateVideoUploadResult = operations['createVideoUpload']['responses'][201]['content']['application/json'];
 /** The input of `createVideoUpload`. */

@@ -1,4 +1,4 @@
-import { foldDigits } from '@fanous/arabic/fold';
+import { readPlayingTime } from './playingTime.ts';
 
 /** A chapter of a video. It ends where the next one starts. */
 export interface Chapter {
@@ -19,8 +19,8 @@ export const maxChapterTitleLength = 100;
 /** The longest text of chapters, without carriage returns. The contract allows a little more, for these. */
 export const maxChaptersTextLength = maxChapters * (maxChapterTitleLength + 10);
 
-// `12:30`, `90:00` or `1:05:09`, then a dash or nothing. Direction marks are copied together with Arabic text.
-const timePattern = /^[\p{Cf}\s]*(?:(\d{1,2}):(?=\d{1,2}:))?(\d{1,3}):(\d{2})(?!\d)[\p{Cf}\s]*[-–—]?[\p{Cf}\s]*/u;
+// After the time there may be a dash.
+const separatorPattern = /^[\p{Cf}\s]*[-–—]?[\p{Cf}\s]*/u;
 
 /**
  * Parses chapters as people write them below a video: one per line, a time and a title. Digits may be Arabic. Empty lines
@@ -40,15 +40,12 @@ export function parseChapters(text: string): { chapters: Chapter[]; problem?: Ch
 
 /** Parses a line, or says what is wrong with it. */
 function parseLine(line: string): Chapter | ChapterProblem['code'] {
-  // Digits are folded one by one, so both texts have the same length.
-  const match = timePattern.exec(foldDigits(line));
-  if (!match) return 'time';
-  const [hours = 0, minutes = 0, seconds = 0] = match.slice(1).map((part) => Number(part ?? 0));
-  if (seconds > 59 || (match[1] !== undefined && minutes > 59)) return 'time';
-  const title = line.slice(match[0].length).trim();
+  const time = readPlayingTime(line);
+  if (!time) return 'time';
+  const title = time.rest.replace(separatorPattern, '').trim();
   if (title === '') return 'title';
   if (Array.from(title).length > maxChapterTitleLength) return 'title_length';
-  return { start: hours * 3600 + minutes * 60 + seconds, title };
+  return { start: time.seconds, title };
 }
 
 /** Finds why a chapter cannot follow the earlier ones. */

@@ -150,6 +150,8 @@ interface Videos {
   created_at: Time;
   /** In order. */
   chapters: JSONColumnType<Chapter[], string | undefined>;
+  /** The length in seconds, if it is known. */
+  duration: number | null;
 }
 
 interface Records {

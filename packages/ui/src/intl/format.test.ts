@@ -78,6 +78,23 @@ test('playing times read as a clock', () => {
   expect(indic.duration(725)).toBe('١٢:٠٥');
 });
 
+test.each([
+  [0, '0 ثانية'],
+  [2, 'ثانيتان'],
+  [65, 'دقيقة و5 ثوان'],
+  [725.9, '12 دقيقة و5 ثوان'],
+  [3600, 'ساعة'],
+  [7325, 'ساعتان ودقيقتان و5 ثوان'],
+  [45_000, '12 ساعة و30 دقيقة'],
+])('%d seconds in Arabic words', (seconds, text) => {
+  expect(arabic.longDuration(seconds)).toBe(text);
+});
+
+test('playing times in words have the digits and language of the page', () => {
+  expect(indic.longDuration(725)).toMatch(/^١٢ دقيقة و٥/);
+  expect(english.longDuration(3725)).toBe('1 hour, 2 minutes and 5 seconds');
+});
+
 test('lists are joined in the language of the page', () => {
   expect(arabic.list(['أحمد', 'منى', 'علي'])).toBe('أحمد ومنى وعلي');
   expect(english.plainList(['Physics', 'Chemistry'])).toBe('Physics, Chemistry');

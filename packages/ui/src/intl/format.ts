@@ -35,6 +35,8 @@ export interface Format {
   fileSize(bytes: number): string;
   /** A playing time: `1:05:09`. */
   duration(seconds: number): string;
+  /** A playing time in words: «12 دقيقة و5 ثوان». */
+  longDuration(seconds: number): string;
   /** Inside a sentence: «أحمد ومنى وعلي». */
   list(items: readonly string[]): string;
   /** Outside a sentence, as in a table cell: «فيزياء، كيمياء». */
@@ -115,6 +117,15 @@ export function createFormat(
       const [h, m, s] = [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60];
       const parts = h > 0 ? [whole().format(h), clock().format(m)] : [whole().format(m)];
       return normalizeSpaces([...parts, clock().format(s)].join(':'));
+    },
+    longDuration(seconds) {
+      const total = Math.max(0, Math.floor(seconds));
+      const counts = { hour: Math.floor(total / 3600), minute: Math.floor(total / 60) % 60, second: total % 60 };
+      const parts = Object.entries(counts).filter(([unit, count]) => count > 0 || (total === 0 && unit === 'second'));
+      const texts = parts.map(([unit, count]) =>
+        normalizeSpaces(new Intl.NumberFormat(localeTag, { style: 'unit', unit, unitDisplay: 'long' }).format(count)),
+      );
+      return joinList(texts, language);
     },
     list: (items) => joinList(items, language),
     plainList: (items) => joinWithCommas(items, language),

@@ -1,11 +1,18 @@
 import type { Chapter } from '@fanous/api-client/chapters';
+import { parseDuration } from '@fanous/api-client/playingTime';
 import type { CategoryKey } from './categories.ts';
 import type { TeacherKey } from './people.ts';
 import type { DemoCaptions, DemoQuestion, DemoMediaFile, DemoUnit } from './types.ts';
 
 type CorrectOption = { correctOption: string };
 
-type VideoSource = { title: string; file: DemoMediaFile; chapters: Chapter[]; captions: DemoCaptions[] };
+type VideoSource = {
+  title: string;
+  file: DemoMediaFile;
+  chapters: Chapter[];
+  captions: DemoCaptions[];
+  duration: number;
+};
 
 /** The source of a demo course, without ids and dates. */
 export type CourseSource = {
@@ -26,6 +33,7 @@ export type CourseSource = {
     file: DemoMediaFile | null;
     chapters: Chapter[];
     captions: DemoCaptions[];
+    duration: number | null;
   }[];
   records: { title: string; group: 'centre' | 'home' | 'revision'; file: DemoMediaFile | null }[];
   pdfs: { title: string; file: DemoMediaFile }[];
@@ -56,10 +64,19 @@ export function createQuestion(
   };
 }
 
-/** Creates the videos of a course: those of the demo player by their titles, and uploaded files. The first `freeCount` videos are free. */
-export function createVideos(freeCount: number, videos: (string | VideoSource)[]): CourseSource['videos'] {
+/**
+ * Creates the videos of a course: those of the demo player by their titles, and uploaded files. The first `freeCount` videos are
+ * free. `lengths` are those of lessons of this kind, because the clips of the demo player are short.
+ */
+export function createVideos(
+  freeCount: number,
+  videos: (string | VideoSource)[],
+  lengths: string[] = [],
+): CourseSource['videos'] {
   return videos.map((video, index) => ({
-    ...(typeof video === 'string' ? { title: video, file: null, chapters: [], captions: [] } : video),
+    ...(typeof video === 'string'
+      ? { title: video, file: null, chapters: [], captions: [], duration: parseDuration(lengths[index] ?? '') ?? null }
+      : video),
     isFree: index < freeCount,
   }));
 }

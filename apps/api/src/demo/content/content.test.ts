@@ -25,6 +25,15 @@ test('the demo has the required numbers of everything', () => {
   expect(attempts.some((attempt) => attempt.attempt === 2)).toBe(true);
 });
 
+test('some courses have the lengths of all their videos, and the others at most those of files', () => {
+  const withHours = courses.filter(
+    ({ videos }) => videos.length > 0 && videos.every(({ duration }) => duration !== null),
+  );
+  expect(withHours).toHaveLength(5);
+  for (const { videos } of courses.filter((course) => !withHours.includes(course)))
+    for (const { file, duration } of videos) expect(duration).toBe(file === null ? null : 12);
+});
+
 describe('people', () => {
   test('e-mails are unique, lower-case and at reserved domains', () => {
     const emails = people.map((person) => person.email);

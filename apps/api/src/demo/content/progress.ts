@@ -1,8 +1,6 @@
+import { clipSeconds } from './clipSeconds.ts';
 import { getMomentBetween, getSeededRandom } from './seededRandom.ts';
 import type { DemoCourse, DemoEnrolment, DemoProgress } from './types.ts';
-
-/** The length of every clip in `demo/media`, in seconds. */
-const clipSeconds = 12;
 
 /** Builds how far students watched: the first videos of a course to the end, and often a part of the next one. */
 export function buildProgress(courses: DemoCourse[], enrolments: DemoEnrolment[], now: Date): DemoProgress[] {
@@ -12,8 +10,10 @@ export function buildProgress(courses: DemoCourse[], enrolments: DemoEnrolment[]
     const words = [student, course];
     if (getSeededRandom('watches', ...words) < 0.1) return [];
     const watchedCount = Math.floor(getSeededRandom('watched', ...words) ** 1.5 * (videos.length + 1));
-    return videos.slice(0, watchedCount + 1).map((video, index) => {
+    return videos.slice(0, watchedCount + 1).flatMap((video, index) => {
       const isWatched = index < watchedCount;
+      // The position in a clip would contradict the length that the course page shows.
+      if (!isWatched && (video.duration ?? clipSeconds) !== clipSeconds) return [];
       const stop = 1 + Math.floor(getSeededRandom('stop', index, ...words) * (clipSeconds - 2));
       return {
         student,

@@ -57,6 +57,8 @@ export type DemoVideo = {
   file: DemoMediaFile | null;
   chapters: Chapter[];
   captions: DemoCaptions[];
+  /** In seconds, if it is known. */
+  duration: number | null;
   isFree: boolean;
   createdAt: Date;
 };

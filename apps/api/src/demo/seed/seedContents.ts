@@ -43,6 +43,7 @@ export async function seedContents(
         file_key: video.file && toDemoFileKey(video.file),
         is_free: video.isFree,
         chapters: JSON.stringify(video.chapters),
+        duration: video.duration,
       }),
     ),
   );

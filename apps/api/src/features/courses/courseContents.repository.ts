@@ -13,7 +13,7 @@ export function listAllCourseVideos(db: Db, courseId: number) {
     db
       .selectFrom('videos')
       .where('course_id', '=', courseId)
-      .select(['id', 'course_id', 'title', 'url', 'website_url', 'file_key', 'is_free', 'created_at'])
+      .select(['id', 'course_id', 'title', 'url', 'website_url', 'file_key', 'is_free', 'duration', 'created_at'])
       .orderBy('id')
       .limit(maxItemsPerKind),
   );

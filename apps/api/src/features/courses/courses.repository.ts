@@ -162,12 +162,18 @@ export async function listPopularCourses(db: Db): Promise<CourseCard[]> {
   return loadCourseCards(db, rows);
 }
 
+/** The length of all videos together, in seconds. Null unless every one is known. */
+const videosDurationColumn = sql<number | null>`(
+  select case when bool_and(duration is not null) then sum(duration) end from videos where course_id = courses.id
+)`.as('videos_duration');
+
 const coursePageColumns = [
   'courses.description',
   'courses.outcomes',
   'courses.audience',
   'courses.version',
   'users.biography',
+  videosDurationColumn,
 ] as const;
 
 /** Finds a course by slug or id, with what its page says besides its card, and the version. */
@@ -180,6 +186,6 @@ export async function findCourse(db: Db, key: CourseKey) {
   if (!row) return undefined;
   const [card] = await loadCourseCards(db, [row]);
   if (!card) return undefined;
-  const { description, outcomes, audience, version, biography } = row;
-  return { ...card, user: { ...card.user, biography }, description, outcomes, audience, version };
+  const { description, outcomes, audience, version, biography, videos_duration } = row;
+  return { ...card, user: { ...card.user, biography }, description, outcomes, audience, version, videos_duration };
 }

@@ -60,7 +60,13 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
     ]);
     return {
       ...course,
-      videos: videos.map(({ id, title, is_free, created_at }) => ({ id, title, is_free: toFlag(is_free), created_at })),
+      videos: videos.map(({ id, title, is_free, duration, created_at }) => ({
+        id,
+        title,
+        is_free: toFlag(is_free),
+        duration,
+        created_at,
+      })),
       ...otherItems,
       summaries,
       similar_courses,

@@ -12,7 +12,17 @@ import { sendSignal } from '../../db/sendSignal.ts';
 import { adjustCourseItemCount, getCourseCountSql } from '../courses/courseCounts.repository.ts';
 import { deleteAllCaptions } from './videoCaptions.repository.ts';
 
-const listColumns = ['id', 'course_id', 'title', 'url', 'website_url', 'file_key', 'is_free', 'created_at'] as const;
+const listColumns = [
+  'id',
+  'course_id',
+  'title',
+  'url',
+  'website_url',
+  'file_key',
+  'is_free',
+  'duration',
+  'created_at',
+] as const;
 const columns = [...listColumns, 'chapters'] as const;
 
 /** Lists one page of a course's videos, in order. */
@@ -63,6 +73,7 @@ export interface VideoFields {
   website_url: string | null;
   file_key: string | null;
   is_free: boolean;
+  duration: number | null;
   chapters: Chapter[];
 }
 

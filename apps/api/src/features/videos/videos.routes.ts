@@ -60,7 +60,12 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('createVideo', async ({ body, viewer, transaction }) => {
     const { course_id, title, upload_id } = body;
-    const fields = { title, is_free: body.is_free === 1, chapters: requireChapters(body.chapters ?? null) };
+    const fields = {
+      title,
+      is_free: body.is_free === 1,
+      duration: body.duration ?? null,
+      chapters: requireChapters(body.chapters ?? null),
+    };
     const sources = upload_id === undefined ? requireSources(config, body) : noSources;
     if (upload_id !== undefined) await requireVideoFile(viewer, upload_id);
     return transaction(async (db, checked) => {
@@ -157,7 +162,7 @@ async function updateRepeatedVideo(
   db: Db,
   fileKey: string,
   courseId: number,
-  fields: Pick<VideoFields, 'title' | 'is_free' | 'chapters'>,
+  fields: Pick<VideoFields, 'title' | 'is_free' | 'duration' | 'chapters'>,
 ) {
   const video = await lockVideoByFile(db, fileKey);
   const updated = video?.course_id === courseId && (await updateVideo(db, video.id, fields));

@@ -13,6 +13,7 @@ interface VideoRow {
   website_url: string | null;
   file_key: string | null;
   is_free: boolean;
+  duration: number | null;
   created_at: string;
 }
 

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { CourseName } from '../frames/CourseName.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
 import { courseQueryNames, prefetchCourse } from './media.api.ts';
-import { toMediaBody } from './toMediaBody.ts';
+import { toVideoBody } from './toVideoBody.ts';
 import { useSaveVideo } from './useSaveVideo.ts';
 import { VideoFields } from './VideoFields.tsx';
 
@@ -22,7 +22,7 @@ export function CreateVideoPage() {
       subtitle={<CourseName id={id} />}
       save={(api, values, { transfer = {}, ...sending }) =>
         saveVideo(api, values, transfer, (completed) => {
-          const body = { course_id: id, ...toMediaBody(completed, ['is_free'], 'all') } as CreateVideoInput['body'];
+          const body = { course_id: id, ...toVideoBody(completed, 'all') } as CreateVideoInput['body'];
           return createVideo(api, { body, ...sending });
         })
       }

@@ -9,7 +9,7 @@ import { CourseName } from '../frames/CourseName.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
 import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { courseQueryNames } from './media.api.ts';
-import { toMediaBody } from './toMediaBody.ts';
+import { toVideoBody } from './toVideoBody.ts';
 import { useSaveVideo } from './useSaveVideo.ts';
 import { VideoFields } from './VideoFields.tsx';
 
@@ -30,7 +30,7 @@ export function EditVideoPage() {
       subtitle={<CourseName id={id} />}
       save={(caller, values, { transfer = {}, ...sending }) =>
         saveVideo(caller, values, transfer, (completed) => {
-          const body = toMediaBody(completed, ['is_free'], 'changes');
+          const body = toVideoBody(completed, 'changes');
           return updateVideo(caller, { path: { id: videoId }, body, ...sending });
         })
       }

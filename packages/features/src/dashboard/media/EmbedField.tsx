@@ -1,12 +1,14 @@
 import type { GetSettingsResult } from '@fanous/api-client/generated/queries.ts';
 import { TextField } from '@fanous/ui/forms/TextField';
 import { Stack } from '@fanous/ui/layout/Stack';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 import { useSharedFormTexts } from '../frames/useSharedFormTexts.ts';
 import { EmbedFieldStatus } from './EmbedFieldStatus.tsx';
 import { useEmbedField } from './useEmbedField.ts';
 import { useFoundVideoLabel } from './useFoundVideoLabel.ts';
+import { useVideoLinkLabel } from './useVideoLinkLabel.ts';
+import { useVideoLink } from './useVideoLink.ts';
 
 interface EmbedFieldProps {
   name: 'url' | 'website_url';
@@ -18,19 +20,27 @@ interface EmbedFieldProps {
   savedValue: string | null | undefined;
   isRequired: boolean;
   onChange?: (value: string) => void;
+  /** Shown below what was recognized. */
+  action?: ReactNode;
 }
 
 // The code of an iframe is longer than the URL in it.
 const maxPastedLength = 2000;
 
 /** The field for the id of a video or a link to it. Says which site a link belongs to. */
-export function EmbedField({ name, label, getDescription, player, savedValue, isRequired, onChange }: EmbedFieldProps) {
+export function EmbedField(props: EmbedFieldProps) {
+  const { name, label, getDescription, player, savedValue, isRequired, onChange, action } = props;
   const formLabels = useSharedFormTexts();
   const { announcements } = useApp();
   const { sites, findVideo, validate } = useEmbedField(player, savedValue);
   const getFoundLabel = useFoundVideoLabel();
   const [value, setValue] = useState(savedValue ?? '');
   const video = findVideo(value);
+  const link = useVideoLink(value === savedValue ? undefined : video);
+  const linkLabel = useVideoLinkLabel(video, link);
+  useEffect(() => {
+    if (linkLabel !== undefined) announcements.emit(linkLabel);
+  }, [announcements, linkLabel]);
 
   const handleChange = (text: string) => {
     const pastedVideo = findVideo(text);
@@ -55,7 +65,8 @@ export function EmbedField({ name, label, getDescription, player, savedValue, is
         maxLength={maxPastedLength}
         {...(isRequired ? formLabels.getRequiredProps(label) : { optionalLabel: formLabels.optionalLabel })}
       />
-      {video && <EmbedFieldStatus video={video} />}
+      {video && <EmbedFieldStatus video={video} link={link} />}
+      {action}
     </Stack>
   );
 }

@@ -1,31 +1,41 @@
 import type { EmbeddedVideo } from '@fanous/api-client/embedUrl';
+import type { GetVideoLinkResult } from '@fanous/api-client/generated/staffQueries.ts';
 import { Inline } from '@fanous/ui/layout/Inline';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
 import { Icon } from '@fanous/ui/media/Icon';
 import { useLingui } from '@lingui/react/macro';
 import { useFoundVideoLabel } from './useFoundVideoLabel.ts';
+import { useVideoLinkLabel } from './useVideoLinkLabel.ts';
 
-/** Below the field: the site of the video, where it starts, and why it may not play later. */
-export function EmbedFieldStatus({ video }: { video: EmbeddedVideo }) {
+interface EmbedFieldStatusProps {
+  video: EmbeddedVideo;
+  /** What its site says, if it is known. */
+  link: GetVideoLinkResult | undefined;
+}
+
+/** Below the field: the site of the video, its title, where it starts, and why it may not play. */
+export function EmbedFieldStatus({ video, link }: EmbedFieldStatusProps) {
   const getFoundLabel = useFoundVideoLabel();
+  const linkLabel = useVideoLinkLabel(video, link);
   const riskLabel = useRiskLabel(video);
+  const warnings = [link?.status === 'not_found' && linkLabel, riskLabel].filter((label) => typeof label === 'string');
   return (
     <Stack gap="s1">
       <Text as="div" size="small" tone="success">
         <Inline gap="s2" align="start" wrap={false}>
           <Icon name="circle-check" size={20} />
-          <span>{getFoundLabel(video)}</span>
+          <span>{getFoundLabel(video, link?.title)}</span>
         </Inline>
       </Text>
-      {riskLabel && (
-        <Text as="div" size="small" tone="warning">
+      {warnings.map((warning) => (
+        <Text key={warning} as="div" size="small" tone="warning">
           <Inline gap="s2" align="start" wrap={false}>
             <Icon name="triangle-alert" size={20} />
-            <span>{riskLabel}</span>
+            <span>{warning}</span>
           </Inline>
         </Text>
-      )}
+      ))}
     </Stack>
   );
 }

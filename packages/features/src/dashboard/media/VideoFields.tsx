@@ -5,12 +5,17 @@ import { RadioGroup } from '@fanous/ui/forms/RadioGroup';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
 import { ChaptersField } from './ChaptersField.tsx';
 import { EmbedField } from './EmbedField.tsx';
+import { findNewLink } from './findNewLink.ts';
+import { getLinkedFile } from './getLinkedFile.ts';
+import { LengthField } from './LengthField.tsx';
 import { TitleField } from './TitleField.tsx';
+import { TitleSuggestion } from './TitleSuggestion.tsx';
 import { sourceChoiceName } from './useSaveVideo.ts';
 import { useEmbedHint } from './useEmbedHint.ts';
 import { VideoCaptions } from './VideoCaptions.tsx';
@@ -28,13 +33,27 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
   const hasFile = video?.video_type !== undefined;
   const [source, setSource] = useState(hasFile ? 'file' : 'link');
   const isLink = source === 'link';
+  const [file, setFile] = useState<File>();
+  const [title, setTitle] = useState(video?.title ?? '');
+  const titleRef = useRef<HTMLInputElement>(null);
+  const { name_max } = useFieldLimits();
+  const newLink = findNewLink(sources, video, settings);
+  const titleSuggestion = title.trim() === '' && (
+    <TitleSuggestion
+      video={newLink.video}
+      onPress={(suggestedTitle) => {
+        setTitle(Array.from(suggestedTitle).slice(0, name_max).join(''));
+        titleRef.current?.focus();
+      }}
+    />
+  );
   const [wasFileChosen, setWasFileChosen] = useState(hasFile);
   const websiteHint = video
     ? t`Played on the website. If empty, the application URL is played.`
     : t`Played on the website.`;
   return (
     <>
-      <TitleField title={video?.title} />
+      <TitleField ref={titleRef} value={title} onChange={setTitle} />
       {/* A legacy API takes no files. The form has the field either way, so that it does not count as a change. */}
       {maxBytes === null ? (
         <input type="hidden" name={sourceChoiceName} value="link" />
@@ -64,6 +83,7 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
             savedValue={video?.url}
             isRequired
             onChange={(url) => setSources({ ...sources, url })}
+            action={newLink.name === 'url' && titleSuggestion}
           />
           <EmbedField
             name="website_url"
@@ -73,13 +93,22 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
             savedValue={video?.website_url}
             isRequired={video === undefined}
             onChange={(website_url) => setSources({ ...sources, website_url })}
+            action={newLink.name === 'website_url' && titleSuggestion}
           />
         </Stack>
       </fieldset>
       {typeof maxBytes === 'number' && wasFileChosen && (
         <fieldset hidden={isLink} disabled={isLink}>
-          <lazyVideoFileField.Component video={hasFile ? video : undefined} maxBytes={maxBytes} />
+          <lazyVideoFileField.Component video={hasFile ? video : undefined} maxBytes={maxBytes} onChange={setFile} />
         </fieldset>
+      )}
+      {/* Legacy APIs have no lengths. */}
+      {(video ? video.duration !== undefined : maxBytes !== null) && (
+        <LengthField
+          savedSeconds={video?.duration}
+          media={isLink ? getLinkedFile(sources, video, settings) : file}
+          linkedVideo={isLink ? newLink.video : undefined}
+        />
       )}
       {/* Legacy APIs have no chapters. */}
       {(video ? video.chapters !== undefined : maxBytes !== null) && <ChaptersField savedChapters={video?.chapters} />}

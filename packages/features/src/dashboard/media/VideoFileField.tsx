@@ -13,10 +13,11 @@ interface VideoFileFieldProps {
   /** The saved video, if it has a file. */
   video: Schema<'Video'> | undefined;
   maxBytes: number;
+  onChange: (file: File | undefined) => void;
 }
 
 /** The field for the file of a video, and the saved file. */
-export function VideoFileField({ video, maxBytes }: VideoFileFieldProps) {
+export function VideoFileField({ video, maxBytes, onChange }: VideoFileFieldProps) {
   const { t } = useLingui();
   const { api } = useApp();
   const formLabels = useSharedFormTexts();
@@ -43,6 +44,7 @@ export function VideoFileField({ video, maxBytes }: VideoFileFieldProps) {
         accept={['.mp4', '.webm']}
         acceptedLabel={t`Accepted types: MP4 and WebM, up to ${largest}`}
         maxBytes={maxBytes}
+        onChange={([file]) => onChange(file)}
         labels={labels}
         {...(video ? { optionalLabel: formLabels.optionalLabel } : formLabels.getRequiredProps(label))}
       />

@@ -1,9 +1,10 @@
-import { listVideosQuery, type ListVideosResult } from '@fanous/api-client/generated/queries.ts';
+import { getSettingsQuery, listVideosQuery, type ListVideosResult } from '@fanous/api-client/generated/queries.ts';
 import { deleteVideo } from '@fanous/api-client/generated/staffQueries.ts';
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import { Badge } from '@fanous/ui/feedback/Badge';
 import { EmailOrUrl } from '@fanous/ui/intl/EmailOrUrl';
 import { Bidi } from '@fanous/ui/intl/Bidi';
+import { useFormat } from '@fanous/ui/intl/useFormat';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -49,9 +50,18 @@ export function VideosPage() {
 
 function useColumns(): DataTableColumn<Row>[] {
   const { t } = useLingui();
-  return useMemo(
-    (): DataTableColumn<Row>[] => [
+  const format = useFormat();
+  const settings = useQuery(getSettingsQuery(useApp().api)).data;
+  const isLegacyApi = settings?.limits.video_bytes === null;
+  return useMemo(() => {
+    const columns: DataTableColumn<Row>[] = [
       { id: 'title', header: t`Title`, isRowHeader: true, cell: ({ title }) => <Bidi>{title}</Bidi> },
+      {
+        id: 'duration',
+        header: t({ message: 'Length', context: 'video' }),
+        format: 'nowrap',
+        cell: ({ duration }) => (typeof duration === 'number' ? format.duration(duration) : t`N/A`),
+      },
       {
         id: 'free',
         header: t({ message: 'Free', context: 'video' }),
@@ -71,7 +81,7 @@ function useColumns(): DataTableColumn<Row>[] {
           return url ? <EmailOrUrl>{url}</EmailOrUrl> : t`N/A`;
         },
       },
-    ],
-    [t],
-  );
+    ];
+    return columns.filter(({ id }) => id !== 'duration' || !isLegacyApi);
+  }, [t, format, isLegacyApi]);
 }

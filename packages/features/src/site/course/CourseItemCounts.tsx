@@ -7,8 +7,9 @@ import { Icon } from '@fanous/ui/media/Icon';
 import { Trans } from '@lingui/react/macro';
 import type { Course } from './courseAccess.ts';
 import { useItemCountLabels } from './useItemCountLabels.ts';
+import { useVideosDurationLabel } from './useVideosDurationLabel.ts';
 
-/** The number of items of each kind, under a divider. Kinds without items are left out. */
+/** The hours of the videos and the number of items of each kind, under a divider. Kinds without items are left out. */
 export function CourseItemCounts({ course }: { course: Course }) {
   const countLabels = useItemCountLabels();
   const contents = [
@@ -18,6 +19,7 @@ export function CourseItemCounts({ course }: { course: Course }) {
     { kind: 'file', icon: 'file-text', count: course.pdfs.length },
     { kind: 'summary', icon: 'notebook', count: course.summaries.length },
   ] as const;
+  const duration = useVideosDurationLabel(course.videos_duration);
   const nonEmptyContents = contents.filter(({ count }) => count > 0);
   if (nonEmptyContents.length === 0) return null;
   return (
@@ -28,6 +30,12 @@ export function CourseItemCounts({ course }: { course: Course }) {
           <Trans>Course content</Trans>
         </Heading>
         <Stack as="ul" gap="s3">
+          {duration !== undefined && (
+            <Inline as="li" gap="s3">
+              <Icon name="clock" />
+              <Text as="span">{duration}</Text>
+            </Inline>
+          )}
           {nonEmptyContents.map(({ kind, icon, count }) => (
             <Inline as="li" key={kind} gap="s3">
               <Icon name={icon} />

@@ -22,6 +22,7 @@ import { lazyRecordingPlayer } from './lazyRecordingPlayer.ts';
 import { lazyUnitOutline } from './lazyUnitOutline.ts';
 import { NoScriptNote } from './NoScriptNote.tsx';
 import { useCourseItems } from './useCourseItems.tsx';
+import { useDurationFormat } from './useDurationFormat.ts';
 import { useItemCountLabels } from './useItemCountLabels.ts';
 import { useVideoLabels } from './useVideoLabels.ts';
 
@@ -55,6 +56,7 @@ function Videos({ course, units, cover, ...section }: CourseVideosProps & { cove
   const { api } = useApp();
   const settings = useQuery(getSettingsQuery(api)).data;
   const labels = useVideoLabels();
+  const formatDuration = useDurationFormat();
   const userId = useSession()?.data.id;
   const [progress, setProgress] = useState<CourseProgressView | null>();
   const unitRecords = listUnitItems(units, 'record');
@@ -130,7 +132,7 @@ function Videos({ course, units, cover, ...section }: CourseVideosProps & { cove
         isLocked: isLocked(video),
         isWatched: status?.isWatched ?? false,
         watchedShare: status?.watchedShare,
-        meta: status?.position,
+        meta: status?.position ?? formatDuration(video.duration),
       };
     }),
     ...unitRecords.map((record) => ({

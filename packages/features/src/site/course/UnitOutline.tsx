@@ -10,6 +10,8 @@ import { getRecordKind, isPlayable } from '../../shared/course/recordKind.ts';
 import type { Course } from './courseAccess.ts';
 import { getRowIdPrefix } from './courseItem.ts';
 import { type CourseUnit, type UnitItem, withoutUnitItems } from './courseUnits.ts';
+import { sumDurations } from './sumDurations.ts';
+import { useDurationFormat } from './useDurationFormat.ts';
 import { useRecordLabels } from './useRecordLabels.ts';
 import { useVideoLabels } from './useVideoLabels.ts';
 
@@ -41,7 +43,7 @@ export function UnitOutline(props: UnitOutlineProps) {
     <CourseOutline
       units={shown.map(({ title, items }, at) => {
         const rows = items.map(getItemProps);
-        return { id: String(at), title, meta: getUnitMeta(rows), items: rows };
+        return { id: String(at), title, meta: getUnitMeta(rows, sumDurations(items)), items: rows };
       })}
       currentId={selectedId ?? playingId ?? null}
       playingId={playingId ?? null}
@@ -51,11 +53,15 @@ export function UnitOutline(props: UnitOutlineProps) {
   );
 }
 
-/** How much of a unit is done, or what it has if that is not known. Recordings and files cannot be done. */
-function useUnitMeta(isProgressKnown: boolean): (rows: readonly OutlineItem[]) => string {
+/**
+ * How much of a unit is done, or what it has if that is not known, and the length of its videos. Recordings and files cannot be
+ * done.
+ */
+function useUnitMeta(isProgressKnown: boolean): (rows: readonly OutlineItem[], duration: number | null) => string {
   const { t } = useLingui();
   const format = useFormat();
-  return (rows) => {
+  const formatDuration = useDurationFormat();
+  const getCount = (rows: readonly OutlineItem[]) => {
     const countable = rows.filter(({ kind }) => kind === 'video' || kind === 'quiz');
     if (!isProgressKnown || countable.length === 0)
       return t`${plural(rows.length, { one: '# item', other: '# items' })}`;
@@ -63,12 +69,14 @@ function useUnitMeta(isProgressKnown: boolean): (rows: readonly OutlineItem[]) =
     const all = format.number(countable.length);
     return t`${done} of ${all} done`;
   };
+  return (rows, duration) => format.plainList([getCount(rows), formatDuration(duration) ?? []].flat());
 }
 
 function useItemProps({ course, canSubscribe, statusByVideo }: UnitOutlineProps): (item: UnitItem) => OutlineItem {
   const { t } = useLingui();
   const { api, queryClient } = useApp();
   const format = useFormat();
+  const formatDuration = useDurationFormat();
   const recordLabels = useRecordLabels();
   // Links expire, so each press fetches a new one.
   const fetchPdfUrl = async (id: number) => {
@@ -94,7 +102,7 @@ function useItemProps({ course, canSubscribe, statusByVideo }: UnitOutlineProps)
         isLocked: canSubscribe && item.is_free === 0,
         isDone: status?.isWatched ?? false,
         watchedShare: status?.watchedShare,
-        meta: status?.position,
+        meta: status?.position ?? formatDuration(item.duration),
       };
     }
     if (kind === 'record') {

@@ -22,3 +22,18 @@ test('no name can end the script block', () => {
   expect(jsonLd).not.toContain('<');
   expect(JSON.parse(jsonLd)).toMatchObject({ name });
 });
+
+test.each([
+  [45_000, 'PT12H30M'],
+  [7_200, 'PT2H'],
+  [96, 'PT2M'],
+])('%d seconds of video are a workload of %s', (videos_duration, courseWorkload) => {
+  const data: unknown = JSON.parse(toCourseJsonLd({ name: 'الجبر', price: 1, videos_duration }, options));
+  expect(data).toMatchObject({ hasCourseInstance: { courseWorkload } });
+});
+
+test.each([null, undefined])('a course whose length is %s has no workload', (videos_duration) => {
+  expect(
+    toCourseJsonLd({ name: 'الجبر', price: 1, ...(videos_duration === null && { videos_duration }) }, options),
+  ).not.toContain('courseWorkload');
+});

@@ -1,9 +1,7 @@
 import { useMediaSelector } from 'media-chrome/react/media-store';
 import { type ChangeEvent, useState } from 'react';
-import { useLocale } from 'react-aria-components';
 import { useFormat } from '../../intl/useFormat.ts';
 import type { Chapter, MediaPlayerLabels } from './media.ts';
-import { formatSpokenTime } from './spokenTime.ts';
 import * as css from './TimeSlider.css.ts';
 
 interface TimeSliderProps {
@@ -20,7 +18,6 @@ const toPercent = (part: number, whole: number) => (whole > 0 ? Math.min(100, (p
  * direction of the language and its `aria-valuetext` can only be a formatted number.
  */
 export function TimeSlider({ labels, chapters, currentChapter, onSeek }: TimeSliderProps) {
-  const { locale } = useLocale();
   const format = useFormat();
   const time = useMediaSelector((state) => state.mediaCurrentTime ?? 0);
   const duration = useMediaSelector((state) => state.mediaDuration || 0);
@@ -29,7 +26,7 @@ export function TimeSlider({ labels, chapters, currentChapter, onSeek }: TimeSli
   const [dragged, setDragged] = useState<number | null>(null);
   const shown = dragged ?? time;
   const spoken = useSpokenPosition(shown);
-  const words = labels.position(formatSpokenTime(spoken.time, locale), formatSpokenTime(duration, locale));
+  const words = labels.position(format.longDuration(spoken.time), format.longDuration(duration));
   const [isPointerDown, setPointerDown] = useState(false);
   const release = () => {
     setPointerDown(false);

@@ -1,9 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import { useLocale } from 'react-aria-components';
 import { useFormat } from '../../intl/useFormat.ts';
 import type { MediaPlayerLabels } from './media.ts';
 import { findShortcut } from './shortcuts.ts';
-import { formatSpokenTime } from './spokenTime.ts';
 import type { PlayerActions } from './usePlayerActions.ts';
 
 /** What a key has changed: shown over the picture for a moment, and announced. */
@@ -20,7 +18,6 @@ export function usePlayerShortcutHandler(
   notify: (notice: PlayerNotice) => void,
 ) {
   const format = useFormat();
-  const { locale } = useLocale();
   const notifyText = (text: string) => notify({ text, spoken: text });
 
   return (event: KeyboardEvent<HTMLElement>) => {
@@ -45,7 +42,7 @@ export function usePlayerShortcutHandler(
         const time =
           shortcut.action === 'seekBy' ? actions.seekBy(shortcut.seconds) : actions.seekToRatio(shortcut.ratio);
         // The focused slider speaks itself.
-        return notify({ text: format.duration(time), spoken: isSlider ? '' : formatSpokenTime(time, locale) });
+        return notify({ text: format.duration(time), spoken: isSlider ? '' : format.longDuration(time) });
       }
       case 'changeVolume':
         return notifyText(

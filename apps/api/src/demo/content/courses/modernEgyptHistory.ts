@@ -7,6 +7,7 @@ import {
   studyPlanPdf,
   createVideos,
 } from '../authoring.ts';
+import { clipSeconds } from '../clipSeconds.ts';
 
 /** History of Egypt from 1798 to 1956. */
 export const modernEgyptHistory: CourseSource = {
@@ -38,6 +39,7 @@ export const modernEgyptHistory: CourseSource = {
         { language: 'ar', file: 'clip-4.ar.vtt' },
         { language: 'en', file: 'clip-4.en.vtt' },
       ],
+      duration: clipSeconds,
     },
     'الحملة الفرنسية على مصر',
     'محمد علي وبناء الدولة الحديثة',
