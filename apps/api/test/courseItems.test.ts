@@ -105,6 +105,8 @@ describe('a video', () => {
         is_free: 1,
         is_locked: 0,
         chapters: [],
+        captions: [],
+        duration: null,
         created_at: expect.stringMatching(/Z$/),
       },
     ]);

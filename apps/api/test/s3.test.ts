@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -89,6 +89,21 @@ test('captions come from the origin of the server, because browsers load them fr
   expect(stored().filter((name) => name.startsWith('private/captions/'))).toHaveLength(1);
   await server.call('DELETE', `/videos/${video}`, { token: admin.token });
   expect(stored().filter((name) => name.startsWith('private/captions/'))).toEqual([]);
+});
+
+test('the first page of a summary comes from the origin of the server, because pages load images from no other one', async () => {
+  const content = readFileSync(new URL('../src/demo/media/lecture-summary.pdf', import.meta.url));
+  const pdf = createTestFile('summary.pdf', content);
+  const { body: summary } = await post('/summaries', { course_id, lecture_name: 'قانون أوم', pdf });
+  const { body } = await server.call<{ summaries: { thumbnail_path: string }[] }>('GET', `/courses/${course_id}`, {
+    token: admin.token,
+  });
+  const path = body.summaries[0]?.thumbnail_path ?? '';
+  expect(path).toMatch(/^\/media\/summaries\//);
+  const { statusCode, headers } = await server.app.inject(path);
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp']);
+  await server.call('DELETE', `/summaries/${summary.id}`, { token: admin.token });
+  expect(stored().filter((name) => name.startsWith('private/summaries/'))).toEqual([]);
 });
 
 test('a PDF can be stored, opened by a signed link, replaced and deleted', async () => {
