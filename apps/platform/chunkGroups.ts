@@ -46,7 +46,7 @@ const embedModulePattern = /\/packages\/(?:api-client\/src\/embed\w+|features\/s
  * for links and the radio buttons of React Aria to every form.
  */
 const ungroupedFieldModulePattern =
-  /\/dashboard\/media\/(?:EmbedField|useEmbed|useFoundVideo|useVideoLink)\w*\.tsx?$|\/ui\/src\/forms\/RadioGroup\//;
+  /\/dashboard\/media\/(?:EmbedField|useEmbed|useFoundVideo)\w*\.tsx?$|\/ui\/src\/forms\/RadioGroup\//;
 const accountModulePattern = /\/packages\/features\/src\/account\//;
 const ariaModulePattern = /\/node_modules\/(?:react-aria|react-stately)/;
 

@@ -47,7 +47,7 @@ import { summaryRoutes } from './features/summaries/summaries.routes.ts';
 import { unitRoutes } from './features/units/units.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { videoCaptionsRoutes } from './features/videos/videoCaptions.routes.ts';
-import { videoLinkRoutes } from './features/videos/videoLinks.routes.ts';
+import { embedMetadataRoutes } from './features/videos/embedMetadata.routes.ts';
 import { videoUploadRoutes } from './features/videos/videoUploads.routes.ts';
 import { videoRoutes } from './features/videos/videos.routes.ts';
 import { RequestLogController, createRequestId } from './logger.ts';
@@ -237,7 +237,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
     unitRoutes,
     videoRoutes,
     videoCaptionsRoutes,
-    videoLinkRoutes,
+    embedMetadataRoutes,
     videoUploadRoutes,
     recordRoutes,
     pdfRoutes,

@@ -99,7 +99,7 @@ test('lists, flags and URLs accept common spellings', () => {
     PORT: '',
     CONTENT_GUARD: '0',
     FREE_VIDEOS_WITHOUT_ACCOUNT: '1',
-    VIDEO_TITLES: 'off',
+    EMBED_METADATA: 'off',
   });
   expect(config.limitedAdminEmails).toEqual(['a@example.com', 'b@example.com']);
   expect(config).toMatchObject({ demo: false, publicUrl: 'https://fanous.example', port: 3000 });
@@ -107,7 +107,7 @@ test('lists, flags and URLs accept common spellings', () => {
   expect(config.platform).toMatchObject({
     hasContentGuard: false,
     hasFreeVideosWithoutAccount: true,
-    hasVideoTitles: false,
+    hasEmbedMetadata: false,
   });
 });
 

@@ -9,9 +9,10 @@ import { createTestApp } from './support/testApp.ts';
 let server: TestApp;
 let admin: Person;
 const password = 'qalam-azraq-71';
+const limitedAdminEmail = 'limited@example.com';
 
 beforeAll(async () => {
-  server = await createTestApp();
+  server = await createTestApp({ environment: { LIMITED_ADMIN_EMAILS: limitedAdminEmail } });
   admin = await addPerson(server.db, 'admin');
 });
 afterAll(() => server.close());
@@ -101,6 +102,28 @@ test('two forms with one link: one sets the password, the other one is refused',
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 410]);
   const winner = passwords[answers.findIndex(({ status }) => status === 204)]!;
   expect((await logIn(student, winner)).status).toBe(200);
+});
+
+test('a link ends with the role, so that no limited admin has one of a full admin', async () => {
+  const teacher = await addPerson(server.db, 'teacher');
+  const limited = await addPerson(server.db, 'admin', { email: limitedAdminEmail });
+  const { status, body: link } = await createLink(teacher, limited);
+  expect(status).toBe(201);
+  await server.call('POST', `/admin/update-user/${teacher.id}`, { token: admin.token, form: { role: 'admin' } });
+  expect((await reset(link.token)).status).toBe(410);
+  expect((await createLink(teacher, limited)).status).toBe(403);
+});
+
+test('a new password works although the limit of attempts was reached', async () => {
+  const student = await addPerson(server.db);
+  for (let attempt = 0; attempt < 30; attempt += 1) if ((await logIn(student, 'wrong-password')).status === 429) break;
+  expect((await logIn(student)).status).toBe(429);
+  const { body: link } = await createLink(student);
+  const { status, headers } = await reset(link.token);
+  expect(status).toBe(204);
+  const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+  const known = await server.call('POST', '/login', { json: { email: student.email, password }, headers: { cookie } });
+  expect(known.status).toBe(200);
 });
 
 test('admins create no link for their own account, or for an account that does not exist', async () => {

@@ -56,7 +56,7 @@ const storedFiles = () => {
 };
 const open = (url: string) => server.app.inject(url);
 
-test('an admin adds them, subscribers get signed links to WebVTT, and lists do not have them', async () => {
+test('an admin adds captions, subscribers get signed links to WebVTT, and lists do not have them', async () => {
   const id = await addVideo(server.db, course.id);
   expect((await read(id)).body.captions).toEqual([]);
   const { status, body } = await save(id, 'en', english);
@@ -121,7 +121,7 @@ test('a backup and the doctor know the files', async () => {
   expect(await listStoredFileKeys(server.db)).toContain(`private/${key}`);
 });
 
-test('who may play the video gets them', async () => {
+test('users who may play the video get its captions', async () => {
   const id = await addVideo(server.db, course.id);
   await save(id, 'ar', arabic);
   const publicPath = `/public/courses/${course.slug}/videos/${id}`;
@@ -136,7 +136,7 @@ test('who may play the video gets them', async () => {
   expect((await open(visited.body.captions?.[0]?.url ?? '')).payload).toBe(arabic);
 });
 
-test('only full admins change them', async () => {
+test('only full admins change captions', async () => {
   const id = await addVideo(server.db, course.id);
   await save(id, 'ar', arabic);
   const teacher = await addPerson(server.db, 'teacher');
@@ -155,7 +155,7 @@ test('a video or language that does not exist gets 404', async () => {
 
 const cue = '00:01.000 --> 00:02.000\nنص';
 const typeError =
-  'This is not a WebVTT file: its first line has to start with WEBVTT. If it has another format, such as SRT, save it as WebVTT first.';
+  'This is not a WebVTT file: its first line does not start with WEBVTT. Save it as WebVTT, then choose it again.';
 const timeError = (line: number) => `Line ${line}: write the start and the end like this: 00:01.500 --> 00:04.000.`;
 
 test.each([
@@ -169,6 +169,8 @@ test.each([
   [`WEBVTT\n\n${cue}\n\nthe rest of a cue`, timeError(6)],
   [`WEBVTT\n\n${cue}\n\nname\n00:61.000 --> 00:62.000\nنص`, timeError(7)],
   ['WEBVTT\n\n00:05.000 --> 00:04.000\nنص', 'Line 3: the end must be later than the start.'],
+  // Browsers read times in the header as a cue.
+  [`WEBVTT\n00:05.000 --> 00:04.000\nنص\n\n${cue}`, 'Line 2: the end must be later than the start.'],
 ])('%j is refused with the reason, and the old file stays', async (content, message) => {
   const id = await addVideo(server.db, course.id);
   await save(id, 'ar', arabic);
@@ -193,7 +195,7 @@ test('other encodings than UTF-8 are refused', async () => {
   // «نص» in windows-1256.
   const windows1256 = Buffer.concat([Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\n'), Buffer.from([0xe4, 0xd5])]);
   const { body } = await save(id, 'ar', windows1256, admin, 'ar');
-  expect(body.errors).toEqual({ file: ['نص هذا الملف غير مرمّز بترميز UTF-8. احفظه بهذا الترميز، ثم اختره من جديد.'] });
+  expect(body.errors).toEqual({ file: ['ترميز هذا الملف ليس UTF-8. احفظه بترميز UTF-8، ثم اختره من جديد.'] });
   expect((await save(id, 'ar', Buffer.from(`\uFEFF${arabic}`, 'utf16le'))).body.errors).toEqual({ file: [typeError] });
 });
 

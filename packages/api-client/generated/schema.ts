@@ -702,7 +702,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/video-links": {
+    "/embed-metadata": {
         parameters: {
             query?: never;
             header?: never;
@@ -710,10 +710,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a site says about a linked video
+         * Title and length of an embedded video, from its site
          * @description Asks YouTube, Vimeo or Dailymotion for the title of a video, for the form of videos. The request contains the id of the video and nothing about the caller. `unknown` if the site has no titles, does not answer, or the operator has switched this off; the video may still play.
          */
-        get: operations["getVideoLink"];
+        get: operations["getEmbedMetadata"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1962,6 +1962,17 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        EmbedMetadata: {
+            /**
+             * @description `not_found` is a private, deleted or not embeddable video.
+             * @enum {string}
+             */
+            status: "found" | "not_found" | "unknown";
+            /** @description Only with `found`. */
+            title?: string;
+            /** @description The length in seconds. Only with `found`. Null if the site does not say it. */
+            duration?: number | null;
+        };
         FoundVideo: {
             id: number;
             title: string;
@@ -2832,7 +2843,7 @@ export interface components {
         SummaryListItem: {
             id: number;
             lecture_name: string;
-            /** @description Signed link to an image of the first page, 240 × 320 pixels. Null for viewers without the course, for files that cannot be drawn, and from legacy APIs. */
+            /** @description Signed link to an image of the first page, 240 × 320 pixels. Null for viewers without the course, for files that cannot be drawn or were added before thumbnails existed, and from legacy APIs. */
             thumbnail_path: string | null;
             /** @description The author. Null if the account was deleted. */
             user: {
@@ -3175,17 +3186,6 @@ export interface components {
             /** @description Seconds from the start of the video. */
             start: number;
             title: string;
-        };
-        VideoLink: {
-            /**
-             * @description `not_found` is a private, deleted or not embeddable video.
-             * @enum {string}
-             */
-            status: "found" | "not_found" | "unknown";
-            /** @description Only with `found`. */
-            title?: string;
-            /** @description The length in seconds. Only with `found`. Null if the site does not say it. */
-            duration?: number | null;
         };
         VideoList: {
             videos: components["schemas"]["Video"][];
@@ -6526,7 +6526,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getVideoLink: {
+    getEmbedMetadata: {
         parameters: {
             query: {
                 /**
@@ -6554,7 +6554,7 @@ export interface operations {
                      *       "duration": 1510
                      *     }
                      */
-                    "application/json": components["schemas"]["VideoLink"];
+                    "application/json": components["schemas"]["EmbedMetadata"];
                 };
             };
             401: components["responses"]["Unauthorized"];

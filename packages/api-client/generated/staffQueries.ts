@@ -221,14 +221,14 @@ export type DeleteVideoCaptionsInput = { path: operations['deleteVideoCaptions']
 export const deleteVideoCaptions = (api: Api, input: DeleteVideoCaptionsInput): Promise<DeleteVideoCaptionsResult> =>
   unwrapResponse<DeleteVideoCaptionsResult>(api.DELETE('/videos/{id}/captions/{language}', { params: input, signal: input.signal }));
 
-/** The result of `getVideoLink`. */
-export type GetVideoLinkResult = operations['getVideoLink']['responses'][200]['content']['application/json'];
-/** The input of `getVideoLink`. */
-export type GetVideoLinkInput = { query: operations['getVideoLink']['parameters']['query'] };
-/** What a site says about a linked video. `full-admin` */
-export const getVideoLinkQuery = (api: Api, input: GetVideoLinkInput) => ({
-  queryKey: ['getVideoLink', input] as const,
-  queryFn: ({ signal }: QueryContext): Promise<GetVideoLinkResult> => unwrapResponse<GetVideoLinkResult>(api.GET('/video-links', { params: input, signal })),
+/** The result of `getEmbedMetadata`. */
+export type GetEmbedMetadataResult = operations['getEmbedMetadata']['responses'][200]['content']['application/json'];
+/** The input of `getEmbedMetadata`. */
+export type GetEmbedMetadataInput = { query: operations['getEmbedMetadata']['parameters']['query'] };
+/** Title and length of an embedded video, from its site. `full-admin` */
+export const getEmbedMetadataQuery = (api: Api, input: GetEmbedMetadataInput) => ({
+  queryKey: ['getEmbedMetadata', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetEmbedMetadataResult> => unwrapResponse<GetEmbedMetadataResult>(api.GET('/embed-metadata', { params: input, signal })),
 });
 
 /** The result of `createVideoUpload`. */

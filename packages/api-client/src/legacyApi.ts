@@ -112,7 +112,7 @@ const unsupportedOperations = new Set([
   'GET /courses/{id}/progress/statistics',
   'GET /courses/{course}/units',
   'PUT /courses/{course}/units',
-  'GET /video-links',
+  'GET /embed-metadata',
   'POST /video-uploads',
   'DELETE /video-uploads/{id}',
   'GET /public/courses/{slug}/videos/{video_id}',

@@ -1,7 +1,7 @@
 import { foldDigits } from '@fanous/arabic/fold';
 
 /** The longest length of a video, in seconds. */
-export const maxDuration = 86_400;
+export const maxDurationSeconds = 86_400;
 
 // `12:30`, `90:00` or `1:05:09`. Direction marks are copied together with Arabic text.
 const timePattern = /^[\p{Cf}\s]*(?:(\d{1,2}):(?=\d{1,2}:))?(\d{1,3}):(\d{2})(?!\d)/u;
@@ -20,5 +20,5 @@ export function readPlayingTime(text: string): { seconds: number; rest: string }
 export function parseDuration(text: string): number | undefined {
   const time = readPlayingTime(text);
   if (!time || !/^[\p{Cf}\s]*$/u.test(time.rest)) return undefined;
-  return time.seconds > 0 && time.seconds <= maxDuration ? time.seconds : undefined;
+  return time.seconds > 0 && time.seconds <= maxDurationSeconds ? time.seconds : undefined;
 }

@@ -21,7 +21,7 @@ const lucideBySubject: Record<SubjectName, string> = {
   geography: 'earth',
   commerce: 'coins',
   law: 'scale',
-  thought: 'brain',
+  philosophy: 'brain',
   design: 'palette',
   arabic: 'feather',
 };

@@ -14,6 +14,6 @@ Object.assign(process.env, {
   LOG_LEVEL: 'warn',
   // Two workers exceed the usual rate limits. The API tests test the limits.
   RATE_LIMIT_MAX: '100000',
-  VIDEO_TITLES: '0',
+  EMBED_METADATA: '0',
 });
 await import('@fanous/api/server');

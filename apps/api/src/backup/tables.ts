@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** Rows that are worthless after a restore, or would let people in: sessions, counted attempts, stored responses, file cleanup, uploads. */
+/**
+ * Rows that are worthless after a restore, or would let people in: sessions, links for new passwords, counted attempts, stored
+ * responses, file cleanup, uploads.
+ */
 export const excludedTables: ReadonlySet<string> = new Set([
   'sessions',
+  'password_reset_links',
   'throttles',
   'idempotency_keys',
   'loose_files',

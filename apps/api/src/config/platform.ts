@@ -42,8 +42,8 @@ export function readPlatformSettings(settings: SettingsReader) {
     // With another API the app could not play them.
     hasFreeVideosWithoutAccount:
       settings.readBoolean('FREE_VIDEOS_WITHOUT_ACCOUNT', false) && settings.readText('API_URL') === undefined,
-    hasVideoTitles: settings.readBoolean('VIDEO_TITLES', true),
-    videoTitlesUrl: settings.readUrl('VIDEO_TITLES_URL', ['http', 'https']),
+    hasEmbedMetadata: settings.readBoolean('EMBED_METADATA', true),
+    embedMetadataUrl: settings.readUrl('EMBED_METADATA_URL', ['http', 'https']),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { inspectDatabase } from '../doctor/inspectDatabase.ts';
 import { PasswordHasher } from '../features/auth/passwordHasher.ts';
 import { createAdminUnlessEmailExists } from '../features/users/firstAdmin.ts';
-import { resetPassword } from '../features/users/resetPassword.ts';
+import { resetPasswordByEmail } from '../features/users/resetPasswordByEmail.ts';
 import type { ControlCommands } from './controlServer.ts';
 
 /** Creates the commands of a server with an embedded database. */
@@ -31,7 +31,10 @@ export function createServerCommands(config: Config, database: Database): Contro
       }),
     }),
     'reset-password': async ({ email, password }) => ({
-      isDone: await resetPassword(database.db, passwordHasher, { email: String(email), password: String(password) }),
+      isDone: await resetPasswordByEmail(database.db, passwordHasher, {
+        email: String(email),
+        password: String(password),
+      }),
     }),
   };
 }

@@ -45,7 +45,8 @@ async function storeThumbnail(storage: FileStorage, temporary: TemporaryFolder, 
   const copy = temporary.createFilePath();
   await copyFile(join(media, pdf), copy);
   const path = await createPdfThumbnail(copy);
-  if (path === undefined) throw new Error(`The first page of ${pdf} cannot be drawn.`);
+  // A slow machine may not draw it in time. The list shows an icon instead.
+  if (path === undefined) return;
   await storage.storeFile(key, path, 'image/webp');
 }
 

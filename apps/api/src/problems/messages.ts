@@ -283,15 +283,15 @@ export const fieldMessages = {
       `Line ${format(line)}: remove it and what follows. A video has at most ${format(maxChapters)} chapters.`,
   },
   captions_type: {
-    ar: 'هذا الملف ليس بصيغة WebVTT: يجب أن يبدأ سطره الأول بكلمة WEBVTT. إن كان بصيغة أخرى مثل SRT، فاحفظه بصيغة WebVTT أولًا.',
-    en: 'This is not a WebVTT file: its first line has to start with WEBVTT. If it has another format, such as SRT, save it as WebVTT first.',
+    ar: 'هذا الملف ليس بصيغة WebVTT، لأن سطره الأول لا يبدأ بكلمة WEBVTT. احفظه بصيغة WebVTT، ثم اختره من جديد.',
+    en: 'This is not a WebVTT file: its first line does not start with WEBVTT. Save it as WebVTT, then choose it again.',
   },
   captions_encoding: {
-    ar: 'نص هذا الملف غير مرمّز بترميز UTF-8. احفظه بهذا الترميز، ثم اختره من جديد.',
-    en: 'The text of this file is not encoded in UTF-8. Save it with this encoding, and choose it again.',
+    ar: 'ترميز هذا الملف ليس UTF-8. احفظه بترميز UTF-8، ثم اختره من جديد.',
+    en: 'This file is not encoded in UTF-8. Save it as UTF-8, then choose it again.',
   },
   captions_empty: {
-    ar: 'لا توجد أي جملة في هذا الملف.',
+    ar: 'لا توجد ترجمة نصية في هذا الملف.',
     en: 'There are no captions in this file.',
   },
   captions_time: {

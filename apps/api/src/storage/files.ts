@@ -22,8 +22,8 @@ const filesPerBatch = 50;
 // Many rows of the demo share these files, so they are never deleted.
 const demoFolder = 'demo/';
 
-/** What is known of a stored upload; undefined without an upload. */
-type Stored<U, Name> = U extends Upload ? Name : undefined;
+/** What the storage returns for an upload; undefined without an upload. */
+type StoredUpload<U, T> = U extends Upload ? T : undefined;
 
 /** The keys of a stored PDF and of the image of its first page. */
 export interface StoredPdf {
@@ -33,7 +33,7 @@ export interface StoredPdf {
 }
 
 /** Writes the row of a file, in one transaction. `C` is what the transaction checked. */
-type SaveFileWork<U, T, C, Name = string> = (db: Db, stored: Stored<U, Name>, checked: C) => Promise<T>;
+type SaveFileWork<U, T, C, Name = string> = (db: Db, stored: StoredUpload<U, Name>, checked: C) => Promise<T>;
 
 /** Stores uploaded files together with their rows: both exist, or neither, even after a crash. */
 export class TransactionalFiles {
@@ -54,20 +54,21 @@ export class TransactionalFiles {
     upload: U,
     work: SaveFileWork<U, T, C>,
   ): Promise<T> {
-    if (!upload) return this.#save(run, [], (db, checked) => work(db, undefined as Stored<U, string>, checked));
+    if (!upload) return this.#save(run, [], (db, checked) => work(db, undefined as StoredUpload<U, string>, checked));
     const fileKey = `${folder}/${randomUUID()}.${upload.extension}`;
     const file = { key: toPrivateStorageKey(fileKey), path: upload.path, mediaType: upload.mediaType };
-    return this.#save(run, [file], (db, checked) => work(db, fileKey as Stored<U, string>, checked));
+    return this.#save(run, [file], (db, checked) => work(db, fileKey as StoredUpload<U, string>, checked));
   }
 
   /** Stores a PDF with an image of its first page, then runs the work that writes their keys in a transaction. */
-  async savePdf<U extends Upload | undefined, T, C>(
+  async savePdfWithThumbnail<U extends Upload | undefined, T, C>(
     run: RunTransaction<C>,
     folder: string,
     upload: U,
     work: SaveFileWork<U, T, C, StoredPdf>,
   ): Promise<T> {
-    if (!upload) return this.#save(run, [], (db, checked) => work(db, undefined as Stored<U, StoredPdf>, checked));
+    if (!upload)
+      return this.#save(run, [], (db, checked) => work(db, undefined as StoredUpload<U, StoredPdf>, checked));
     const name = `${folder}/${randomUUID()}`;
     const pdf: StoredPdf = { key: `${name}.pdf`, thumbnailKey: null };
     const files = [{ key: toPrivateStorageKey(pdf.key), path: upload.path, mediaType: upload.mediaType }];
@@ -76,7 +77,7 @@ export class TransactionalFiles {
       pdf.thumbnailKey = `${name}.webp`;
       files.push({ key: toPrivateStorageKey(pdf.thumbnailKey), path: thumbnailPath, mediaType: 'image/webp' });
     }
-    return this.#save(run, files, (db, checked) => work(db, pdf as Stored<U, StoredPdf>, checked));
+    return this.#save(run, files, (db, checked) => work(db, pdf as StoredUpload<U, StoredPdf>, checked));
   }
 
   /** Encodes and stores an image in both sizes, then runs the work that writes its path in a transaction. */
@@ -85,13 +86,13 @@ export class TransactionalFiles {
     upload: U,
     work: SaveFileWork<U, T, C>,
   ): Promise<T> {
-    if (!upload) return this.#save(run, [], (db, checked) => work(db, undefined as Stored<U, string>, checked));
+    if (!upload) return this.#save(run, [], (db, checked) => work(db, undefined as StoredUpload<U, string>, checked));
     const name = `images/${randomUUID()}`;
     const encoded = await encodeImage(upload.path);
     const files = encoded.map(({ suffix, path }) => {
       return { key: toPublicStorageKey(`${name}${suffix}.webp`), path, mediaType: 'image/webp' };
     });
-    return this.#save(run, files, (db, checked) => work(db, `${name}.webp` as Stored<U, string>, checked));
+    return this.#save(run, files, (db, checked) => work(db, `${name}.webp` as StoredUpload<U, string>, checked));
   }
 
   /** Deletes orphaned files. Errors are logged; the next call tries again. */

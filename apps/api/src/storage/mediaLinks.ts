@@ -72,8 +72,11 @@ export const createMediaLink = (storage: FileStorage, fileKey: string, title: st
   storage.createLink(toPrivateStorageKey(fileKey), toLinkOptions(fileKey, title));
 
 /** Creates a signed link on the origin of this server, also if the file is in a bucket. Pages load captions and images from no other one. */
-export const createOwnMediaLink = ({ links }: Pick<FileStorage, 'links'>, fileKey: string, title: string): string =>
-  links.createLink(toPrivateStorageKey(fileKey), toLinkOptions(fileKey, title));
+export const createSameOriginMediaLink = (
+  { links }: Pick<FileStorage, 'links'>,
+  fileKey: string,
+  title: string,
+): string => links.createLink(toPrivateStorageKey(fileKey), toLinkOptions(fileKey, title));
 
 const toLinkOptions = (fileKey: string, title: string): MediaLinkOptions => ({
   filename: toDownloadFilename(title, fileKey),

@@ -14,8 +14,10 @@ const thumbnailQueue = new Semaphore(1, 16);
  */
 export async function createPdfThumbnail(path: string): Promise<string | undefined> {
   const outputPath = `${path}-thumbnail.webp`;
+  // Also for the wait: a few slow files of one user must not delay the uploads of all others.
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
-    await thumbnailQueue.run(() => drawFirstPage({ path, outputPath }));
+    await thumbnailQueue.run(() => drawFirstPage({ path, outputPath }, signal));
     return outputPath;
   } catch {
     await rm(outputPath, { force: true });
@@ -23,7 +25,8 @@ export async function createPdfThumbnail(path: string): Promise<string | undefin
   }
 }
 
-async function drawFirstPage(workerData: { path: string; outputPath: string }): Promise<void> {
+async function drawFirstPage(workerData: { path: string; outputPath: string }, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
   const worker = new Worker(new URL('./pdfThumbnail.worker.ts', import.meta.url), {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
@@ -31,9 +34,11 @@ async function drawFirstPage(workerData: { path: string; outputPath: string }): 
     stdout: true,
     stderr: true,
   });
+  // An error that arrives after the timeout would otherwise end the process.
+  worker.on('error', () => {});
   try {
     // An error of the thread rejects this as well.
-    await once(worker, 'message', { signal: AbortSignal.timeout(timeoutMs) });
+    await once(worker, 'message', { signal });
   } finally {
     await worker.terminate();
   }

@@ -17,20 +17,20 @@ import { Problem } from '../problems/problem.ts';
 import { getContentDisposition } from './contentDisposition.ts';
 import type { LinkLifetime } from './mediaLinks.ts';
 import { isUploadKey } from './storage.ts';
-import type { MediaLinkOptions, FileStorage, OwnLinks, StoredFileStream } from './storage.ts';
+import type { MediaLinkOptions, FileStorage, SameOriginLinks, StoredFileStream } from './storage.ts';
 
 /** Stores files in a bucket of Amazon S3 or of a compatible server. Links lead there, so media do not pass through this server. */
 export class S3Storage implements FileStorage {
   readonly #client: S3Client;
   readonly #bucket: string;
   readonly #linkLifetime: LinkLifetime;
-  readonly links: OwnLinks;
+  readonly links: SameOriginLinks;
   readonly uploads: ResumableS3Store;
 
   constructor(
     { bucket, region, endpoint, credentials, usesPathStyle }: S3Config,
     linkLifetime: LinkLifetime,
-    links: OwnLinks,
+    links: SameOriginLinks,
   ) {
     this.links = links;
     this.#linkLifetime = linkLifetime;

@@ -9,7 +9,7 @@ export interface MediaLinkOptions {
 }
 
 /** Signed links to files that this server sends itself. */
-export interface OwnLinks {
+export interface SameOriginLinks {
   createLink: (key: string, options: MediaLinkOptions) => string;
   /** Gets the seconds until a valid link expires. Returns undefined for an expired or forged link. */
   findSecondsLeft: (key: string, query: Record<string, string | undefined>) => number | undefined;
@@ -26,7 +26,7 @@ export interface StoredFileStream {
  * link only). The server creates keys, and never uses a key for a second file.
  */
 export interface FileStorage {
-  readonly links: OwnLinks;
+  readonly links: SameOriginLinks;
   /** Moves a complete file from the disk to the storage, atomically. */
   storeFile: (key: string, path: string, mediaType: string) => Promise<void>;
   /** Receives files in pieces, by the tus protocol. The id of an upload is the key of its file. */

@@ -190,7 +190,7 @@ export const requestFactories: Record<string, MakeRequest> = {
   }),
   'DELETE /videos/{id}/captions/{language}': remove(({ video }) => `/videos/${video}/captions/ar`),
 
-  'GET /video-links': get(() => '/video-links?url=https://youtu.be/dQw4w9WgXcQ'),
+  'GET /embed-metadata': get(() => '/embed-metadata?url=https://youtu.be/dQw4w9WgXcQ'),
   'POST /video-uploads': post('/video-uploads', () => ({ media_type: 'video/mp4', size: 1_000 })),
   'DELETE /video-uploads/{upload of another}': remove(({ upload }) => `/video-uploads/${upload}`),
 

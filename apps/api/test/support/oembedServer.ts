@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that answers in place of the video sites, for `VIDEO_TITLES_URL`. */
+/** A server that answers in place of the video sites, for `EMBED_METADATA_URL`. */
 export interface OembedServer {
   origin: string;
   /** The requested URLs, in order. */

@@ -69,7 +69,7 @@ export async function createTestApp({
     WEB_DIR: join(dataDir, 'no-app'),
     DEMO: '0',
     // Tests must not depend on other sites.
-    VIDEO_TITLES: '0',
+    EMBED_METADATA: '0',
     RATE_LIMIT_MAX: '100000',
     SIGN_IN_MAX_PER_ADDRESS: '100000',
     REGISTER_MAX_PER_ADDRESS: '100000',

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { OperationResponse } from '../../contract/types.ts';
 import { Problem } from '../../problems/problem.ts';
 import { validateAccountForm } from '../users/accountFields.ts';
 import { requireManagedUser } from '../users/users.policy.ts';
-import { setPassword } from '../users/setPassword.ts';
+import { lockAccount, setPassword } from '../users/setPassword.ts';
 import {
   createPasswordResetLink,
-  deletePasswordResetLink,
-  findUserIdOfPasswordResetLink,
+  consumePasswordResetLink,
+  findPasswordResetUserId,
 } from './passwordResetLinks.repository.ts';
 
 /** One-time links with which users set a new password. Admins create and send them. */
@@ -20,19 +21,32 @@ export async function passwordResetRoutes(app: FastifyInstance): Promise<void> {
       if (viewer.id === params.id) throw new Problem(409, 'own_account');
       return requireManagedUser(db, viewer, params.id);
     },
-    ({ params, transaction }) => transaction((db) => createPasswordResetLink(db, params.id)),
+    ({ params: { id }, transaction }) =>
+      transaction(async (db, { viewer }) => {
+        // The role stays until the link exists: a link that a limited admin creates must not be one of an admin.
+        await db.selectFrom('users').where('id', '=', id).select('id').forShare().execute();
+        await requireManagedUser(db, viewer, id);
+        return createPasswordResetLink(db, id);
+      }),
   );
 
-  app.operation('resetPassword', async ({ body: { token, ...form }, transaction }) => {
+  app.operation('resetPassword', async ({ body: { token, ...form }, request, transaction }) => {
     validateAccountForm(form, config.limits.password);
     // Before the password is hashed, which takes long.
-    const userId = await findUserIdOfPasswordResetLink(db, token);
+    const userId = await findPasswordResetUserId(db, token);
     if (userId === undefined) throw new Problem(410, 'reset_link_ended');
     const password_hash = await passwordHasher.hash(form.password);
-    await transaction(async (db) => {
-      // Two forms with the same link: only the first one deletes it.
-      const isDone = (await deletePasswordResetLink(db, token)) && (await setPassword(db, userId, password_hash));
+    return transaction(async (db) => {
+      // In the order of all changes of rights, to avoid deadlocks. Of two forms with the same link, only the first one deletes it.
+      const isDone = (await lockAccount(db, userId)) && (await consumePasswordResetLink(db, token));
       if (!isDone) throw new Problem(410, 'reset_link_ended');
+      await setPassword(db, userId, password_hash);
+      // Attempts with the lost password may have reached the limit. A known device has its own.
+      return new OperationResponse(
+        204,
+        undefined,
+        app.knownDevices.createCookieHeaders(request, { id: userId, password_hash }),
+      );
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
-import { createSessionToken, hashToken } from './tokens.ts';
+import { createToken, hashToken } from './tokens.ts';
 
-const lifetimeMs = 30 * 60_000;
+const linkLifetimeMs = 30 * 60_000;
 
 /** The secret of a link, and when it ends. */
 export interface PasswordResetLink {
@@ -11,8 +11,8 @@ export interface PasswordResetLink {
 
 /** Creates the link of an account. It replaces an earlier one. */
 export async function createPasswordResetLink(db: Db, userId: number): Promise<PasswordResetLink> {
-  const { token, hash } = createSessionToken();
-  const expires_at = new Date(Date.now() + lifetimeMs).toISOString();
+  const { token, hash } = createToken();
+  const expires_at = new Date(Date.now() + linkLifetimeMs).toISOString();
   const link = { token_hash: hash, expires_at };
   await db
     .insertInto('password_reset_links')
@@ -23,7 +23,7 @@ export async function createPasswordResetLink(db: Db, userId: number): Promise<P
 }
 
 /** Finds the account of a link that has not ended. */
-export async function findUserIdOfPasswordResetLink(db: Db, token: string): Promise<number | undefined> {
+export async function findPasswordResetUserId(db: Db, token: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('password_reset_links')
     .where('token_hash', '=', hashToken(token))
@@ -33,8 +33,8 @@ export async function findUserIdOfPasswordResetLink(db: Db, token: string): Prom
   return row?.user_id;
 }
 
-/** Uses a link up. Returns false if it was used, replaced or has ended meanwhile. */
-export async function deletePasswordResetLink(db: Db, token: string): Promise<boolean> {
+/** Deletes a link, so that it works once. Returns false if it was used or replaced, or has expired. */
+export async function consumePasswordResetLink(db: Db, token: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('password_reset_links')
     .where('token_hash', '=', hashToken(token))

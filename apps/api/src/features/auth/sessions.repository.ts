@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts';
 import type { Role } from '../../db/tables.ts';
 import { sendSignal } from '../../db/sendSignal.ts';
 import { isLimitedAdminAccount } from '../users/limitedAdmins.ts';
-import { createSessionToken } from './tokens.ts';
+import { createToken } from './tokens.ts';
 
 const hour = 3_600;
 const day = 24 * hour;
@@ -23,7 +23,7 @@ export function getSessionLifetime(
 
 /** Creates a session and returns its token. Only a hash of the token is stored. */
 export async function createSession(db: Db, userId: number): Promise<string> {
-  const { token, hash } = createSessionToken();
+  const { token, hash } = createToken();
   await db.insertInto('sessions').values({ token_hash: hash, user_id: userId }).execute();
   return token;
 }
@@ -36,7 +36,7 @@ export async function createSessionIfPasswordUnchanged(
   db: Db,
   account: { id: number; password_hash: string },
 ): Promise<string | undefined> {
-  const { token, hash } = createSessionToken();
+  const { token, hash } = createToken();
   const { rows } = await sql`
     insert into sessions (token_hash, user_id)
     select ${hash}::bytea, id from users where id = ${account.id} and password_hash = ${account.password_hash} for share

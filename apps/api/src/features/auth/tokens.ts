@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** Creates a token of 256 random bits. Only its hash is stored. */
-export function createSessionToken(): { token: string; hash: Buffer } {
+export function createToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashToken(token) };
 }

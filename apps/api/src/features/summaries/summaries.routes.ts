@@ -36,15 +36,20 @@ export async function summaryRoutes(app: FastifyInstance): Promise<void> {
     },
     ({ viewer, body: { course_id, lecture_name, pdf }, transaction }) =>
       files
-        .savePdf(transaction, 'summaries', pdf, async (db, { key: file_key, thumbnailKey: thumbnail_key }) => {
-          const file = { file_key, thumbnail_key, file_size: pdf.size };
-          const id = await insertSummary(db, { course_id, lecture_name, user_id: viewer.id, ...file });
-          // The course was deleted meanwhile.
-          const row = id !== undefined && (await findSummary(db, course_id, id, viewer.id));
-          if (!row) throw createNotFoundProblem();
-          await requireWithinSummaryQuota(db, { courseId: course_id, userId: viewer.id, size: 0, limit });
-          return toSummaryWithLink(row, viewer.id, storage);
-        })
+        .savePdfWithThumbnail(
+          transaction,
+          'summaries',
+          pdf,
+          async (db, { key: file_key, thumbnailKey: thumbnail_key }) => {
+            const file = { file_key, thumbnail_key, file_size: pdf.size };
+            const id = await insertSummary(db, { course_id, lecture_name, user_id: viewer.id, ...file });
+            // The course was deleted meanwhile.
+            const row = id !== undefined && (await findSummary(db, course_id, id, viewer.id));
+            if (!row) throw createNotFoundProblem();
+            await requireWithinSummaryQuota(db, { courseId: course_id, userId: viewer.id, size: 0, limit });
+            return toSummaryWithLink(row, viewer.id, storage);
+          },
+        )
         .catch(mapMissingUser),
   );
 
@@ -52,7 +57,7 @@ export async function summaryRoutes(app: FastifyInstance): Promise<void> {
     'updateSummary',
     ({ db, viewer, params }) => requireEditableSummary(db, viewer, params.id),
     ({ viewer, resource: summary, body: { lecture_name, pdf }, transaction }) =>
-      files.savePdf(transaction, 'summaries', pdf, async (db, stored) => {
+      files.savePdfWithThumbnail(transaction, 'summaries', pdf, async (db, stored) => {
         const { id, course_id: courseId } = summary;
         const file = pdf && stored ? { ...stored, size: pdf.size } : undefined;
         const isUpdated = await updateSummary(db, summary, { lecture_name, file });

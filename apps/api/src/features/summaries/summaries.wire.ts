@@ -1,4 +1,4 @@
-import { createMediaLink, createOwnMediaLink } from '../../storage/mediaLinks.ts';
+import { createMediaLink, createSameOriginMediaLink } from '../../storage/mediaLinks.ts';
 import type { FileStorage } from '../../storage/storage.ts';
 import { toImageFields } from '../wire.ts';
 import { toReactList } from './reacts.repository.ts';
@@ -17,7 +17,7 @@ export function toSummaryListItem(row: SummaryRowWithReports, viewer: SummaryVie
   const hasThumbnail = viewer.hasCourse && thumbnail_key !== null;
   return {
     ...toSummaryFields(row, viewer),
-    thumbnail_path: hasThumbnail ? createOwnMediaLink(storage, thumbnail_key, lecture_name) : null,
+    thumbnail_path: hasThumbnail ? createSameOriginMediaLink(storage, thumbnail_key, lecture_name) : null,
     can_report: viewer.hasCourse && !viewer.isStaff && row.user_id !== viewer.id,
     is_reported: row.is_reported,
     reports_count: viewer.isStaff ? row.reports_count : null,

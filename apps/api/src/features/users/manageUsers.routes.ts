@@ -159,7 +159,11 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
         if (row.role === 'user') await requireNoCourses(db, id);
       }
       requireRemainingAdmin(admins, user, row);
-      if (row.role !== user.role || row.email !== user.email) await lockUserSessions(db, id);
+      if (row.role !== user.role || row.email !== user.email) {
+        await lockUserSessions(db, id);
+        // An admin who may no longer manage the account may have created it.
+        await deletePasswordResetLinkOfUser(db, id);
+      }
       const { password_hash } = changes;
       if (password_hash === undefined) return { row, newToken: {}, headers: {} };
       await deletePasswordResetLinkOfUser(db, id);

@@ -2,13 +2,19 @@ import type { Db } from '../../db/database.ts';
 import { deletePasswordResetLinkOfUser } from '../auth/passwordResetLinks.repository.ts';
 import { deleteUserSessions, lockUserSessions } from '../auth/sessions.repository.ts';
 
-/** Sets the password of an account, and ends its sessions and its reset link. Returns false if there is no such account. */
-export async function setPassword(db: Db, userId: number, password_hash: string): Promise<boolean> {
-  // Sessions before the account, as every change of rights does, to avoid deadlocks. Again afterwards: a sign-in may have been running.
+/**
+ * Locks an account and its sessions. Returns false if there is no such account. Sessions come before the account, as in every change
+ * of rights, to avoid deadlocks. They are locked again afterwards, because a sign-in may have added one meanwhile.
+ */
+export async function lockAccount(db: Db, userId: number): Promise<boolean> {
   await lockUserSessions(db, userId);
   const user = await db.selectFrom('users').where('id', '=', userId).select('id').forUpdate().executeTakeFirst();
-  if (!user) return false;
   await lockUserSessions(db, userId);
+  return user !== undefined;
+}
+
+/** Sets the password of a locked account, and ends its sessions and its password reset link. */
+export async function setPassword(db: Db, userId: number, password_hash: string): Promise<void> {
   await db
     .updateTable('users')
     .set({ password_hash, updated_at: new Date().toISOString() })
@@ -16,5 +22,4 @@ export async function setPassword(db: Db, userId: number, password_hash: string)
     .execute();
   await deletePasswordResetLinkOfUser(db, userId);
   await deleteUserSessions(db, userId);
-  return true;
 }

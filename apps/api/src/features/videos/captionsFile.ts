@@ -26,7 +26,7 @@ export function findCaptionsProblem(content: Uint8Array): CaptionsProblem | unde
   for (const block of listBlocks(lines)) {
     const problem = findBlockProblem(block);
     if (problem) return problem;
-    if (block.lines.some((line) => line.includes(arrow))) cues += 1;
+    if (block.lines.some((line) => line.includes(timeSeparator))) cues += 1;
   }
   return cues === 0 ? { code: 'captions_empty' } : undefined;
 }
@@ -56,7 +56,9 @@ function listBlocks(lines: readonly string[]): Block[] {
       block = undefined;
       continue;
     }
-    if (!block) {
+    // Browsers read times in the header as the first cue.
+    const endsHeader = blocks.length === 1 && line.includes(timeSeparator);
+    if (!block || endsHeader) {
       block = { firstLine: index + 1, lines: [] };
       blocks.push(block);
     }
@@ -65,15 +67,15 @@ function listBlocks(lines: readonly string[]): Block[] {
   return blocks.slice(1);
 }
 
-const arrow = '-->';
-const otherBlock = /^(NOTE|STYLE|REGION)(?![^ \t])/;
+const timeSeparator = '-->';
+const nonCueBlockPattern = /^(NOTE|STYLE|REGION)(?![^ \t])/;
 
 /** Finds what is wrong with the times of a cue: they are in its first line, or below its name. */
 function findBlockProblem({ firstLine, lines }: Block): CaptionsProblem | undefined {
-  if (otherBlock.test(lines[0] ?? '')) return undefined;
-  const index = lines.slice(0, 2).findIndex((line) => line.includes(arrow));
+  if (nonCueBlockPattern.test(lines[0] ?? '')) return undefined;
+  const index = lines.slice(0, 2).findIndex((line) => line.includes(timeSeparator));
   const line = firstLine + Math.max(index, 0);
-  const [startText = '', endText = ''] = (lines[index] ?? '').split(arrow);
+  const [startText = '', endText = ''] = (lines[index] ?? '').split(timeSeparator);
   const [start, end] = [parseTime(startText.trim()), parseTime(endText.trim().split(/[ \t]/, 1)[0] ?? '')];
   if (start === undefined || end === undefined) return { code: 'captions_time', line };
   return end > start ? undefined : { code: 'captions_order', line };

@@ -1,9 +1,9 @@
 import type { EmbeddedVideo } from '@fanous/api-client/embedUrl';
 import { embedProviders, type EmbedProviderName } from '@fanous/api-client/embedProviders';
-import { maxDuration } from '@fanous/api-client/playingTime';
+import { maxDurationSeconds } from '@fanous/api-client/playingTime';
 
 /** What a site says about a video. `unknown` also means that it does not answer. */
-export type LinkedVideo =
+export type EmbedMetadata =
   | { status: 'found'; title: string; duration: number | null }
   | { status: 'not_found' | 'unknown' };
 
@@ -55,7 +55,7 @@ export function createOembedUrl({ id, playerUrl }: EmbeddedVideo, proxy: string 
 }
 
 /** Asks a site about a video. Throws if the site does not answer as expected. */
-export async function fetchOembed(url: string): Promise<LinkedVideo> {
+export async function fetchEmbedMetadata(url: string): Promise<EmbedMetadata> {
   const response = await fetch(url, {
     redirect: 'error',
     headers: { accept: 'application/json' },
@@ -79,7 +79,7 @@ export async function fetchOembed(url: string): Promise<LinkedVideo> {
 
 function toDuration(value: unknown): number | null {
   const seconds = typeof value === 'number' ? Math.round(value) : 0;
-  return seconds > 0 && seconds <= maxDuration ? seconds : null;
+  return seconds > 0 && seconds <= maxDurationSeconds ? seconds : null;
 }
 
 async function readLimitedText({ body }: Response): Promise<string> {

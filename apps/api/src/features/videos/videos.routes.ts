@@ -29,8 +29,8 @@ import { toVideoForViewer, toVideoWithLink } from './videos.wire.ts';
 /** Reads, adds, updates and deletes the videos of a course. */
 export async function videoRoutes(app: FastifyInstance): Promise<void> {
   const { db, config, files, storage } = app;
-  const toPlayableVideo = async (client: Db, video: Parameters<typeof toVideoWithLink>[0], hasCourse: boolean) =>
-    toVideoWithLink(video, await listCaptions(client, video.id), hasCourse, storage);
+  const loadPlayableVideo = async (db: Db, video: Parameters<typeof toVideoWithLink>[0], hasCourse: boolean) =>
+    toVideoWithLink(video, await listCaptions(db, video.id), hasCourse, storage);
 
   app.operation('listVideos', async ({ params, query, viewer }) => {
     const { hasCourse } = await getCourseAccess(db, viewer, params.id);
@@ -42,12 +42,12 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'getVideo',
     ({ db, viewer, params }) => requireAccessibleVideo(db, viewer, params.id, params.video_id),
-    ({ resource: { video, hasCourse } }) => toPlayableVideo(db, video, hasCourse),
+    ({ resource: { video, hasCourse } }) => loadPlayableVideo(db, video, hasCourse),
   );
 
   app.operation('getPublicVideo', async ({ params }) => {
     const video = await requirePublicVideo(db, config.platform, params.slug, params.video_id);
-    return toPlayableVideo(db, video, false);
+    return loadPlayableVideo(db, video, false);
   });
 
   /** Checks the file of a finished upload, before the transaction that uses it. */
@@ -72,7 +72,7 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
       const isRepeated = upload_id !== undefined && !(await confirmVideoUpload(db, checked.viewer.id, upload_id));
       if (isRepeated) {
         const video = await updateRepeatedVideo(db, toUploadFileKey(upload_id), course_id, fields);
-        return toPlayableVideo(db, video, true);
+        return loadPlayableVideo(db, video, true);
       }
       const file_key = upload_id === undefined ? null : toUploadFileKey(upload_id);
       const row = await insertVideo(db, course_id, { ...fields, ...sources, file_key });
@@ -80,7 +80,7 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
       await notifySubscribersOfVideo(db, row.id);
       // Last, because other new videos wait for it.
       await adjustCounter(db, 'videos', 1);
-      return toPlayableVideo(db, row, true);
+      return loadPlayableVideo(db, row, true);
     });
   });
 
@@ -113,7 +113,7 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
       });
       if (!video) throw createNotFoundProblem();
       await files.deleteOrphanedFiles();
-      return toPlayableVideo(db, video, true);
+      return loadPlayableVideo(db, video, true);
     },
   );
 

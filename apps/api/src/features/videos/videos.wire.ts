@@ -1,6 +1,6 @@
 import type { Chapter } from '@fanous/api-client/chapters';
 import { getMediaType } from '../../storage/fileTypes.ts';
-import { createMediaLink, createOwnMediaLink } from '../../storage/mediaLinks.ts';
+import { createMediaLink, createSameOriginMediaLink } from '../../storage/mediaLinks.ts';
 import type { FileStorage } from '../../storage/storage.ts';
 import { toFlag } from '../wire.ts';
 import type { CaptionsRow } from './videoCaptions.repository.ts';
@@ -32,7 +32,7 @@ export function toVideoForViewer({ url, website_url, file_key, ...row }: VideoRo
 /** Converts captions for a user who may open the video. */
 export const toCaptionsWithLink = ({ file_key, ...row }: CaptionsRow, title: string, storage: FileStorage) => ({
   ...row,
-  url: createOwnMediaLink(storage, file_key, `${title}.${row.language}`),
+  url: createSameOriginMediaLink(storage, file_key, `${title}.${row.language}`),
 });
 
 /** Converts a video for a user who may open it, with links to its file and captions, and its chapters. */

@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { useAction } from '../../shared/hooks/useAction.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
-import { ForgottenPassword } from './ForgottenPassword.tsx';
+import { ForgotPasswordHint } from './ForgotPasswordHint.tsx';
 import { prefetchSignInReason } from './signInReason.api.ts';
 import { SignInReason } from './SignInReason.tsx';
 import { getFormText } from '../../shared/forms/getFormText.ts';
@@ -97,7 +97,7 @@ export function LoginPage() {
             {...accountProps.getRequiredProps(t`Password`)}
             {...accountProps.passwordLabels}
           />
-          <ForgottenPassword />
+          <ForgotPasswordHint />
           <Button
             type="submit"
             tone="accent"

@@ -14,6 +14,7 @@ import { useFormErrors } from '../../shared/errors/useFormErrors.ts';
 import { getFormText } from '../../shared/forms/getFormText.ts';
 import { useAction } from '../../shared/hooks/useAction.ts';
 import { useNotice } from '../../shared/notices/useNotice.tsx';
+import { useSession } from '../../shared/app/useSession.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
 import { useAccountFormProps } from '../useAccountFormProps.ts';
 import { useNewPasswordProps } from '../useNewPasswordProps.ts';
@@ -22,6 +23,8 @@ import { useNewPasswordProps } from '../useNewPasswordProps.ts';
 export function ResetPasswordPage() {
   const { t } = useLingui();
   const token = useLocation().hash.slice(1);
+  const session = useSession();
+  const logIn = { buttonLabel: t`Log in`, next: { to: paths.login.to(), replace: true } };
   const accountProps = useAccountFormProps();
   const newPasswordProps = useNewPasswordProps();
   const notice = useNotice();
@@ -50,8 +53,8 @@ export function ResetPasswordPage() {
       tone: 'success',
       title: t`Your new password is set`,
       description: t`You are logged out on all devices. Log in with the new password.`,
-      buttonLabel: t`Log in`,
-      next: { to: paths.login.to(), replace: true },
+      // Somebody may be signed in here, perhaps with another account.
+      ...(session ? { buttonLabel: t`Go To Home Page`, next: { to: paths.home.to(), replace: true } } : logIn),
     });
   }
 
@@ -63,7 +66,7 @@ export function ResetPasswordPage() {
         description={t`Choose a password for your account. It replaces the old one.`}
         footer={
           <Trans>
-            Do you know your password?{' '}
+            Remembered your password?{' '}
             <Link variant="standalone" href={paths.login.to()}>
               Log in
             </Link>
@@ -75,8 +78,8 @@ export function ResetPasswordPage() {
             <Banner tone="warning">
               {hasEnded ? (
                 <Trans>
-                  This link has expired or was used before. If you have just set a password with it, log in. Otherwise
-                  ask for a new link.
+                  This link has expired or was used before. If you have set a password with it, log in. Otherwise ask
+                  for a new link.
                 </Trans>
               ) : (
                 <Trans>This link is incomplete. Open it from the message again, or ask for a new one.</Trans>

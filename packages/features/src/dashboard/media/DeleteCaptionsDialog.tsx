@@ -37,7 +37,7 @@ export function DeleteCaptionsDialog({ videoId, language, onClose }: DeleteCapti
       onConfirm={() => confirm().catch(() => {})}
       onClose={() => onClose(false)}
     >
-      <Trans>Students will no longer see captions in this language: {name}.</Trans>
+      <Trans>Students will no longer see captions in this language: {name}. This cannot be undone.</Trans>
     </ConfirmDialog>
   );
 }

@@ -7,8 +7,8 @@ import { useSharedFormTexts } from '../frames/useSharedFormTexts.ts';
 import { EmbedFieldStatus } from './EmbedFieldStatus.tsx';
 import { useEmbedField } from './useEmbedField.ts';
 import { useFoundVideoLabel } from './useFoundVideoLabel.ts';
-import { useVideoLinkLabel } from './useVideoLinkLabel.ts';
-import { useVideoLink } from './useVideoLink.ts';
+import { useEmbedMetadataLabel } from './useEmbedMetadataLabel.ts';
+import { useEmbedMetadata } from './useEmbedMetadata.ts';
 
 interface EmbedFieldProps {
   name: 'url' | 'website_url';
@@ -36,8 +36,8 @@ export function EmbedField(props: EmbedFieldProps) {
   const getFoundLabel = useFoundVideoLabel();
   const [value, setValue] = useState(savedValue ?? '');
   const video = findVideo(value);
-  const link = useVideoLink(value === savedValue ? undefined : video);
-  const linkLabel = useVideoLinkLabel(video, link);
+  const link = useEmbedMetadata(value === savedValue ? undefined : video);
+  const linkLabel = useEmbedMetadataLabel(video, link);
   useEffect(() => {
     if (linkLabel !== undefined) announcements.emit(linkLabel);
   }, [announcements, linkLabel]);

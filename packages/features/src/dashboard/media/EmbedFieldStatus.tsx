@@ -1,23 +1,24 @@
 import type { EmbeddedVideo } from '@fanous/api-client/embedUrl';
-import type { GetVideoLinkResult } from '@fanous/api-client/generated/staffQueries.ts';
+import type { GetEmbedMetadataResult } from '@fanous/api-client/generated/staffQueries.ts';
+import { Bidi } from '@fanous/ui/intl/Bidi';
 import { Inline } from '@fanous/ui/layout/Inline';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
 import { Icon } from '@fanous/ui/media/Icon';
 import { useLingui } from '@lingui/react/macro';
 import { useFoundVideoLabel } from './useFoundVideoLabel.ts';
-import { useVideoLinkLabel } from './useVideoLinkLabel.ts';
+import { useEmbedMetadataLabel } from './useEmbedMetadataLabel.ts';
 
 interface EmbedFieldStatusProps {
   video: EmbeddedVideo;
   /** What its site says, if it is known. */
-  link: GetVideoLinkResult | undefined;
+  link: GetEmbedMetadataResult | undefined;
 }
 
 /** Below the field: the site of the video, its title, where it starts, and why it may not play. */
 export function EmbedFieldStatus({ video, link }: EmbedFieldStatusProps) {
   const getFoundLabel = useFoundVideoLabel();
-  const linkLabel = useVideoLinkLabel(video, link);
+  const linkLabel = useEmbedMetadataLabel(video, link);
   const riskLabel = useRiskLabel(video);
   const warnings = [link?.status === 'not_found' && linkLabel, riskLabel].filter((label) => typeof label === 'string');
   return (
@@ -25,7 +26,8 @@ export function EmbedFieldStatus({ video, link }: EmbedFieldStatusProps) {
       <Text as="div" size="small" tone="success">
         <Inline gap="s2" align="start" wrap={false}>
           <Icon name="circle-check" size={20} />
-          <span>{getFoundLabel(video, link?.title)}</span>
+          {/* A title such as «C++» keeps its order. */}
+          <Bidi>{getFoundLabel(video, link?.title)}</Bidi>
         </Inline>
       </Text>
       {warnings.map((warning) => (

@@ -11,14 +11,14 @@ import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
 import { ChaptersField } from './ChaptersField.tsx';
 import { EmbedField } from './EmbedField.tsx';
-import { findNewLink } from './findNewLink.ts';
-import { getLinkedFile } from './getLinkedFile.ts';
-import { LengthField } from './LengthField.tsx';
+import { getNewLink } from './getNewLink.ts';
+import { findNewFileUrl } from './findNewFileUrl.ts';
+import { DurationField } from './DurationField.tsx';
 import { TitleField } from './TitleField.tsx';
 import { TitleSuggestion } from './TitleSuggestion.tsx';
 import { sourceChoiceName } from './useSaveVideo.ts';
 import { useEmbedHint } from './useEmbedHint.ts';
-import { VideoCaptions } from './VideoCaptions.tsx';
+import { CaptionsSection } from './CaptionsSection.tsx';
 import { VideoPreview } from './VideoPreview.tsx';
 
 const lazyVideoFileField = lazyComponent('VideoFileField', () => import('./VideoFileField.tsx'));
@@ -37,7 +37,11 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
   const [title, setTitle] = useState(video?.title ?? '');
   const titleRef = useRef<HTMLInputElement>(null);
   const { name_max } = useFieldLimits();
-  const newLink = findNewLink(sources, video, settings);
+  const newLink = getNewLink(sources, video, settings);
+  // The length of another source is not the saved one.
+  const isSavedSource = isLink
+    ? !hasFile && sources.url === (video?.url ?? '') && sources.website_url === (video?.website_url ?? '')
+    : hasFile && file === undefined;
   const titleSuggestion = title.trim() === '' && (
     <TitleSuggestion
       video={newLink.video}
@@ -104,9 +108,9 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
       )}
       {/* Legacy APIs have no lengths. */}
       {(video ? video.duration !== undefined : maxBytes !== null) && (
-        <LengthField
-          savedSeconds={video?.duration}
-          media={isLink ? getLinkedFile(sources, video, settings) : file}
+        <DurationField
+          savedSeconds={isSavedSource ? video?.duration : null}
+          media={isLink ? findNewFileUrl(sources, video, settings) : file}
           linkedVideo={isLink ? newLink.video : undefined}
         />
       )}
@@ -125,7 +129,7 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
         {t`Free video`}
       </Checkbox>
       {/* Legacy APIs have no captions. */}
-      {(video ? video.captions !== undefined : maxBytes !== null) && <VideoCaptions video={video} />}
+      {(video ? video.captions !== undefined : maxBytes !== null) && <CaptionsSection video={video} />}
       {isLink && <VideoPreview sources={sources} savedSources={video} />}
     </>
   );

@@ -60,7 +60,8 @@ function useColumns(): DataTableColumn<Row>[] {
         id: 'duration',
         header: t({ message: 'Length', context: 'video' }),
         format: 'nowrap',
-        cell: ({ duration }) => (typeof duration === 'number' ? format.duration(duration) : t`N/A`),
+        cell: ({ duration }) =>
+          typeof duration === 'number' ? format.duration(duration) : t({ message: 'Unknown', context: 'length' }),
       },
       {
         id: 'free',

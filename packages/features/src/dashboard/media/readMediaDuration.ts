@@ -1,4 +1,4 @@
-import { maxDuration } from '@fanous/api-client/playingTime';
+import { maxDurationSeconds } from '@fanous/api-client/playingTime';
 
 /** Reads the length of a video file, in whole seconds. Undefined if the browser cannot read it. */
 export async function readMediaDuration(media: File | string): Promise<number | undefined> {
@@ -15,5 +15,5 @@ export async function readMediaDuration(media: File | string): Promise<number | 
   element.load();
   if (typeof media !== 'string') URL.revokeObjectURL(src);
   // Recordings of a browser have an endless length.
-  return seconds > 0 && seconds <= maxDuration ? Math.max(1, Math.round(seconds)) : undefined;
+  return seconds > 0 && seconds <= maxDurationSeconds ? Math.max(1, Math.round(seconds)) : undefined;
 }

@@ -24,9 +24,9 @@ export function PasswordResetLinkDialog({ user, onClose }: PasswordResetLinkDial
   });
   const link = action.data && `${window.location.origin}${paths.resetPassword.to()}#${action.data.token}`;
   const name = user.name;
-  const message = t`Hello ${name}, set a new password for your account with this link. It works once, within half an hour: ${link ?? ''}`;
+  const message = t`Hello ${name}, this is the link to set a new password for your Fanous account. It works once, within half an hour: ${link ?? ''}`;
   return (
-    <Dialog isOpen title={t`Link for a new password`} onClose={onClose}>
+    <Dialog isOpen title={t`Password reset link`} onClose={onClose}>
       <Stack gap="s6">
         <strong>
           <Bidi>{user.name}</Bidi>
@@ -35,8 +35,8 @@ export function PasswordResetLinkDialog({ user, onClose }: PasswordResetLinkDial
           <>
             <Text>
               <Trans>
-                The user sets a new password with the link. It works once, within half an hour, and replaces an earlier
-                link. The old password stays until then.
+                The user sets a new password with this link. It works once, within half an hour, and replaces an earlier
+                link. The old password works until the new one is set.
               </Trans>
             </Text>
             <Button
@@ -53,8 +53,8 @@ export function PasswordResetLinkDialog({ user, onClose }: PasswordResetLinkDial
             <CopyField label={t`Link`} value={link} copyLabel={t`Copy`} copiedLabel={t`Copied`} />
             <Text>
               <Trans>
-                Send it only to the user: whoever has it can set the password. It is not shown again after you close
-                this.
+                Send it only to the user, because everyone who has it can set the password. It is not shown again after
+                you close this.
               </Trans>
             </Text>
             {user.phone !== null && (

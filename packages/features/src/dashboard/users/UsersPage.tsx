@@ -79,7 +79,7 @@ export function UsersPage() {
                   ? [
                       {
                         id: 'password-reset-link',
-                        label: t`Link for a new password`,
+                        label: t`Password reset link`,
                         icon: 'lock-open' as const,
                         onAction: () => setLinkUser(user),
                       },

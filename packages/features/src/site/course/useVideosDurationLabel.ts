@@ -1,7 +1,7 @@
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { useLingui } from '@lingui/react/macro';
 
-/** Returns the length of all videos of a course in words: «12 ساعة و30 دقيقة من الفيديو». Undefined if it is not known. */
+/** Returns the length of all videos of a course in words: «مدة الفيديوهات: 12 ساعة و30 دقيقة». Undefined if it is not known. */
 export function useVideosDurationLabel(seconds: number | null | undefined): string | undefined {
   const { t } = useLingui();
   const format = useFormat();

@@ -80,7 +80,7 @@ export const itemHeader = recipe({
     },
   },
 });
-/** Part of the link, but beside its text and the author below. */
+/** Inside the link, so that pressing it opens the file, but placed beside the title and the author. */
 export const thumbnail = style({
   position: 'absolute',
   insetBlockStart: 0,

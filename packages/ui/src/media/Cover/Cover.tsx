@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { root } from './Cover.css.ts';
 import type { CoverRatio } from './renderCoverSvg.ts';
-import { usePattern } from './usePattern.ts';
+import { useCoverPattern } from './useCoverPattern.ts';
 import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
 
 interface PatternCoverProps extends RootElementProps {
@@ -48,7 +48,7 @@ function PatternCover({
   ...rootProps
 }: PatternCoverProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const pattern = usePattern(ref, seed, { categoryId, ratio, courseTitle, id: useId() });
+  const pattern = useCoverPattern(ref, seed, { categoryId, ratio, courseTitle, id: useId() });
   return (
     <div
       {...rootProps}

@@ -4,7 +4,7 @@ import { foldArabic, removeArticle } from '@fanous/arabic/fold';
  * How words start that name a subject, folded and without «ال». The first subject with a word of the title wins, so narrow
  * subjects come before wide ones: «الكيمياء الحيوية» is not chemistry, and «قواعد البيانات» is not Arabic.
  */
-const wordStarts = {
+const wordPrefixes = {
   computing:
     'برمج بايثون بيثون بيانات حاسب حاسوب كمبيوتر خوارزم ويب جافا شارب ذكاء program coding computer python java web html css react sql c++ c#',
   organicChemistry: 'عضويه حيويه بيوكيم اورجانيك organic biochem',
@@ -19,16 +19,16 @@ const wordStarts = {
   geography: 'جغرافي geograph',
   commerce: 'محاسب اقتصاد تسويق اداره تجار account econom market business',
   law: 'قانون حقوق law',
-  thought: 'فلسف منطق نفس سيكولوج philosoph logic psycholog',
+  philosophy: 'فلسف منطق نفس سيكولوج philosoph logic psycholog',
   design: 'تصميم جرافيك فوتوشوب design graphic photoshop',
   arabic: 'عربي نحو بلاغ ادب شعر صرف قواعد املا arabic',
 };
 
 /** A subject that covers show with a drawing. */
-export type SubjectName = keyof typeof wordStarts;
+export type SubjectName = keyof typeof wordPrefixes;
 
 /** All subjects with a drawing. */
-export const subjectNames = Object.keys(wordStarts) as SubjectName[];
+export const subjectNames = Object.keys(wordPrefixes) as SubjectName[];
 
 /** Finds the subject that the title of a course names, in Arabic or English. */
 export function findSubject(title: string): SubjectName | undefined {
@@ -36,6 +36,6 @@ export function findSubject(title: string): SubjectName | undefined {
     .split(' ')
     .map((word) => removeArticle(word.replace(/^[وبل](?=ال)/, '').replace(/^لل(?=\p{L}{3})/u, '')));
   return subjectNames.find((name) =>
-    wordStarts[name].split(' ').some((start) => words.some((word) => word.startsWith(start))),
+    wordPrefixes[name].split(' ').some((start) => words.some((word) => word.startsWith(start))),
   );
 }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { isAudioType, type MediaPlayerProps } from './media.ts';
 import { PlayerControls } from './PlayerControls.tsx';
-import { useCaptionErrors } from './useCaptionErrors.ts';
+import { useCaptionErrorHandlers } from './useCaptionErrorHandlers.ts';
 import { useIdle } from './useIdle.ts';
 import { useMediaSource } from './useMediaSource.ts';
 import { useTimedNotice } from './useTimedNotice.ts';
@@ -67,7 +67,7 @@ function ConnectedPlayer(props: MediaPlayerProps) {
   const { type, label, labels, poster, captions = [], chapters = [], watermark, fill, onPositionChange } = props;
   const { root, setRoot, media } = useMediaElements();
   const { mediaProps, quality, hasFailed } = useMediaSource(media, props);
-  const captionErrorHandlers = useCaptionErrors(props.onCaptionsExpired);
+  const captionErrorHandlers = useCaptionErrorHandlers(props.onCaptionsExpired);
   const reports = usePositionReports(onPositionChange, props.startPosition);
   useImperativeHandle(
     props.controlRef,

@@ -28,7 +28,7 @@ export interface PdfLinkProps extends RootElementProps {
   labels: PdfLinkLabels;
   /** Details of the file: size, type. */
   meta?: ReactNode;
-  /** An element of your own stays while the address loads; a spinner takes the place of an icon. */
+  /** The name of an icon, or an element. While the address loads, a spinner replaces a named icon; an element stays. */
   icon?: IconSource;
   /** A row of a list, or a short link in a card. */
   variant?: 'row' | 'compact';

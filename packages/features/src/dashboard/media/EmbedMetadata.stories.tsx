@@ -17,7 +17,7 @@ const video: Schema<'Video'> = {
   created_at: '2026-08-20T10:00:00.000Z',
 };
 const created = fn((_call: ApiCall) => video);
-const asked = fn((_call: ApiCall): Schema<'VideoLink'> => ({
+const asked = fn((_call: ApiCall): Schema<'EmbedMetadata'> => ({
   status: 'found',
   title: 'حل المعادلة التربيعية: Quadratic formula',
   duration: 1510,
@@ -26,7 +26,7 @@ const handlers: ApiHandlers = {
   getSettings: () => settings,
   getCourse: () => buildCourseWithAccess(true),
   createVideo: created,
-  getVideoLink: asked,
+  getEmbedMetadata: asked,
 };
 
 const textsByLanguage = {
@@ -37,7 +37,7 @@ const textsByLanguage = {
     length: 'المدة (اختياري)',
     site: 'فيديو من YouTube، يبدأ من 1:30',
     found: 'فيديو من YouTube: «حل المعادلة التربيعية: Quadratic formula»، يبدأ من 1:30',
-    suggestion: 'استخدمه عنوانًا',
+    suggestion: 'استخدام هذا العنوان',
     missing: 'لا يعرض YouTube هذا الفيديو. قد يكون خاصًا أو محذوفًا، أو لا يُسمح بتضمينه.',
     add: 'إضافة فيديو',
   },
@@ -48,7 +48,7 @@ const textsByLanguage = {
     length: 'Length (optional)',
     site: 'Video from YouTube, starts at 1:30',
     found: 'Video from YouTube: “حل المعادلة التربيعية: Quadratic formula”, starts at 1:30',
-    suggestion: 'Use it as the title',
+    suggestion: 'Use this title',
     missing: 'YouTube does not show this video. It may be private or deleted, or embedding it may not be allowed.',
     add: 'Add video',
   },
@@ -127,7 +127,7 @@ export const TypedBefore: Story = {
 
 /** A private or deleted video gets a warning. It can be saved. */
 export const NotFound: Story = {
-  args: { handlers: { ...handlers, getVideoLink: () => ({ status: 'not_found' }) } },
+  args: { handlers: { ...handlers, getEmbedMetadata: () => ({ status: 'not_found' }) } },
   play: async (context) => {
     created.mockClear();
     const { canvas, userEvent } = context;
@@ -142,7 +142,7 @@ export const NotFound: Story = {
   },
 };
 
-const silent = fn((_call: ApiCall): Schema<'VideoLink'> | ProblemResponse => ({ status: 'unknown' }));
+const silent = fn((_call: ApiCall): Schema<'EmbedMetadata'> | ProblemResponse => ({ status: 'unknown' }));
 const staysSilent: Story['play'] = async (context) => {
   silent.mockClear();
   const { canvas } = context;
@@ -155,7 +155,7 @@ const staysSilent: Story['play'] = async (context) => {
 
 /** A site that does not answer changes nothing. */
 export const Unknown: Story = {
-  args: { handlers: { ...handlers, getVideoLink: silent } },
+  args: { handlers: { ...handlers, getEmbedMetadata: silent } },
   play: staysSilent,
 };
 
@@ -164,7 +164,7 @@ export const LegacyApi: Story = {
   args: {
     handlers: {
       ...handlers,
-      getVideoLink: (call) => {
+      getEmbedMetadata: (call) => {
         silent(call);
         return new ProblemResponse(404, { code: 'not_supported', message: '' });
       },

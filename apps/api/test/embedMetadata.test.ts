@@ -40,7 +40,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   server = await createTestApp({
     database,
-    environment: { VIDEO_TITLES: '1', VIDEO_TITLES_URL: `${sites.origin}/` },
+    environment: { EMBED_METADATA: '1', EMBED_METADATA_URL: `${sites.origin}/` },
   });
   admin = await addPerson(server.db, 'admin');
 });
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 const ask = async (url: string, { call } = server) => {
-  const { status, body } = await call('GET', `/video-links?url=${encodeURIComponent(url)}`, { token: admin.token });
+  const { status, body } = await call('GET', `/embed-metadata?url=${encodeURIComponent(url)}`, { token: admin.token });
   expect(status).toBe(200);
   return body;
 };
@@ -141,15 +141,15 @@ test.each([
 });
 
 test('a link is required', async () => {
-  const { status } = await server.call('GET', '/video-links', { token: admin.token });
+  const { status } = await server.call('GET', '/embed-metadata', { token: admin.token });
   expect(status).toBe(422);
 });
 
-test.each<Record<string, string>>([{ VIDEO_TITLES: '0' }, { EMBED_PROVIDERS: 'vimeo' }])(
+test.each<Record<string, string>>([{ EMBED_METADATA: '0' }, { EMBED_PROVIDERS: 'vimeo' }])(
   'with %j no site is asked',
   async (more) => {
     const other = await createTestApp({
-      environment: { VIDEO_TITLES: '1', VIDEO_TITLES_URL: sites.origin, ...more },
+      environment: { EMBED_METADATA: '1', EMBED_METADATA_URL: sites.origin, ...more },
       database,
     });
     expect(await ask('https://youtu.be/titled00000', other)).toEqual(unknown);
@@ -163,7 +163,7 @@ test('a site that cannot be reached says nothing', async () => {
   await closed.close();
   const other = await createTestApp({
     database,
-    environment: { VIDEO_TITLES: '1', VIDEO_TITLES_URL: closed.origin },
+    environment: { EMBED_METADATA: '1', EMBED_METADATA_URL: closed.origin },
   });
   expect(await ask('https://youtu.be/titled00000', other)).toEqual(unknown);
   await other.close();

@@ -15,7 +15,7 @@ import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useAction } from '../../shared/hooks/useAction.ts';
 import { useCaptionLanguageNames } from './useCaptionLanguageNames.ts';
 
-interface CaptionsRowProps {
+interface CaptionsFileRowProps {
   videoId: number;
   language: CaptionLanguage;
   /** The saved file in this language. */
@@ -25,7 +25,7 @@ interface CaptionsRowProps {
 const lazyDeleteCaptionsDialog = lazyComponent('DeleteCaptionsDialog', () => import('./DeleteCaptionsDialog.tsx'));
 
 /** The captions of a video in one language: adds, replaces and deletes the file. */
-export function CaptionsRow({ videoId, language, captions }: CaptionsRowProps) {
+export function CaptionsFileRow({ videoId, language, captions }: CaptionsFileRowProps) {
   const { t } = useLingui();
   const format = useFormat();
   const errorText = useErrorText();

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/database.ts';
 import { runTransactionWithRetries } from '../../db/transaction.ts';
 import type { PasswordHasher } from '../auth/passwordHasher.ts';
-import { setPassword } from './setPassword.ts';
+import { lockAccount, setPassword } from './setPassword.ts';
 
 /** Sets the password of an account for the operator, and ends its sessions. Returns false if there is no such account. */
-export async function resetPassword(
+export async function resetPasswordByEmail(
   db: Db,
   passwordHasher: PasswordHasher,
   { email, password }: { email: string; password: string },
@@ -12,6 +12,8 @@ export async function resetPassword(
   const password_hash = await passwordHasher.hash(password);
   return runTransactionWithRetries(db, async (db) => {
     const user = await db.selectFrom('users').where('email', '=', email).select('id').executeTakeFirst();
-    return user !== undefined && (await setPassword(db, user.id, password_hash));
+    if (!user || !(await lockAccount(db, user.id))) return false;
+    await setPassword(db, user.id, password_hash);
+    return true;
   });
 }

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useRef } from 'react';
 
 /** Returns handlers of the media element that report captions which cannot be loaded, once until they load. */
-export function useCaptionErrors(onExpired: (() => void) | undefined) {
+export function useCaptionErrorHandlers(onExpired: (() => void) | undefined) {
   const failedLanguages = useRef(new Set<string>());
   // The events of a `<track>` do not bubble, but pass its parent.
   return {

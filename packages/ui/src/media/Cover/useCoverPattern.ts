@@ -6,20 +6,20 @@ import type { CoverOptions } from './renderCoverSvg.ts';
  * Returns the SVG text of a pattern. It is empty while the code that draws patterns loads, and for a pattern that the server has
  * drawn into `ref`: that one stays until other options are given. So a page from the server does not load this code.
  */
-export function usePattern(
+export function useCoverPattern(
   ref: RefObject<HTMLElement | null>,
   seed: string,
   { categoryId, ratio, courseTitle, id }: CoverOptions,
 ): string {
-  const [renderCover, setRenderer] = useState(findCoverRenderer);
+  const [renderCover, setRenderCover] = useState(findCoverRenderer);
   const key = JSON.stringify([seed, categoryId, ratio, courseTitle]);
   const [firstKey] = useState(key);
   useEffect(() => {
     const isFromServer = key === firstKey && ref.current?.hasChildNodes();
     if (renderCover || isFromServer) return;
     loadCovers().then(
-      () => setRenderer(findCoverRenderer),
-      // The page can do without.
+      () => setRenderCover(findCoverRenderer),
+      // Without this code the cover stays empty.
       () => {},
     );
   }, [ref, renderCover, key, firstKey]);

@@ -2,7 +2,7 @@ import type { GetSettingsResult } from '@fanous/api-client/generated/queries.ts'
 import { findMediaType, getVideoSource, type MediaSourceFields } from '../../shared/course/videoSource.ts';
 
 /** The address of the video file that the links of a form play. Undefined for a player, and while the saved file plays. */
-export function getLinkedFile(
+export function findNewFileUrl(
   sources: { url: string; website_url: string },
   savedSources: MediaSourceFields | undefined,
   settings: GetSettingsResult | undefined,

@@ -31,13 +31,13 @@ const textsByLanguage = {
   ar: {
     field: 'المدة (اختياري)',
     header: 'المدة',
-    wrong: /أدخل وقتًا بين 0:01 و24:00:00، مثل 12:30\./,
+    wrong: /أدخل مدة من 0:01 إلى 24:00:00، مثل 12:30\./,
     save: 'حفظ',
   },
   en: {
     field: 'Length (optional)',
     header: 'Length',
-    wrong: /Enter a time between 0:01 and 24:00:00, such as 12:30\./,
+    wrong: /Enter a length from 0:01 to 24:00:00, such as 12:30\./,
     save: 'Save',
   },
 };

@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(sites, 'listening');
   const { port } = sites.address() as AddressInfo;
-  server = await startSeparateServer({ VIDEO_TITLES_URL: `http://127.0.0.1:${port}` });
+  server = await startSeparateServer({ EMBED_METADATA_URL: `http://127.0.0.1:${port}` });
 });
 
 test.afterAll(async () => {
@@ -52,7 +52,7 @@ test('an admin takes title and length from the site, and saves a video that it d
     await expect(page.getByText('Video from Vimeo: “Quadratic formula: حل المعادلة”').last()).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Length' })).toHaveValue('25:10');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Use it as the title' }).click();
+    await page.getByRole('button', { name: 'Use this title' }).click();
     await expect(title).toHaveValue('Quadratic formula: حل المعادلة');
     await expect(title).toBeFocused();
     await page.getByRole('button', { name: 'Add video' }).click();

@@ -1,20 +1,20 @@
 import type { EmbeddedVideo } from '@fanous/api-client/embedUrl';
-import { type GetVideoLinkResult, getVideoLinkQuery } from '@fanous/api-client/generated/staffQueries.ts';
+import { type GetEmbedMetadataResult, getEmbedMetadataQuery } from '@fanous/api-client/generated/staffQueries.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
 import { useDebouncedValue } from '../../shared/hooks/useDebouncedValue.ts';
 
 /** What its site says about a recognized link, such as the title of the video. Undefined until it is known. */
-export function useVideoLink(video: EmbeddedVideo | undefined): GetVideoLinkResult | undefined {
+export function useEmbedMetadata(video: EmbeddedVideo | undefined): GetEmbedMetadataResult | undefined {
   const { api } = useApp();
   const url = video?.playerUrl ?? '';
-  const settledUrl = useDebouncedValue(url, 500);
+  const debouncedUrl = useDebouncedValue(url, 500);
   const { data } = useQuery({
-    ...getVideoLinkQuery(api, { query: { url: settledUrl } }),
-    enabled: settledUrl !== '',
+    ...getEmbedMetadataQuery(api, { query: { url: debouncedUrl } }),
+    enabled: debouncedUrl !== '',
     staleTime: Infinity,
     // A title only helps. The form works without it, also with a legacy API.
     retry: false,
   });
-  return settledUrl === url ? data : undefined;
+  return debouncedUrl === url ? data : undefined;
 }

@@ -15,26 +15,26 @@ import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { CoursePage, prefetchPageData } from './CoursePage.tsx';
 
 const durations: Record<number, number> = { 101: 600, 102: 1510, 103: 43_000 };
-const withLengths = <Course extends { videos: { id: number }[] }>(course: Course): Course => ({
+const withDurations = <Course extends { videos: { id: number }[] }>(course: Course): Course => ({
   ...course,
   videos: course.videos.map((video) => Object.assign({}, video, { duration: durations[video.id] })),
   videos_duration: 45_110,
 });
 
 const forVisitors: ApiHandlers = {
-  getPublicCourse: () => withLengths(publicCourse),
+  getPublicCourse: () => withDurations(publicCourse),
   getSettings: () => settings,
 };
 const forMembers: ApiHandlers = {
   ...forVisitors,
-  getCourse: () => withLengths(buildCourseWithAccess(true)),
+  getCourse: () => withDurations(buildCourseWithAccess(true)),
   getCourseProgress: () => courseProgress,
   getCourseUnits: () => courseUnits,
 };
 
 const textsByLanguage = {
   ar: {
-    hours: '12 ساعة و32 دقيقة من الفيديو',
+    hours: 'مدة الفيديوهات: 12 ساعة و32 دقيقة',
     content: 'محتوى الدورة',
     position: '12:30 من 25:10',
     firstUnit: /^الوحدة الأولى: المعادلات تم 1 من 1، 10:00$/,
@@ -95,7 +95,7 @@ export const OneLengthUnknown: Story = {
     handlers: {
       ...forVisitors,
       getPublicCourse: () => {
-        const course = withLengths(publicCourse);
+        const course = withDurations(publicCourse);
         const videos = course.videos.map((video) => (video.id === 103 ? { ...video, duration: null } : video));
         return { ...course, videos, videos_duration: null };
       },

@@ -55,7 +55,7 @@ test('a file says its length, an admin writes another one, and visitors see the 
     const visitor = await openVisitorPage(browser, phone);
     await visitor.goto(paths.course.to(course));
     await expect(visitor.getByRole('button', { name: title })).toContainText('12:30:00');
-    await expect(visitor.getByText('12 ساعة و30 دقيقة من الفيديو')).toBeVisible();
+    await expect(visitor.getByText('مدة الفيديوهات: 12 ساعة و30 دقيقة')).toBeVisible();
     const html = await visitor.request.get(paths.course.to(course));
     expect(await html.text()).toContain('"courseWorkload":"PT12H30M"');
     await expectAccessible(visitor);

@@ -10,7 +10,7 @@ interface NewLink {
 }
 
 /** Finds the video that the links of a form play: the first player plays `website_url`, if there is one. */
-export function findNewLink(
+export function getNewLink(
   sources: { url: string; website_url: string },
   savedSources: MediaSourceFields | undefined,
   settings: GetSettingsResult | undefined,

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
 
 /** Says how to get a link for a new password: from the operator, by WhatsApp or e-mail. */
-export function ForgottenPassword() {
+export function ForgotPasswordHint() {
   const { api } = useApp();
   const settings = useQuery(getSettingsQuery(api)).data;
   if (settings?.password_reset_links !== 1) return null;
@@ -18,7 +18,7 @@ export function ForgottenPassword() {
         <Link href={whatsapp ?? `mailto:${settings.contacts.email}`} isExternal={whatsapp !== undefined}>
           Write to us
         </Link>
-        , and we send you a link for a new one.
+        , and we will send you a link to set a new one.
       </Trans>
     </Text>
   );

@@ -8,10 +8,10 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
 import { findMediaType, getVideoSource } from '../../shared/course/videoSource.ts';
-import { CaptionsRow } from './CaptionsRow.tsx';
+import { CaptionsFileRow } from './CaptionsFileRow.tsx';
 
 /** The captions of a video, one file for each language. They are saved apart from the form. */
-export function VideoCaptions({ video }: { video: Schema<'Video'> | undefined }) {
+export function CaptionsSection({ video }: { video: Schema<'Video'> | undefined }) {
   const settings = useQuery(getSettingsQuery(useApp().api)).data;
   const source = video && settings && getVideoSource(video, settings);
   const hasOwnPlayer = video?.video_type !== undefined || (source !== undefined && findMediaType(source) !== undefined);
@@ -23,7 +23,7 @@ export function VideoCaptions({ video }: { video: Schema<'Video'> | undefined })
       </Heading>
       {!video ? (
         <Text tone="muted">
-          <Trans>Add captions after you save the video: open it from the list with “Edit”.</Trans>
+          <Trans>Save the video first. Then choose “Edit” in the list to add captions.</Trans>
         </Text>
       ) : !hasOwnPlayer && captions.length === 0 ? (
         <Text tone="muted">
@@ -36,13 +36,13 @@ export function VideoCaptions({ video }: { video: Schema<'Video'> | undefined })
         <>
           <Text tone="muted">
             <Trans>
-              One WebVTT file (.vtt) for each language. A file is saved as soon as you choose it, and students can show
-              it in the player.
+              One WebVTT file (.vtt) for each language. It is saved as soon as you choose it. Students can show the
+              captions in the player.
             </Trans>
           </Text>
           <Stack as="ul" gap="s5">
             {captionLanguages.map((language) => (
-              <CaptionsRow
+              <CaptionsFileRow
                 key={language}
                 videoId={video.id}
                 language={language}

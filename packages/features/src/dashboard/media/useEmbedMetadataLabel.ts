@@ -1,10 +1,10 @@
 import type { EmbeddedVideo } from '@fanous/api-client/embedUrl';
-import type { GetVideoLinkResult } from '@fanous/api-client/generated/staffQueries.ts';
+import type { GetEmbedMetadataResult } from '@fanous/api-client/generated/staffQueries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useFoundVideoLabel } from './useFoundVideoLabel.ts';
 
 /** What a site says about a recognized link: the title, or that the video is not there. Undefined without an answer. */
-export function useVideoLinkLabel(video: EmbeddedVideo | undefined, link: GetVideoLinkResult | undefined) {
+export function useEmbedMetadataLabel(video: EmbeddedVideo | undefined, link: GetEmbedMetadataResult | undefined) {
   const { t } = useLingui();
   const getFoundLabel = useFoundVideoLabel();
   if (!video || !link) return undefined;
