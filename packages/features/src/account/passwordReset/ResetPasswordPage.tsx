@@ -1,6 +1,5 @@
 import { resetPassword } from '@fanous/api-client/generated/queries.ts';
 import { Button } from '@fanous/ui/actions/Button';
-import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { Link } from '@fanous/ui/actions/Link';
 import { Banner } from '@fanous/ui/feedback/Banner';
 import { Form } from '@fanous/ui/forms/Form';
@@ -16,6 +15,7 @@ import { useAction } from '../../shared/hooks/useAction.ts';
 import { useNotice } from '../../shared/notices/useNotice.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
+import { ForgotPasswordHint } from '../login/ForgotPasswordHint.tsx';
 import { useAccountFormProps } from '../useAccountFormProps.ts';
 import { useNewPasswordProps } from '../useNewPasswordProps.ts';
 
@@ -32,6 +32,7 @@ export function ResetPasswordPage() {
   const errorText = useErrorText();
   const action = useAction(resetPassword, { reauthenticates: false });
   const hasEnded = action.error instanceof ApiError && action.error.code === 'reset_link_ended';
+  const isUsable = !hasEnded && token !== '';
 
   async function submit(values: FormData): Promise<void> {
     formErrors.clear();
@@ -63,7 +64,11 @@ export function ResetPasswordPage() {
       <AuthFrame
         seed="fanous-login"
         title={t`New password`}
-        description={t`Choose a password for your account. It replaces the old one.`}
+        description={
+          isUsable
+            ? t`Choose a password for your account. It replaces the old one.`
+            : t`You cannot set a password with this link.`
+        }
         footer={
           <Trans>
             Remembered your password?{' '}
@@ -73,7 +78,7 @@ export function ResetPasswordPage() {
           </Trans>
         }
       >
-        {hasEnded || token === '' ? (
+        {!isUsable ? (
           <>
             <Banner tone="warning">
               {hasEnded ? (
@@ -85,9 +90,7 @@ export function ResetPasswordPage() {
                 <Trans>This link is incomplete. Open it from the message again, or ask for a new one.</Trans>
               )}
             </Banner>
-            <ButtonLink href={paths.login.to()} variant="outline" fullWidth>
-              <Trans>Log in</Trans>
-            </ButtonLink>
+            <ForgotPasswordHint />
           </>
         ) : (
           <Form

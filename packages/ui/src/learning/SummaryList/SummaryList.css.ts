@@ -69,6 +69,8 @@ export const itemHeader = recipe({
   base: {
     position: 'relative',
     display: 'flex',
+    // On a narrow phone the buttons go below the text rather than leave a word per line.
+    flexWrap: 'wrap',
     alignItems: 'start',
     justifyContent: 'space-between',
     gap: size.s3,
@@ -96,8 +98,14 @@ export const thumbnail = style({
   borderRadius: vars.radius.xs,
 });
 export const thumbnailImage = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
-export const itemButtons = style({ display: 'flex', flexShrink: 0 });
-export const itemText = style({ display: 'grid', justifyItems: 'start', gap: size.s2, minInlineSize: 0 });
+export const itemButtons = style({ display: 'flex', flexShrink: 0, marginInlineStart: 'auto' });
+export const itemText = style({
+  display: 'grid',
+  justifyItems: 'start',
+  flex: '1 1 7rem',
+  gap: size.s2,
+  minInlineSize: 0,
+});
 export const author = style({
   ...typeScale.small,
   display: 'inline-flex',

@@ -22,11 +22,12 @@ export const player = style({
   scrollMarginBlockStart: size.s4,
   '@media': {
     [portraitPhone]: {
-      position: 'sticky',
-      insetBlockStart: size.header,
-      zIndex: vars.layer.sticky,
       paddingBlockEnd: size.s3,
       background: color.canvas,
+      // A cover has nothing to watch while the list scrolls.
+      selectors: {
+        '&:not([data-empty])': { position: 'sticky', insetBlockStart: size.header, zIndex: vars.layer.sticky },
+      },
     },
   },
 });
@@ -34,7 +35,7 @@ export const player = style({
 export const mediaPlayer = style({
   '@media': {
     [`${portraitPhone} and (max-height: 899px)`]: {
-      selectors: { '&:not(:has(iframe))': { position: 'static', paddingBlockEnd: 0 } },
+      selectors: { '&:not(:has(iframe)):not([data-empty])': { position: 'static', paddingBlockEnd: 0 } },
     },
   },
 });

@@ -72,6 +72,7 @@ export function VideoSwitcher(props: VideoSwitcherProps) {
           className={`${css.player} ${player?.kind === 'own' && !player.isAudio ? css.mediaPlayer : ''}`}
           aria-label={labels.player}
           aria-busy={isLoading || undefined}
+          data-empty={(!player && !isLoading) || undefined}
         >
           <VideoScreen
             player={player}

@@ -57,7 +57,7 @@ export function CaptionsMenu({
       selectedId={shown === undefined ? offId : String(tracks.findIndex(({ label }) => label === shown))}
       onSelect={(id) => actions.showCaptions(id === offId ? undefined : tracks[Number(id)]?.label)}
     >
-      <PlayerButton label={labels.captions} icon="captions" />
+      <PlayerButton label={labels.captions} icon="captions" isOn={shown !== undefined} />
     </Menu>
   );
 }
