@@ -20,7 +20,7 @@ test('an admin sends a link, and the user sets a new password with it once', asy
   await signInAsRole(admin, 'admin');
   await admin.goto(`/dashboard/users?search=${encodeURIComponent(email)}`);
   await admin.getByRole('button', { name: /^More actions/ }).click();
-  await admin.getByRole('menuitem', { name: 'Link for a new password' }).click();
+  await admin.getByRole('menuitem', { name: 'Password reset link' }).click();
   const dialog = admin.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Create link' }).click();
   const link = await dialog

@@ -163,7 +163,7 @@ export const rowChanges: readonly Change[] = [
     prepare: async (page, testData) => {
       await testData.ensureUser();
       await page.goto(getSearchUrl(paths.users.to(), testData));
-      await chooseRowAction(page, testData.title, 'Link for a new password');
+      await chooseRowAction(page, testData.title, 'Password reset link');
       return page.getByRole('dialog').getByRole('button', { name: 'Create link' });
     },
     expectSuccess: expectDialogText('reset-password#'),
