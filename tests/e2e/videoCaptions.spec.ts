@@ -47,7 +47,7 @@ test('an admin adds captions, and a student shows and hides them', async ({ brow
     await page.getByText('File from your device').click();
     await page.locator('input[type="file"][hidden]').setInputFiles(clipPath);
     await page.getByText('Free video').click();
-    await expect(page.getByText('Add captions after you save the video')).toBeVisible();
+    await expect(page.getByText('Save the video first. Then choose “Edit” in the list to add captions.')).toBeVisible();
     await page.getByRole('button', { name: 'Add video' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     await page.getByRole('link', { name: `Edit ${title}` }).click();
