@@ -4043,7 +4043,13 @@ export interface operations {
     createPasswordResetLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Allows the client to send a request again safely. The client creates a random value, such as a UUID, for each new resource. For 24 hours, the same key from the same account gets the same response and creates nothing more. A second call waits while the first one runs. The same key with another path or body gets 422 `idempotency_key_reused`. Errors are not stored, so a corrected form may use the same key.
+                 * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description A positive integer. Anything else gets 404.
@@ -4088,6 +4094,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -44,10 +44,10 @@ export const deleteUser = (api: Api, input: DeleteUserInput): Promise<DeleteUser
 /** The result of `createPasswordResetLink`. */
 export type CreatePasswordResetLinkResult = operations['createPasswordResetLink']['responses'][201]['content']['application/json'];
 /** The input of `createPasswordResetLink`. */
-export type CreatePasswordResetLinkInput = { path: operations['createPasswordResetLink']['parameters']['path']; signal?: AbortSignal };
+export type CreatePasswordResetLinkInput = { path: operations['createPasswordResetLink']['parameters']['path']; signal?: AbortSignal; idempotencyKey?: string };
 /** Create a one-time link with which a user sets a new password. `admin` */
 export const createPasswordResetLink = (api: Api, input: CreatePasswordResetLinkInput): Promise<CreatePasswordResetLinkResult> =>
-  unwrapResponse<CreatePasswordResetLinkResult>(api.POST('/admin/users/{id}/password-reset-link', { params: input, signal: input.signal }));
+  unwrapResponse<CreatePasswordResetLinkResult>(api.POST('/admin/users/{id}/password-reset-link', { params: input, headers: toIdempotencyHeader(input), signal: input.signal }));
 
 /** The result of `logoutUser`. */
 export type LogoutUserResult = void;

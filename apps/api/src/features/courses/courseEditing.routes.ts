@@ -82,10 +82,12 @@ async function mapDuplicateSlug<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/** Finds a course as its form shows it: the length of its videos is not edited there. */
 async function requireCourse(db: Db, id: number) {
   const course = await findCourse(db, { id });
   if (!course) throw createNotFoundProblem();
-  return course;
+  const { videos_duration: _videosDuration, ...editable } = course;
+  return editable;
 }
 
 function requireUnreservedSlug(slug: string): void {

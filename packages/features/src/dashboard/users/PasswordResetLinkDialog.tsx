@@ -19,9 +19,11 @@ interface PasswordResetLinkDialogProps {
 /** Creates a one-time link with which a user sets a new password, and offers to send it. */
 export function PasswordResetLinkDialog({ user, onClose }: PasswordResetLinkDialogProps) {
   const { t } = useLingui();
-  const action = useAction(createPasswordResetLink, {
-    errorToast: (title) => ({ title, description: user.name }),
-  });
+  const action = useAction(
+    (api, input: { path: { id: number } }, { idempotencyKey }) =>
+      createPasswordResetLink(api, { ...input, idempotencyKey }),
+    { errorToast: (title) => ({ title, description: user.name }) },
+  );
   const link = action.data && `${window.location.origin}${paths.resetPassword.to()}#${action.data.token}`;
   const name = user.name;
   const message = t`Hello ${name}, this is the link to set a new password for your Fanous account. It works once, within half an hour: ${link ?? ''}`;
