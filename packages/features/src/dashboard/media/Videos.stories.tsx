@@ -551,7 +551,7 @@ const captionTexts = {
     confirm: 'حذف الترجمة النصية',
     noFile: 'لا يوجد ملف',
     otherSites: /أما مشغّلات المواقع الأخرى/,
-    afterSaving: /بعد حفظ الفيديو/,
+    afterSaving: /احفظ الفيديو أولًا/,
   },
   en: {
     heading: 'Captions',
@@ -562,7 +562,7 @@ const captionTexts = {
     confirm: 'Delete captions',
     noFile: 'No file',
     otherSites: /Players of other sites, such as YouTube, have their own/,
-    afterSaving: /after you save the video/,
+    afterSaving: /Save the video first/,
   },
 };
 

@@ -122,7 +122,8 @@ export const LinkForANewPassword: Story = {
   play: async (context) => {
     const texts = localize(context, textsByLanguage);
     await choose(context, people.student.name, texts.resetLink);
-    const dialog = await findOpenDialog('dialog');
+    // The menu is a dialog as well, until it has closed.
+    const dialog = within(await screen.findByRole('dialog', { name: texts.resetLink }, slowLoadOptions));
     await context.userEvent.click(dialog.getByRole('button', { name: texts.createLink }));
     await expect(await dialog.findByText(/\/reset-password#token-of-the-link$/)).toBeVisible();
     const send = dialog.getByRole('link', { name: texts.sendLink });
