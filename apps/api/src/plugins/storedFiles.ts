@@ -10,7 +10,7 @@ const imagePath = /^[\w-]+(\/[\w-]+)*\.(webp|avif|jpg|png|gif)$/;
 const mediaPath = /^[\w-]+(\/[\w.-]+)*\.(pdf|doc|docx|mp3|mp4|webm|webp|vtt)$/;
 const captionsPath = /\.vtt$/;
 // What pages load themselves, and therefore only from their own origin: captions, and first pages of summaries.
-const sameOriginPathPattern = /\.(vtt|webp)$/;
+const sameOriginPath = /\.(vtt|webp)$/;
 // A media file in its own tab may show itself and load nothing else.
 const mediaPolicy = [
   "default-src 'none'",
@@ -48,7 +48,7 @@ export function registerSignedMediaRoute(app: FastifyInstance): void {
   app.get('/media/*', { errorHandler: sendRangeError }, async (request, reply) => {
     const path = getWildcardParam(request);
     const query = request.query as Record<string, string | undefined>;
-    if (!isLocal && !sameOriginPathPattern.test(path)) throw createNotFoundProblem();
+    if (!isLocal && !sameOriginPath.test(path)) throw createNotFoundProblem();
     const left = mediaPath.test(path) && storage.links.findSecondsLeft(toPrivateStorageKey(path), query);
     if (!left) throw new Problem(403, 'link_ended');
     const type = getMediaType(path);

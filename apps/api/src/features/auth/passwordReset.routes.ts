@@ -3,7 +3,7 @@ import { OperationResponse } from '../../contract/types.ts';
 import { Problem } from '../../problems/problem.ts';
 import { validateAccountForm } from '../users/accountFields.ts';
 import { requireManagedUser } from '../users/users.policy.ts';
-import { lockAccount, setPassword } from '../users/setPassword.ts';
+import { lockAccount, lockAccountForShare, setPassword } from '../users/setPassword.ts';
 import {
   createPasswordResetLink,
   consumePasswordResetLink,
@@ -24,7 +24,7 @@ export async function passwordResetRoutes(app: FastifyInstance): Promise<void> {
     ({ params: { id }, transaction }) =>
       transaction(async (db, { viewer }) => {
         // The role stays until the link exists: a link that a limited admin creates must not be one of an admin.
-        await db.selectFrom('users').where('id', '=', id).select('id').forShare().execute();
+        await lockAccountForShare(db, id);
         await requireManagedUser(db, viewer, id);
         return createPasswordResetLink(db, id);
       }),

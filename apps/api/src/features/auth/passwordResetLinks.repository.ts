@@ -43,7 +43,7 @@ export async function consumePasswordResetLink(db: Db, token: string): Promise<b
   return numDeletedRows > 0n;
 }
 
-/** Ends the link of an account whose password was changed in another way. */
+/** Ends the link of an account whose password, role or e-mail was changed. */
 export async function deletePasswordResetLinkOfUser(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('password_reset_links').where('user_id', '=', userId).execute();
 }

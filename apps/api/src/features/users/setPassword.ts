@@ -13,6 +13,11 @@ export async function lockAccount(db: Db, userId: number): Promise<boolean> {
   return user !== undefined;
 }
 
+/** Keeps an account from changing until the end of the transaction. */
+export async function lockAccountForShare(db: Db, userId: number): Promise<void> {
+  await db.selectFrom('users').where('id', '=', userId).select('id').forShare().execute();
+}
+
 /** Sets the password of a locked account, and ends its sessions and its password reset link. */
 export async function setPassword(db: Db, userId: number, password_hash: string): Promise<void> {
   await db

@@ -1,13 +1,12 @@
+import { ApiError } from '@fanous/api-client/errors';
 import { resetPassword } from '@fanous/api-client/generated/queries.ts';
 import { Button } from '@fanous/ui/actions/Button';
 import { Link } from '@fanous/ui/actions/Link';
 import { Banner } from '@fanous/ui/feedback/Banner';
 import { Form } from '@fanous/ui/forms/Form';
-import { PasswordField } from '@fanous/ui/forms/PasswordField';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { ApiError } from '@fanous/api-client/errors';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useFormErrors } from '../../shared/errors/useFormErrors.ts';
 import { getFormText } from '../../shared/forms/getFormText.ts';
@@ -15,18 +14,16 @@ import { useAction } from '../../shared/hooks/useAction.ts';
 import { useNotice } from '../../shared/notices/useNotice.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
+import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { ForgotPasswordHint } from '../login/ForgotPasswordHint.tsx';
 import { useAccountFormProps } from '../useAccountFormProps.ts';
-import { useNewPasswordProps } from '../useNewPasswordProps.ts';
 
 /** Sets a new password with the one-time link that an admin has sent. The part after `#` is the secret: browsers send it to no server. */
 export function ResetPasswordPage() {
   const { t } = useLingui();
   const token = useLocation().hash.slice(1);
   const session = useSession();
-  const logIn = { buttonLabel: t`Log in`, next: { to: paths.login.to(), replace: true } };
-  const accountProps = useAccountFormProps();
-  const newPasswordProps = useNewPasswordProps();
+  const { errorTitle } = useAccountFormProps();
   const notice = useNotice();
   const formErrors = useFormErrors(notice);
   const errorText = useErrorText();
@@ -46,7 +43,7 @@ export function ResetPasswordPage() {
     } catch (error) {
       // The page shows what to do.
       if (error instanceof ApiError && error.code === 'reset_link_ended') return;
-      const texts = { title: t({ message: 'Error', context: 'of a new password' }), description: errorText(error) };
+      const texts = { title: t({ message: 'Error', context: 'new password' }), description: errorText(error) };
       if (await formErrors.show(error, { ...texts, buttonLabel: t`Try Again` })) await submit(values);
       return;
     }
@@ -54,8 +51,9 @@ export function ResetPasswordPage() {
       tone: 'success',
       title: t`Your new password is set`,
       description: t`You are logged out on all devices. Log in with the new password.`,
-      // Somebody may be signed in here, perhaps with another account.
-      ...(session ? { buttonLabel: t`Go To Home Page`, next: { to: paths.home.to(), replace: true } } : logIn),
+      // A user who is signed in here, perhaps with another account, cannot open the sign-in page.
+      buttonLabel: session ? t`Go To Home Page` : t`Log in`,
+      next: { to: session ? paths.home.to() : paths.login.to(), replace: true },
     });
   }
 
@@ -78,7 +76,21 @@ export function ResetPasswordPage() {
           </Trans>
         }
       >
-        {!isUsable ? (
+        {isUsable ? (
+          <Form errorTitle={errorTitle} errors={formErrors.errors} onSubmit={submit} isPending={action.isPending}>
+            <NewPasswordFields label={t`New password`} />
+            <Button
+              type="submit"
+              tone="accent"
+              size="large"
+              fullWidth
+              isPending={action.isPending}
+              pendingLabel={t`Saving`}
+            >
+              <Trans>Set password</Trans>
+            </Button>
+          </Form>
+        ) : (
           <>
             <Banner tone="warning">
               {hasEnded ? (
@@ -92,38 +104,6 @@ export function ResetPasswordPage() {
             </Banner>
             <ForgotPasswordHint />
           </>
-        ) : (
-          <Form
-            errorTitle={accountProps.errorTitle}
-            errors={formErrors.errors}
-            onSubmit={submit}
-            isPending={action.isPending}
-          >
-            <PasswordField
-              name="password"
-              size="large"
-              label={t`New password`}
-              {...newPasswordProps.password}
-              {...accountProps.getRequiredProps(t`New password`)}
-            />
-            <PasswordField
-              name="password_confirmation"
-              size="large"
-              label={t`Confirm password`}
-              {...newPasswordProps.confirmation}
-              {...accountProps.getRequiredProps(t`Confirm password`)}
-            />
-            <Button
-              type="submit"
-              tone="accent"
-              size="large"
-              fullWidth
-              isPending={action.isPending}
-              pendingLabel={t`Saving`}
-            >
-              <Trans>Set password</Trans>
-            </Button>
-          </Form>
         )}
       </AuthFrame>
       {notice.dialog}

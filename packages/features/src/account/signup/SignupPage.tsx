@@ -2,7 +2,6 @@ import { register, type RegisterInput } from '@fanous/api-client/generated/queri
 import { Button } from '@fanous/ui/actions/Button';
 import { Link } from '@fanous/ui/actions/Link';
 import { Form } from '@fanous/ui/forms/Form';
-import { PasswordField } from '@fanous/ui/forms/PasswordField';
 import { PhoneField } from '@fanous/ui/forms/PhoneField';
 import { TextField } from '@fanous/ui/forms/TextField';
 import { Text } from '@fanous/ui/layout/Text';
@@ -11,13 +10,13 @@ import { paths } from '../../paths.ts';
 import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
 import { useAction } from '../../shared/hooks/useAction.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
+import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { prefetchSignInReason } from '../login/signInReason.api.ts';
 import { SignInReason } from '../login/SignInReason.tsx';
 import { getFormText } from '../../shared/forms/getFormText.ts';
 import { useSignupFailureText } from '../useAuthFailureText.ts';
 import { useAuthForm } from '../useAuthForm.ts';
 import { useAccountFormProps } from '../useAccountFormProps.ts';
-import { useNewPasswordProps } from '../useNewPasswordProps.ts';
 import { useReturnPath } from '../login/useCompleteSignIn.ts';
 
 export const prefetchPageData = prefetchSignInReason;
@@ -30,7 +29,6 @@ export function SignupPage() {
   const { submit: send, formProps: form, dialog } = useAuthForm();
   const returnPath = useReturnPath();
   const { name_max } = useFieldLimits();
-  const newPasswordProps = useNewPasswordProps();
   const action = useAction(
     (api, input: { body: RegisterInput['body'] }, { idempotencyKey }) => register(api, { ...input, idempotencyKey }),
     { reauthenticates: false },
@@ -100,20 +98,7 @@ export function SignupPage() {
             maxLength={32}
             validate={accountProps.validatePhone}
           />
-          <PasswordField
-            name="password"
-            size="large"
-            label={t`Password`}
-            {...newPasswordProps.password}
-            {...accountProps.getRequiredProps(t`Password`)}
-          />
-          <PasswordField
-            name="password_confirmation"
-            size="large"
-            label={t`Confirm password`}
-            {...newPasswordProps.confirmation}
-            {...accountProps.getRequiredProps(t`Confirm password`)}
-          />
+          <NewPasswordFields label={t`Password`} />
           <Text size="small" tone="muted">
             <Trans>
               By creating an account you accept the <Link href={paths.rules.to()}>usage policy</Link> and the{' '}

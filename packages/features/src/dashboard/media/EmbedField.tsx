@@ -36,11 +36,11 @@ export function EmbedField(props: EmbedFieldProps) {
   const getFoundLabel = useFoundVideoLabel();
   const [value, setValue] = useState(savedValue ?? '');
   const video = findVideo(value);
-  const link = useEmbedMetadata(value === savedValue ? undefined : video);
-  const linkLabel = useEmbedMetadataLabel(video, link);
+  const metadata = useEmbedMetadata(value === savedValue ? undefined : video);
+  const metadataLabel = useEmbedMetadataLabel(video, metadata);
   useEffect(() => {
-    if (linkLabel !== undefined) announcements.emit(linkLabel);
-  }, [announcements, linkLabel]);
+    if (metadataLabel !== undefined) announcements.emit(metadataLabel);
+  }, [announcements, metadataLabel]);
 
   const handleChange = (text: string) => {
     const pastedVideo = findVideo(text);
@@ -65,7 +65,7 @@ export function EmbedField(props: EmbedFieldProps) {
         maxLength={maxPastedLength}
         {...(isRequired ? formLabels.getRequiredProps(label) : { optionalLabel: formLabels.optionalLabel })}
       />
-      {video && <EmbedFieldStatus video={video} link={link} />}
+      {video && <EmbedFieldStatus video={video} metadata={metadata} />}
       {action}
     </Stack>
   );

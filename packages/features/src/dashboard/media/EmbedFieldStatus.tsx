@@ -12,22 +12,24 @@ import { useEmbedMetadataLabel } from './useEmbedMetadataLabel.ts';
 interface EmbedFieldStatusProps {
   video: EmbeddedVideo;
   /** What its site says, if it is known. */
-  link: GetEmbedMetadataResult | undefined;
+  metadata: GetEmbedMetadataResult | undefined;
 }
 
 /** Below the field: the site of the video, its title, where it starts, and why it may not play. */
-export function EmbedFieldStatus({ video, link }: EmbedFieldStatusProps) {
+export function EmbedFieldStatus({ video, metadata }: EmbedFieldStatusProps) {
   const getFoundLabel = useFoundVideoLabel();
-  const linkLabel = useEmbedMetadataLabel(video, link);
+  const metadataLabel = useEmbedMetadataLabel(video, metadata);
   const riskLabel = useRiskLabel(video);
-  const warnings = [link?.status === 'not_found' && linkLabel, riskLabel].filter((label) => typeof label === 'string');
+  const warnings = [metadata?.status === 'not_found' && metadataLabel, riskLabel].filter(
+    (label) => typeof label === 'string',
+  );
   return (
     <Stack gap="s1">
       <Text as="div" size="small" tone="success">
         <Inline gap="s2" align="start" wrap={false}>
           <Icon name="circle-check" size={20} />
           {/* A title such as «C++» keeps its order. */}
-          <Bidi>{getFoundLabel(video, link?.title)}</Bidi>
+          <Bidi>{getFoundLabel(video, metadata?.title)}</Bidi>
         </Inline>
       </Text>
       {warnings.map((warning) => (

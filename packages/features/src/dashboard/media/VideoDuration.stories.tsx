@@ -7,20 +7,10 @@ import type { ApiCall, ApiHandlers } from '../../shared/stories/fakeApi.ts';
 import { findOpenDialog, localize, renderPage, slowLoadOptions } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { EditVideoPage } from './EditVideoPage.tsx';
+import { savedVideo } from './Video.fixtures.ts';
 import { VideosPage } from './VideosPage.tsx';
 
-const video: Schema<'Video'> = {
-  id: 101,
-  course_id: 12,
-  title: 'مقدمة في المعادلات',
-  is_free: 1,
-  is_locked: 0,
-  url: 'lesson-app',
-  website_url: 'lesson-101',
-  duration: 750,
-  chapters: [],
-  created_at: '2026-08-20T10:00:00.000Z',
-};
+const video: Schema<'Video'> = { ...savedVideo, duration: 750 };
 const handlers: ApiHandlers = {
   getSettings: () => settings,
   getCourse: () => buildCourseWithAccess(true),

@@ -8,24 +8,12 @@ import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize 
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CreateVideoPage } from './CreateVideoPage.tsx';
 import { EditVideoPage } from './EditVideoPage.tsx';
+import { savedVideo as video } from './Video.fixtures.ts';
 import { prefetchPageData, VideosPage } from './VideosPage.tsx';
 
 const videos: Schema<'Video'>[] = buildCourseWithAccess(true).videos.map((video) =>
   Object.assign({ course_id: 12 }, video),
 );
-const video: Schema<'Video'> = {
-  id: 101,
-  course_id: 12,
-  title: 'مقدمة في المعادلات',
-  is_free: 1,
-  is_locked: 0,
-  url: 'lesson-app',
-  website_url: 'lesson-101',
-  chapters: [],
-  captions: [],
-  created_at: '2026-08-20T10:00:00.000Z',
-};
-
 /** The video as a legacy API sends it. */
 function toLegacyVideo({ chapters: _chapters, captions: _captions, ...rest }: Schema<'Video'>): Schema<'Video'> {
   return rest;

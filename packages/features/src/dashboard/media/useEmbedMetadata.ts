@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
 import { useDebouncedValue } from '../../shared/hooks/useDebouncedValue.ts';
 
-/** What its site says about a recognized link, such as the title of the video. Undefined until it is known. */
+/** Returns what the site of a recognized link tells about the video, such as its title. Undefined until it is known. */
 export function useEmbedMetadata(video: EmbeddedVideo | undefined): GetEmbedMetadataResult | undefined {
   const { api } = useApp();
   const url = video?.playerUrl ?? '';

@@ -1,4 +1,5 @@
 import type { GetSettingsResult } from '@fanous/api-client/generated/queries.ts';
+import { addMessageText } from '../../shared/addMessageText.ts';
 
 type SocialLink = GetSettingsResult['social_links'][number];
 
@@ -16,16 +17,11 @@ export function getMessageLinks(links: readonly SocialLink[], text: string): Mes
     ['messenger', toMessengerUrl(findUrl('facebook'))],
     ['telegram', findUrl('telegram')],
   ];
-  return urls.flatMap(([app, url]) => (url === undefined ? [] : [{ app, href: addText(url, text) }]));
+  return urls.flatMap(([app, url]) => (url === undefined ? [] : [{ app, href: addMessageText(url, text) }]));
 }
 
 /** The Messenger address of a Facebook page. Undefined if the address is not the one of a page. */
 function toMessengerUrl(pageUrl: string | undefined): string | undefined {
   const name = pageUrl && /^https:\/\/(?:\w+\.)?facebook\.com\/([\w.-]+)\/?$/.exec(pageUrl)?.[1];
   return name ? `https://m.me/${name}` : undefined;
-}
-
-/** Not with `URLSearchParams`: it encodes spaces as a plus, which these apps show. */
-function addText(url: string, text: string): string {
-  return `${url}${url.includes('?') ? '&' : '?'}text=${encodeURIComponent(text.toWellFormed())}`;
 }

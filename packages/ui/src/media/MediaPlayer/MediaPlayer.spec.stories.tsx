@@ -361,7 +361,7 @@ export const CaptionsStayWithANewAddress: Story = {
   },
 };
 
-/** A new address that fails as well is not reported, or the page would fetch one after the other. */
+/** If the new address fails as well, it is not reported again. Otherwise the page would request addresses without end. */
 export const FailedCaptionsAreReportedOnce: Story = {
   args: { captions: brokenCaptions, onCaptionsExpired: fn() },
   play: async (context) => {
