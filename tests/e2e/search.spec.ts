@@ -115,10 +115,11 @@ for (const visitor of [desktop, phone]) {
 
 test('a teacher leads to the list of their courses', async ({ browser }) => {
   const { page, dialog } = await openAboutPage(browser, desktop);
-  await getButton(page, desktop.texts).click();
   const course = await page.request.get('/api/courses?per_page=1');
   const { courses } = (await course.json()) as { courses: { user: { name: string } }[] };
   const teacher = courses[0]?.user.name ?? '';
+  await getButton(page, desktop.texts).click();
+  await expect(dialog.getByRole('combobox')).toBeFocused();
   await page.keyboard.type(teacher);
   const option = dialog.getByRole('group', { name: desktop.texts.teachers }).getByRole('option').first();
   await expect(option).toContainText(teacher);
