@@ -6,10 +6,22 @@ import path from 'node:path';
 import { builtAppDir } from '../../../tools/buildApp.ts';
 import { dataDir } from './settings.ts';
 
-/** Takes the network away. A reload without one resets what the emulated browser believes; only a change is sent to the page. */
-export async function goOffline(page: Page): Promise<void> {
-  await page.context().setOffline(false);
+/**
+ * Takes the network away, and tells the page. A reload without a network resets what the emulated browser believes, and Playwright sends
+ * only changes. Without the network for a moment in between: some pages would reload.
+ * Returns a function that brings the network back.
+ */
+export async function goOffline(page: Page): Promise<() => Promise<void>> {
+  const conditions = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
   await page.context().setOffline(true);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', { ...conditions, offline: true });
+  await page.waitForFunction(() => !navigator.onLine);
+  return async () => {
+    await page.context().setOffline(false);
+    await devtools.send('Network.emulateNetworkConditions', { ...conditions, offline: false });
+    await devtools.detach();
+  };
 }
 
 /** Waits until the page can be opened without a network: its data is stored, and the worker has all its files. */
