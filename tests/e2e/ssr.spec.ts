@@ -2,7 +2,7 @@
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 import { labelsByLanguage } from './support/labels.ts';
-import { getDemoAccount, openSubscribedPage } from './support/people.ts';
+import { getDemoAccount, openSignedInPage, openSubscribedPage } from './support/people.ts';
 import { blockScripts } from './support/blockScripts.ts';
 import { origin } from './support/settings.ts';
 
@@ -220,6 +220,36 @@ test('a page that only the browser renders has one title and one description', a
   expect(problems).toEqual([]);
   await context.close();
 });
+
+for (const { labels, width } of [
+  { labels: labelsByLanguage.ar, width: 360 },
+  { labels: labelsByLanguage.en, width: 1280 },
+] as const)
+  test(`a page that only the browser renders shows its layout before the code arrives (${labels.code}, ${width} px)`, async ({
+    browser,
+  }) => {
+    const { page } = await openSignedInPage(browser, { labels, theme: 'dark', width, height: 780 }, 'student');
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    const skeleton = page.locator('[data-skeleton]');
+    for (const path of ['/dashboard/my-courses', '/reset-password']) {
+      const release = await blockScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(skeleton).toBeVisible();
+      await expect(skeleton.locator('header').first()).toBeVisible();
+      expect(await skeleton.evaluate((element) => getComputedStyle(element).direction)).toBe(
+        labels.code === 'ar' ? 'rtl' : 'ltr',
+      );
+      // Nothing in it can be pressed or reached by keyboard.
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+      release();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(skeleton).toHaveCount(0);
+      await page.unroute('**/assets/*.js');
+    }
+    expect(errors).toEqual([]);
+  });
 
 test('text typed before hydration is searched', async ({ browser }) => {
   const { context, page } = await openPageAndCollectProblems(browser, { locale: 'ar-EG' });

@@ -24,16 +24,20 @@ export interface RenderRequest extends Pick<VisitorPreferences, 'language' | 'di
   signal: AbortSignal;
 }
 
-/** A document, the same for all visitors with one language and one kind of digits, or a redirect. */
-export interface RenderedPage {
-  status: number;
-  /** Where a redirect leads. */
-  location?: string;
+/** A document for a page that the browser renders, with a skeleton. */
+export interface Shell {
   html: string;
   /** Hashes of its style elements, for the content security policy. */
   styleElementHashes: string[];
   /** Hashes of its style attributes. */
   styleAttributeHashes: string[];
+}
+
+/** A document, the same for all visitors with one language and one kind of digits, or a redirect. */
+export interface RenderedPage extends Shell {
+  status: number;
+  /** Where a redirect leads. */
+  location?: string;
 }
 
 /** One file of the app's build (Vite's `manifest.json`). */
@@ -82,7 +86,7 @@ export interface Renderer {
    * The document for pages that the browser renders. It starts the files of the page: without that each file would be requested
    * after the one that imports it. There are few different ones.
    */
-  getShell: (target: string, preferences: VisitorPreferences) => string;
+  getShell: (target: string, preferences: VisitorPreferences) => Shell;
   /** The attributes of `<html>` for a visitor. There are few different ones. */
   getHtmlAttributes: (preferences: VisitorPreferences) => string;
   /** Replaces the attributes of `<html>` in a document. */

@@ -47,10 +47,10 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
   const countRendering = app.createRateLimit({ max: Math.ceil(app.config.rateLimitMax / requestsPerRendering) });
 
   // By their texts. There is one for each route and language.
-  const shells = new Map<string, PageVariants>();
-  const getShell = (target: string, preferences: VisitorPreferences): PageVariants => {
-    const html = renderer.getShell(target, preferences);
-    const shell = shells.get(html) ?? new PageVariants(html);
+  const shells = new Map<string, Pick<CachedPage, 'variants' | 'styleHashes'>>();
+  const getShell = (target: string, preferences: VisitorPreferences) => {
+    const { html, ...styleHashes } = renderer.getShell(target, preferences);
+    const shell = shells.get(html) ?? { variants: new PageVariants(html), styleHashes };
     shells.set(html, shell);
     return shell;
   };
@@ -104,7 +104,12 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie, accept-encoding, save-data, ect')
       .header('content-language', preferences.language);
-    const send = async (pages: PageVariants, isOutdated = false) => {
+    const send = async (
+      { variants, styleHashes }: Pick<CachedPage, 'variants' | 'styleHashes'>,
+      isOutdated = false,
+    ) => {
+      const policy = String(reply.getHeader('content-security-policy') ?? '');
+      reply.header('content-security-policy', allowStyles(policy, styleHashes));
       const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
       const attributes = renderer.getHtmlAttributes(preferences) + (isOutdated ? ' data-outdated=""' : '');
       const apply = (html: string) => {
@@ -113,7 +118,7 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
           ? document.replace('id="outdated" role="status" hidden', 'id="outdated" role="status"')
           : document;
       };
-      const { body, etag } = await pages.getEncoded(attributes, encoding, apply);
+      const { body, etag } = await variants.getEncoded(attributes, encoding, apply);
       reply.header('etag', etag);
       // The browser has this content already; the headers still carry the content security policy.
       if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -134,11 +139,10 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
         canSendOutdated: (error) => toStatus(error) === 503,
       });
       if (page.redirectUrl !== undefined) return reply.redirect(page.redirectUrl, page.status);
-      const policy = String(reply.getHeader('content-security-policy') ?? '');
       reply.headers(renderer.getFontHeaders(preferences.language, request.headers.cookie));
       if (hasSplash) reply.header('set-cookie', renderer.splashSeenCookie);
-      reply.code(page.status).header('content-security-policy', allowStyles(policy, page.styleHashes));
-      return await send(page.variants, isOutdated);
+      reply.code(page.status);
+      return await send(page, isOutdated);
     } catch (error) {
       const status = toStatus(error);
       if (status === 500) request.log.error({ err: error }, 'a page could not be rendered');

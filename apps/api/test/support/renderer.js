@@ -22,7 +22,11 @@ export const createRenderer = () =>
     getServerRenderedUrl: (target) => (target.startsWith('/dashboard') ? undefined : target.split('?')[0]),
     getFontHeaders: () => ({ link: '</font.woff2>; rel=preload' }),
     needsSplash: (path, { hasSeenSplash }) => path === '/' && !hasSeenSplash,
-    getShell: (target, { language }) => `<!doctype html><html>shell ${language}</html>`,
+    getShell: (target, { language }) => ({
+      html: `<!doctype html><html>shell ${language}</html>`,
+      styleElementHashes: ["'sha256-shell'"],
+      styleAttributeHashes: [],
+    }),
     render: async ({ path, language, digits, hasSplash, fetch }) => {
       rendered += 1;
       const document = {

@@ -33,7 +33,10 @@ await Promise.all([loadMatchedRoutes(app, routes, location.pathname), state?.fai
   })
   .catch((error: unknown) => {
     // A server-rendered page stays readable. Otherwise the message in index.html is shown, because no code has loaded.
-    if (!state) document.getElementById('unreachable')?.removeAttribute('hidden');
+    if (!state) {
+      root.replaceChildren();
+      document.getElementById('unreachable')?.removeAttribute('hidden');
+    }
     throw error;
   });
 if (state) hydrateQueries(app.queryClient, state);
@@ -60,7 +63,8 @@ const page = (
 );
 // Its checks run in development only.
 const tree = import.meta.env.DEV ? <StrictMode>{page}</StrictMode> : page;
-if (state) await waitForRouter(router);
+// Until then the document shows the rendered page or a skeleton. A document from the cache shows nothing.
+if (!isCached) await waitForRouter(router);
 if (state && matchesCurrentUrl(state)) {
   // Synchronously: an early click needs the listeners. The content of boundaries is hydrated later, in steps.
   flushSync(() => hydrateRoot(root, tree));

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dehydrateQueries } from './dehydrateQueries.ts';
 import { addSocialImage, createShell, fillDocument, hashStyleAttributes, replaceFontPreloads } from './document.ts';
@@ -34,11 +35,18 @@ test('a page stands in the template, and no answer can end the block of its stat
   expect(JSON.parse(block)).toEqual(state);
 });
 
-test('a document without a page keeps its notes and gets a title', () => {
-  const html = createShell(template, '<title>Fanous</title>');
+test('a document without a page keeps its notes and gets a title and a skeleton', () => {
+  const html = createShell(template, { head: '<title>Fanous</title>', skeleton: '<i>$&</i>' });
   expect(html).toContain('<title data-shell>Fanous</title>');
   expect(html).not.toContain('فانوس</title>');
   expect(html).toContain('noscript');
+  expect(html).toMatch(/<div id="root">.*<i>\$&<\/i>.*<\/div>/);
+});
+
+test('the theme script is only in the document that no server has adapted', () => {
+  const indexHtml = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+  expect(indexHtml).toContain('theme.js');
+  expect(createShell(indexHtml, { head: '', skeleton: '' })).not.toContain('theme.js');
 });
 
 test('a page that names no picture shows that of the product', () => {

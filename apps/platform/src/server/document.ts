@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type PageState, pageStateElementId } from '../pageState.ts';
+import { markSkeleton } from '../skeletonMarkers.ts';
 
 /** The rendered parts of a page. */
 interface DocumentParts {
@@ -41,17 +42,22 @@ export function replaceFontPreloads(template: string, hrefs: string[]): string {
 
 const noIndex = '<meta name="robots" content="noindex"/>';
 
+// The server has set the attributes of `<html>`. The service worker adds it to the document that it stores.
+const themeScript = /\s*<script src="\/theme\.js"><\/script>/;
+
 /**
- * Creates the document for pages that only the browser renders, with a head in the visitor's language. Search engines ignore it.
- * Its tags are marked, so that `PageMetaTags` can remove them.
+ * Creates the document for pages that only the browser renders, with a head in the visitor's language and the skeleton of a layout.
+ * Search engines ignore it. The tags of the head are marked, so that `PageMetaTags` can remove them.
  */
-export function createShell(template: string, head: string): string {
+export function createShell(template: string, { head, skeleton }: { head: string; skeleton: string }): string {
   const [before, shellHead, middle, shellFoot, after] = splitTemplate(template);
   const visibleShellHead = shellHead
     .replace(/<title.*<\/title>/, '')
-    .replace(/<meta[^>]* name="description"[^>]*>/, '');
+    .replace(/<meta[^>]* name="description"[^>]*>/, '')
+    .replace(themeScript, '');
+  const filledMiddle = middle.replace('<div id="root"></div>', () => `<div id="root">${markSkeleton(skeleton)}</div>`);
   const markedHead = head.replaceAll(/<(title|meta)\b/g, '<$1 data-shell');
-  return before + markedHead + noIndex + visibleShellHead + middle + shellFoot + after;
+  return before + markedHead + noIndex + visibleShellHead + filledMiddle + shellFoot + after;
 }
 
 /** Splits the template at its `shell` comments. The second and fourth parts are for pages that only the browser renders. */

@@ -26,7 +26,8 @@ import { createFontHeaders } from './fontHeaders.ts';
 import { getFontUrls } from './fontPreloads.ts';
 import { createFirstViewFiles } from './links.ts';
 import { memoize } from './memoize.ts';
-import { createPageTemplate, hashStyleElements, lowerFontPriority } from './pageTemplate.ts';
+import { createPageTemplate, createShellTemplate, hashStyleElements } from './pageTemplate.ts';
+import { type LayoutName, renderSkeletons } from './renderSkeletons.tsx';
 import { createGetShell } from './shells.ts';
 import { replaceHtmlAttributes, getHtmlAttributes, parseVisitorPreferences } from './visitorPreferences.ts';
 
@@ -41,14 +42,13 @@ type RenderPage = Renderer['render'];
 
 /** Creates the page renderer, once per process. */
 export const createRenderer: RendererModule['createRenderer'] = async (options) => {
-  const { origin } = options;
   const templates = { ar: options.template, en: getEnglishTemplate(options) };
   await Promise.all([lazyFailureView.preload(), loadCovers()]);
   const getVisitorUrl = memoize((target: string) => getServerRenderedUrl(routes, target, false));
   const getUserUrl = memoize((target: string) => getServerRenderedUrl(routes, target, true));
   const shells = {
-    ar: await renderShell(templates.ar, origin, 'ar'),
-    en: await renderShell(templates.en, origin, 'en'),
+    ar: await renderShells(templates.ar, 'ar', options),
+    en: await renderShells(templates.en, 'en', options),
   };
   return {
     getServerRenderedUrl: (target, { isSignedIn }) => (isSignedIn ? getUserUrl : getVisitorUrl)(target),
@@ -147,7 +147,11 @@ function getEnglishTemplate({ template, manifest }: RendererOptions): string {
   return files.length > 0 ? replaceFontPreloads(template, getFontUrls(files, 'en')) : template;
 }
 
-async function renderShell(template: string, origin: string, language: Language): Promise<string> {
+async function renderShells(
+  template: string,
+  language: Language,
+  { manifest, origin, styles }: RendererOptions,
+): Promise<Record<LayoutName, string>> {
   const fetch = () => Promise.reject(new Error('A shell loads no data.'));
   const app = createServerApp({ language, digits: 'latn', origin, fetch });
   await app.loadAreaMessages('shared');
@@ -156,7 +160,12 @@ async function renderShell(template: string, origin: string, language: Language)
       <PageMetaTags />
     </AppProvider>,
   );
-  return createShell(lowerFontPriority(template), head);
+  const shellTemplate = createShellTemplate(template, styles);
+  const skeletons = await renderSkeletons(app, { manifest });
+  return {
+    PublicLayout: createShell(shellTemplate, { head, skeleton: skeletons.PublicLayout }),
+    DashboardLayout: createShell(shellTemplate, { head, skeleton: skeletons.DashboardLayout }),
+  };
 }
 
 /** Keeps only the status of each error, so that no details leave the server. */

@@ -4,6 +4,7 @@ import type { Language } from '@fanous/ui/intl/digits';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../routes/page.tsx';
 import { memoize } from './memoize.ts';
+import type { LayoutName } from './renderSkeletons.tsx';
 import { inlineStylesheet, toEarlyModulePreload, toModulePreload, toStylePreload } from './pageTemplate.ts';
 
 interface PageView {
@@ -14,6 +15,8 @@ interface PageView {
   components: string[];
   /** Names of static components in the first view. */
   staticComponents?: string[];
+  /** The layout whose skeleton is in a document without a page. */
+  skeletonLayout?: LayoutName;
 }
 
 /** What the first view of a page needs besides the template. */
@@ -22,8 +25,8 @@ interface FirstViewFiles {
   styles: string;
   /** Links that preload modules, for the end of the body. */
   preloads: string;
-  /** Links that preload modules and styles, for the head of a document without content. */
-  shellPreloads: string;
+  /** Style elements of the skeleton, and links that preload modules and other styles, for the head of a document without a page. */
+  shellFiles: string;
 }
 
 /** Creates a function that returns the styles of a page's first view, and links that load its code early. */
@@ -33,7 +36,7 @@ export function createFirstViewFiles(
 ) {
   const chunks = Object.entries(manifest);
   // In development there is no build.
-  if (chunks.length === 0) return (): FirstViewFiles => ({ styles: '', preloads: '', shellPreloads: '' });
+  if (chunks.length === 0) return (): FirstViewFiles => ({ styles: '', preloads: '', shellFiles: '' });
   const findChunkKey = (description: string, isMatch: (key: string, chunk: ManifestChunk) => boolean): string => {
     const [found, ...others] = chunks.filter(([key, chunk]) => chunk.isDynamicEntry && isMatch(key, chunk));
     if (!found || others.length > 0)
@@ -51,7 +54,7 @@ export function createFirstViewFiles(
     return inlineStylesheet(file, text);
   };
 
-  return ({ pathname, language, components, staticComponents = [] }: PageView): FirstViewFiles => {
+  return ({ pathname, language, components, staticComponents = [], skeletonLayout }: PageView): FirstViewFiles => {
     const handles = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => (route.handle as RouteHandle) ?? []);
     const areas = new Set(['shared', ...handles.flatMap(({ area }) => area ?? [])]);
     const names = [...handles.flatMap(({ page, chunks = [] }) => [page ?? [], chunks].flat()), ...components];
@@ -63,10 +66,13 @@ export function createFirstViewFiles(
     const staticStyles = collectFiles(manifest, staticComponents.map(findComponent)).styles;
     const newStyles = [...new Set([...files.styles, ...staticStyles])].filter(isNew);
     const newScripts = files.scripts.filter(isNew);
+    const layout = skeletonLayout === undefined ? [] : [findComponent(skeletonLayout)];
+    const skeletonStyles = new Set(collectFiles(manifest, layout).styles);
+    const addStyle = (file: string) => (skeletonStyles.has(file) ? inline(file) : toStylePreload(file));
     return {
       styles: newStyles.map(inline).join(''),
       preloads: newScripts.map(toModulePreload).join(''),
-      shellPreloads: [...newStyles.map(toStylePreload), ...newScripts.map(toEarlyModulePreload)].join(''),
+      shellFiles: [...newStyles.map(addStyle), ...newScripts.map(toEarlyModulePreload)].join(''),
     };
   };
 }

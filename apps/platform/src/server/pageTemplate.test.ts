@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createPageTemplate, hashStyleElements, lowerFontPriority } from './pageTemplate.ts';
+import { createPageTemplate, createShellTemplate, hashStyleElements } from './pageTemplate.ts';
 
 const template = `<html><head>
 <script type="module" crossorigin src="/assets/index.js"></script>
@@ -41,8 +41,9 @@ test('development keeps the links: it has no built styles', () => {
   expect(createPageTemplate(template, {})).toBe(template);
 });
 
-test('in a document without content the code comes before the fonts', () => {
-  const html = lowerFontPriority(template);
+test('a document with a skeleton has its styles inside, and the code comes before the fonts', () => {
+  const html = createShellTemplate(template, { 'assets/base.css': css });
+  expect(html).toContain(`<style>${css}</style>`);
   expect(html).toMatch(/text.woff2" as="font"[^>]* fetchpriority="low">/);
   expect(html.match(/fetchpriority/g)).toHaveLength(1);
 });

@@ -12,27 +12,30 @@ const stylesheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
 export function createPageTemplate(template: string, styles: Record<string, string>): string {
   if (Object.keys(styles).length === 0) return template;
   const late = [fontPreload, modulePreload, moduleScript].flatMap((tag) => template.match(tag) ?? []).join('');
-  return template
-    .replaceAll(fontPreload, '')
-    .replaceAll(modulePreload, '')
-    .replaceAll(moduleScript, '')
-    .replaceAll(stylesheet, (link, file: string) =>
-      styles[file] === undefined ? link : inlineStylesheet(file, styles[file]),
-    )
-    .replace('</body>', () => `${addLowPriority(late)}\n  </body>`);
+  const html = template.replaceAll(fontPreload, '').replaceAll(modulePreload, '').replaceAll(moduleScript, '');
+  return inlineStylesheets(html, styles).replace('</body>', () => `${addLowPriority(late)}\n  </body>`);
 }
 
 /** Gives scripts and preloads a low priority. */
 const addLowPriority = (tags: string) => tags.replaceAll(' crossorigin', ' crossorigin fetchpriority="low"');
 
-/** Lets the code of a document without content arrive before the fonts: nothing is painted without it. */
-export const lowerFontPriority = (template: string): string => template.replaceAll(fontPreload, addLowPriority);
+/**
+ * Prepares the built `index.html` for documents that show a skeleton until the browser has rendered the page. Styles are inside the
+ * document. The code comes before the fonts: without it there is no text.
+ */
+export const createShellTemplate = (template: string, styles: Record<string, string>): string =>
+  inlineStylesheets(template.replaceAll(fontPreload, addLowPriority), styles);
+
+const inlineStylesheets = (html: string, styles: Record<string, string>): string =>
+  html.replaceAll(stylesheet, (link, file: string) =>
+    styles[file] === undefined ? link : inlineStylesheet(file, styles[file]),
+  );
 
 /** A link that preloads a module for the time after the first paint. */
 export const toModulePreload = (file: string): string =>
   `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`;
 
-/** A link that preloads a module for the first paint. */
+/** A link that preloads a module without which the page cannot be rendered. */
 export const toEarlyModulePreload = (file: string): string => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
 /** A link that preloads a stylesheet. `crossorigin` as in the link that the code adds later: otherwise it would load again. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createGetShell } from './shells.ts';
 
@@ -10,32 +11,62 @@ const createLazyChunk = (name: string, css: string[] = []) => ({
 const manifest = {
   'LoginPage.tsx': createLazyChunk('LoginPage', ['assets/LoginPage.css']),
   'UsersPage.tsx': createLazyChunk('UsersPage'),
+  'PublicLayout.tsx': createLazyChunk('PublicLayout', ['assets/PublicLayout.css']),
+  'DashboardLayout.tsx': createLazyChunk('DashboardLayout', ['assets/DashboardLayout.css']),
   'pages.ts': createLazyChunk('dashboardPages'),
   'features/src/shared/messages.ar.po': { ...createLazyChunk('messages.ar'), file: 'assets/shared.ar.js' },
   'features/src/shared/messages.en.po': { ...createLazyChunk('messages.en'), file: 'assets/shared.en.js' },
 };
 const routes = [
-  { path: '/login', handle: { ssr: false, page: 'LoginPage' } },
   {
-    handle: { ssr: false, isGuarded: true },
+    handle: { ssr: false, page: 'PublicLayout' },
+    children: [{ path: '/login', handle: { ssr: false, page: 'LoginPage' } }],
+  },
+  {
+    handle: { ssr: false, isGuarded: true, page: 'DashboardLayout' },
     children: [{ path: '/dashboard/users', handle: { ssr: false, page: 'UsersPage', chunks: ['dashboardPages'] } }],
   },
   { path: '*' },
 ];
-const options = { manifest, styles: { 'assets/LoginPage.css': '.login{}' }, template: '' };
-const shells = { ar: '<head></head>ar', en: '<head></head>en' };
+const styles = {
+  'assets/LoginPage.css': '.login{}',
+  'assets/PublicLayout.css': '.public{}',
+  'assets/DashboardLayout.css': '.dashboard{}',
+};
+const options = { manifest, styles, template: '' };
+const createShells = (language: string) => ({
+  PublicLayout: `<head></head>public ${language}`,
+  DashboardLayout: `<head></head>dashboard ${language}`,
+});
+const shells = { ar: createShells('ar'), en: createShells('en') };
 const getShell = createGetShell(routes, shells, options);
-const getFiles = (shell: string) => [...shell.matchAll(/href="\/assets\/([^"]+)"/g)].map(([, file]) => file);
+const getFiles = (html: string) => [...html.matchAll(/href="\/assets\/([^"]+)"/g)].map(([, file]) => file);
 
-test('a document without content starts the files of its page', () => {
-  const shell = getShell('/dashboard/users?page=2', { language: 'en', isSignedIn: true });
-  expect(getFiles(shell)).toEqual(['shared.en.js', 'UsersPage.js', 'dashboardPages.js']);
-  expect(shell).toMatch(/<\/head>en$/);
+test('a document has the skeleton of its layout with its styles, and starts the files of its page', () => {
+  const { html, styleElementHashes } = getShell('/dashboard/users?page=2', { language: 'en', isSignedIn: true });
+  expect(getFiles(html)).toEqual([
+    'DashboardLayout.css',
+    'shared.en.js',
+    'DashboardLayout.js',
+    'UsersPage.js',
+    'dashboardPages.js',
+  ]);
+  expect(html).toContain('<style>.dashboard{}</style>');
+  expect(html).toMatch(/<\/head>dashboard en$/);
+  expect(styleElementHashes).toEqual([`'sha256-${createHash('sha256').update('.dashboard{}').digest('base64')}'`]);
 });
 
 test('a guarded page starts the files of the sign-in page for a visitor without a session', () => {
-  const shell = getShell('/dashboard/users', { language: 'ar', isSignedIn: false });
-  expect(getFiles(shell)).toEqual(['LoginPage.css', 'shared.ar.js', 'LoginPage.js']);
+  const { html } = getShell('/dashboard/users', { language: 'ar', isSignedIn: false });
+  expect(getFiles(html)).toEqual([
+    'PublicLayout.css',
+    'LoginPage.css',
+    'shared.ar.js',
+    'PublicLayout.js',
+    'LoginPage.js',
+  ]);
+  expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/LoginPage.css">');
+  expect(html).toMatch(/<\/head>public ar$/);
 });
 
 test('all missing pages share one document', () => {

@@ -1,37 +1,53 @@
-import type { RendererOptions, VisitorPreferences } from '@fanous/api-client/rendering';
+import type { RendererOptions, Shell, VisitorPreferences } from '@fanous/api-client/rendering';
 import { paths } from '@fanous/features/paths';
 import type { Language } from '@fanous/ui/intl/digits';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../routes/page.tsx';
+import { hashStyleAttributes } from './document.ts';
 import { createFirstViewFiles } from './links.ts';
+import { hashStyleElements } from './pageTemplate.ts';
+import type { LayoutName } from './renderSkeletons.tsx';
 import { placeholderOrigin } from './serverRenderedUrl.ts';
 
 /**
- * Creates a function that returns the document for a page that the browser renders. Its head has links to the files of the page,
- * for a visitor without a session those of the sign-in page, to which guarded pages lead.
+ * Creates a function that returns the document for a page that the browser renders. It has the skeleton of the layout and links
+ * to the files of the page, for a visitor without a session those of the sign-in page, to which guarded pages lead.
  */
 export function createGetShell(
   routes: RouteObject[],
-  shells: Record<Language, string>,
+  shells: Record<Language, Record<LayoutName, string>>,
   options: Pick<RendererOptions, 'manifest' | 'styles' | 'template'>,
 ) {
   const getFirstViewFiles = createFirstViewFiles(routes, options);
-  const created = new Map<string, string>();
+  const created = new Map<string, Shell>();
 
   const getShell = (
     target: string,
     { language, isSignedIn }: Pick<VisitorPreferences, 'language' | 'isSignedIn'>,
-  ): string => {
+  ): Shell => {
     const { pathname } = new URL(placeholderOrigin + target);
     const matches = matchRoutes(routes, pathname) ?? [];
-    const isGuarded = matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.isGuarded);
-    const shownPath = isGuarded && !isSignedIn ? paths.login.to() : pathname;
+    const handles = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined) ?? []);
+    const leadsToLogin = !isSignedIn && handles.some(({ isGuarded }) => isGuarded);
+    const shownPath = leadsToLogin ? paths.login.to() : pathname;
     // One for each route: the addresses of missing pages are endless.
-    const key = `${language} ${shownPath === pathname ? matches.at(-1)?.route.path : shownPath}`;
+    const key = `${language} ${leadsToLogin ? shownPath : matches.at(-1)?.route.path}`;
     let shell = created.get(key);
     if (shell === undefined) {
-      const { shellPreloads } = getFirstViewFiles({ pathname: shownPath, language, components: [] });
-      shell = shells[language].replace('</head>', () => `${shellPreloads}</head>`);
+      const isDashboardPage = !leadsToLogin && handles.some(({ page }) => page === 'DashboardLayout');
+      const layout: LayoutName = isDashboardPage ? 'DashboardLayout' : 'PublicLayout';
+      const { shellFiles } = getFirstViewFiles({
+        pathname: shownPath,
+        language,
+        components: [],
+        skeletonLayout: layout,
+      });
+      const html = shells[language][layout].replace('</head>', () => `${shellFiles}</head>`);
+      shell = {
+        html,
+        styleElementHashes: hashStyleElements(html),
+        styleAttributeHashes: hashStyleAttributes(html),
+      };
       created.set(key, shell);
     }
     return shell;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findAssetsToUpdate, findLinkedAssets, markAsCached } from './assets.ts';
+import { markSkeleton } from '../skeletonMarkers.ts';
+import { createOfflineHtml, findAssetsToUpdate, findLinkedAssets } from './assets.ts';
 
 test('the scripts and styles of a document are found, and its fonts are not', () => {
   const html = `<link rel="preload" href="/assets/font-a1b2c3.woff2"><link rel="stylesheet" href="/assets/index-a1b2c3.css">
@@ -13,7 +14,11 @@ test('an update loads the new versions of used assets only', () => {
   expect(findAssetsToUpdate(cached, current)).toEqual(current.slice(0, 2));
 });
 
-test('a cached document keeps its attributes', () =>
-  expect(markAsCached('<!doctype html><html lang="ar" dir="rtl"><head>')).toBe(
-    '<!doctype html><html data-cached="" lang="ar" dir="rtl"><head>',
+test('a cached document keeps its attributes, adapts to the visitor, and has no skeleton', () =>
+  expect(
+    createOfflineHtml(
+      `<!doctype html><html lang="ar" dir="rtl"><head></head><div id="root">${markSkeleton('<p>\n</p>')}</div>`,
+    ),
+  ).toBe(
+    '<!doctype html><html data-cached="" lang="ar" dir="rtl"><head><script src="/theme.js"></script></head><div id="root"></div>',
   ));

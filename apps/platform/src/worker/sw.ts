@@ -6,13 +6,12 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { findAssetsToUpdate, findLinkedAssets, markAsCached } from './assets.ts';
+import { createOfflineHtml, findAssetsToUpdate, findLinkedAssets, themeScriptUrl } from './assets.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** The document of a page that only the browser renders. Without cookies it is the same for everyone; theme.js adapts it. */
 const shellUrl = '/dashboard/profile';
-const themeScriptUrl = '/theme.js';
 const shellCachePrefix = 'shell-';
 const shellCacheName = shellCachePrefix + import.meta.env.WORKER_VERSION;
 const assetCacheName = 'assets';
@@ -93,5 +92,5 @@ async function createOfflineDocument(): Promise<Response | undefined> {
   const shell = await caches.match(shellUrl, { cacheName: shellCacheName });
   if (!shell) return undefined;
   const { headers } = shell;
-  return new Response(markAsCached(await shell.text()), { headers });
+  return new Response(createOfflineHtml(await shell.text()), { headers });
 }

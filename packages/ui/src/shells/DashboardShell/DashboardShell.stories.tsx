@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { SampleBlock } from '../../stories/SampleBlock.tsx';
 import { localize } from '../../stories/localize.ts';
 import { Heading } from '../../layout/Heading/Heading.tsx';
@@ -75,5 +76,19 @@ const render: Story['render'] = (_args, { globals }) => {
   );
 };
 
+/** Before the user is known, the place of the avatar is kept. */
+export const UserLoads: Story = {
+  render: () => (
+    <DashboardShell
+      mainId="main"
+      menu={null}
+      menuButton={null}
+      breadcrumbs={<Skeleton width="third" />}
+      actions={<Skeleton shape="circle" />}
+    >
+      <Skeleton shape="block" />
+    </DashboardShell>
+  ),
+};
 export const Playground: Story = { render };
 export const Sheet: Story = { tags: ['sheet'], render };

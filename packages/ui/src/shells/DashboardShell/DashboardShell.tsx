@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Bidi } from '../../intl/Bidi.tsx';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { Avatar } from '../../media/Avatar/Avatar.tsx';
 import * as css from './DashboardShell.css.ts';
 import { pickRootProps, type RootElementProps } from '../../utils/rootElementProps.ts';
@@ -13,8 +14,10 @@ export interface DashboardShellProps extends RootElementProps {
   menuButton: ReactNode;
   /** The `Breadcrumbs` of the page. */
   breadcrumbs: ReactNode;
-  /** The signed-in user. A phone shows only the avatar; screen readers still read the name. */
-  user: { name: string; role: string; image?: string | null };
+  /**
+   * The signed-in user; undefined while it loads. A phone shows only the avatar; screen readers still read the name.
+   */
+  user?: { name: string; role: string; image?: string | null };
   /** The notification bell. It may load late without moving other elements. */
   notifications?: ReactNode;
   /** Log out and other account actions. */
@@ -28,7 +31,7 @@ export interface DashboardShellProps extends RootElementProps {
 
 /** The layout of every dashboard page: a menu at the inline start, a top bar, and the page below. */
 export function DashboardShell(props: DashboardShellProps) {
-  const { name, role, image } = props.user;
+  const { user } = props;
   return (
     <div {...pickRootProps(props)} className={css.shell({ isMenuCollapsed: props.isMenuCollapsed })}>
       <div className={css.menu}>{props.menu}</div>
@@ -38,14 +41,16 @@ export function DashboardShell(props: DashboardShellProps) {
           <div className={css.breadcrumbs}>{props.breadcrumbs}</div>
           <div className={css.account}>
             {props.notifications}
-            <div className={css.user}>
-              <span className={css.name}>
-                <Bidi>{name}</Bidi>
-              </span>
-              <span className={css.role}>{role}</span>
-            </div>
+            {user && (
+              <div className={css.user}>
+                <span className={css.name}>
+                  <Bidi>{user.name}</Bidi>
+                </span>
+                <span className={css.role}>{user.role}</span>
+              </div>
+            )}
             <div className={css.avatar}>
-              <Avatar name={name} src={image} />
+              {user ? <Avatar name={user.name} src={user.image} /> : <Skeleton shape="circle" />}
             </div>
             {props.actions}
           </div>
