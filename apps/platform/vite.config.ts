@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups, createGroupFinder, vendorModulePattern } from './chunkGroups.ts';
+import { reactAriaStyleTag } from './src/server/reactAriaStyle.ts';
 import { getFontPreloadAttributes, getFontUrls } from './src/server/fontPreloads.ts';
 import { createDevPagesPlugin } from '../../tools/devPages.ts';
 import { uiOptimizeDeps, createUiPlugins } from '../../tools/vite-plugins.ts';
@@ -22,6 +23,12 @@ const preloadFontsPlugin: Plugin = {
         injectTo: 'head',
       })),
   },
+};
+
+const reactAriaStylePlugin: Plugin = {
+  name: 'react-aria-style',
+  // After Vite, which would minify it.
+  transformIndexHtml: { order: 'post', handler: () => [reactAriaStyleTag] },
 };
 
 const findGroup = createGroupFinder();
@@ -49,7 +56,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
     'import.meta.env.CONTRACT_VERSION': JSON.stringify(hashContract()),
   },
-  plugins: [createUiPlugins(), preloadFontsPlugin, createDevPagesPlugin(apiUrl)],
+  plugins: [createUiPlugins(), preloadFontsPlugin, reactAriaStylePlugin, createDevPagesPlugin(apiUrl)],
   resolve: {
     alias: [
       // Part of React since version 18. Some libraries still import the shim.

@@ -297,6 +297,16 @@ test('with Save-Data, menus and dialogs load when they are opened', async ({ bro
   expect(drawerScripts).toHaveLength(1);
 });
 
+test('the first menu adds no style element, for which the browser would compute the whole page again', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('group', { name: 'تصفية حسب القسم' }).getByRole('button').nth(2).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  const styles = await page.locator('style').allTextContents();
+  expect(styles.filter((style) => style.includes('data-react-aria-pressable'))).toHaveLength(1);
+});
+
 test('an Arabic page loads the small Arabic fonts only', async ({ browser }) => {
   const context = await browser.newContext({ viewport: desktop, locale: 'ar-EG', reducedMotion: 'reduce' });
   const page = await context.newPage();
