@@ -61,6 +61,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
+          globalSetup: ['apps/api/test/support/databaseTemplate.ts'],
           include: ['apps/api/test/**/*.test.ts', 'tests/security/**/*.test.ts'],
           // Some things only PostgreSQL can have, such as two servers on one database.
           exclude: process.env['API_TEST_ENGINE'] === 'postgres' ? [] : ['**/*.postgres.test.ts'],
