@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { uiOptimizeDeps, createUiPlugins } from './tools/vite-plugins.ts';
 import { findTestBrowser } from './tools/verify/chromium.ts';
+import { SlowFilesFirst } from './tools/verify/slowFilesFirst.ts';
 
 const executablePath = findTestBrowser();
 
@@ -38,6 +39,7 @@ const stories = ({ name, locale, theme, sheetsOnly }: (typeof storyModes)[number
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       {
         plugins: createUiPlugins(),
