@@ -7,6 +7,15 @@ import { SlowFilesFirst } from './tools/verify/slowFilesFirst.ts';
 
 const executablePath = findTestBrowser();
 
+/** The names after `--project`, where `*` means anything. None are all projects. */
+const requestedProjects = process.argv.flatMap((argument, index, all) => {
+  if (argument.startsWith('--project=')) return [argument.slice('--project='.length)];
+  return argument === '--project' ? [all[index + 1] ?? ''] : [];
+});
+const isRequested = (name: string) =>
+  requestedProjects.every((pattern) => pattern.startsWith('!')) ||
+  requestedProjects.some((pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(name));
+
 /** A new one for each project: Vitest writes into it. */
 const browser = () => ({
   enabled: true,
@@ -75,7 +84,8 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
         },
       },
-      ...storyModes.map(stories),
+      // Loading Storybook takes three seconds for each mode, even if the run has no stories.
+      ...storyModes.filter(({ name }) => isRequested(name)).map(stories),
       {
         // The accessibility trees of composite components, in Arabic.
         plugins: createUiPlugins(),
