@@ -16,6 +16,26 @@ const isRequested = (name: string) =>
   requestedProjects.every((pattern) => pattern.startsWith('!')) ||
   requestedProjects.some((pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(name));
 
+// Some things only PostgreSQL can have, such as two servers on one database.
+const apiExcluded = process.env['API_TEST_ENGINE'] === 'postgres' ? [] : ['**/*.postgres.test.ts'];
+
+/**
+ * Other API files share processes: loading the server and compiling PGlite for each file is a tenth of the work. These mock a module of
+ * Node or measure the memory of their process.
+ */
+const ownProcessFiles = ['apps/api/test/unknownEmail.test.ts', 'apps/api/test/streaming.test.ts'];
+
+const apiTests = {
+  environment: 'node',
+  globalSetup: ['apps/api/test/support/databaseTemplate.ts'],
+  include: ['apps/api/test/**/*.test.ts', 'tests/security/**/*.test.ts'],
+  exclude: apiExcluded,
+  // A busy machine is slow. Only failures take this long.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+
 /** A new one for each project: Vitest writes into it. */
 const browser = () => ({
   enabled: true,
@@ -68,22 +88,8 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      {
-        test: {
-          name: 'api',
-          environment: 'node',
-          globalSetup: ['apps/api/test/support/databaseTemplate.ts'],
-          include: ['apps/api/test/**/*.test.ts', 'tests/security/**/*.test.ts'],
-          // One process for many files: loading the server and compiling PGlite for each file is a tenth of the work.
-          isolate: false,
-          // Some things only PostgreSQL can have, such as two servers on one database.
-          exclude: process.env['API_TEST_ENGINE'] === 'postgres' ? [] : ['**/*.postgres.test.ts'],
-          // A busy machine is slow. Only failures take this long.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 20_000 } },
-        },
-      },
+      { test: { ...apiTests, name: 'api', exclude: [...apiExcluded, ...ownProcessFiles], isolate: false } },
+      { test: { ...apiTests, name: 'api-own-process', include: ownProcessFiles } },
       // Loading Storybook takes three seconds for each mode, even if the run has no stories.
       ...storyModes.filter(({ name }) => isRequested(name)).map(stories),
       {

@@ -1,14 +1,11 @@
 import { argon2 } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { TestApp } from './support/testApp.ts';
+import { createTestApp, type TestApp } from './support/testApp.ts';
 
 vi.mock('node:crypto', { spy: true });
 
 let server: TestApp;
 beforeAll(async () => {
-  // Earlier files of this process have loaded the server without the mock.
-  vi.resetModules();
-  const { createTestApp } = await import('./support/testApp.ts');
   server = await createTestApp();
 });
 afterAll(() => server.close());
