@@ -3,8 +3,38 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { uiOptimizeDeps, createUiPlugins } from './tools/vite-plugins.ts';
 import { findTestBrowser } from './tools/verify/chromium.ts';
+import { SlowFilesFirst } from './tools/verify/slowFilesFirst.ts';
 
 const executablePath = findTestBrowser();
+
+/** The names after `--project`, where `*` means anything. None are all projects. */
+const requestedProjects = process.argv.flatMap((argument, index, all) => {
+  if (argument.startsWith('--project=')) return [argument.slice('--project='.length)];
+  return argument === '--project' ? [all[index + 1] ?? ''] : [];
+});
+const isRequested = (name: string) =>
+  requestedProjects.every((pattern) => pattern.startsWith('!')) ||
+  requestedProjects.some((pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(name));
+
+// Some things only PostgreSQL can have, such as two servers on one database.
+const apiExcluded = process.env['API_TEST_ENGINE'] === 'postgres' ? [] : ['**/*.postgres.test.ts'];
+
+/**
+ * Other API files share processes: loading the server and compiling PGlite for each file is a tenth of the work. These mock a module of
+ * Node or measure the memory of their process.
+ */
+const ownProcessFiles = ['apps/api/test/unknownEmail.test.ts', 'apps/api/test/streaming.test.ts'];
+
+const apiTests = {
+  environment: 'node',
+  globalSetup: ['apps/api/test/support/databaseTemplate.ts'],
+  include: ['apps/api/test/**/*.test.ts', 'tests/security/**/*.test.ts'],
+  exclude: apiExcluded,
+  // A busy machine is slow. Only failures take this long.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+};
 
 /** A new one for each project: Vitest writes into it. */
 const browser = () => ({
@@ -38,6 +68,7 @@ const stories = ({ name, locale, theme, sheetsOnly }: (typeof storyModes)[number
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       {
         plugins: createUiPlugins(),
@@ -57,20 +88,10 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      {
-        test: {
-          name: 'api',
-          environment: 'node',
-          include: ['apps/api/test/**/*.test.ts', 'tests/security/**/*.test.ts'],
-          // Some things only PostgreSQL can have, such as two servers on one database.
-          exclude: process.env['API_TEST_ENGINE'] === 'postgres' ? [] : ['**/*.postgres.test.ts'],
-          // A busy machine is slow. Only failures take this long.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 20_000 } },
-        },
-      },
-      ...storyModes.map(stories),
+      { test: { ...apiTests, name: 'api', exclude: [...apiExcluded, ...ownProcessFiles], isolate: false } },
+      { test: { ...apiTests, name: 'api-own-process', include: ownProcessFiles } },
+      // Loading Storybook takes three seconds for each mode, even if the run has no stories.
+      ...storyModes.filter(({ name }) => isRequested(name)).map(stories),
       {
         // The accessibility trees of composite components, in Arabic.
         plugins: createUiPlugins(),

@@ -72,7 +72,7 @@ const steps: Step[] = [
     report: `${reports}/docs.json`,
   },
   { name: 'monitoring', command: ['node', 'tests/monitoring/run.ts'], budgetSeconds: 300 },
-  vitest('api on the embedded database', 'api', 900, { API_TEST_ENGINE: 'pglite' }),
+  vitest('api on the embedded database', 'api*', 900, { API_TEST_ENGINE: 'pglite' }),
 ];
 const e2e: Step = {
   name: 'e2e',
@@ -89,7 +89,7 @@ const onPostgres = 'api on PostgreSQL';
 const database = await setUpTestDatabase();
 if (database) {
   const env = { API_TEST_ENGINE: 'postgres', TEST_DATABASE_URL: database.url };
-  outcomes.push(await runStep(vitest(onPostgres, 'api', 900, env)));
+  outcomes.push(await runStep(vitest(onPostgres, 'api*', 900, env)));
   await database.stop();
 } else {
   const note = 'no PostgreSQL here: install it or set TEST_DATABASE_URL';

@@ -71,15 +71,23 @@ async function copyFolder(pool: Pool, from: string, to: string): Promise<void> {
   }
 }
 
-/** Opens a database in memory, for tests. */
-export async function openInMemoryDatabase(): Promise<Database> {
-  const archive = await readDatabaseTemplate();
+/** A database in memory. `dump` returns an archive of it, which can be opened again. */
+export interface InMemoryDatabase extends Database {
+  dump: () => Promise<Buffer>;
+}
+
+/** Opens a database in memory, for tests: an empty one, or a copy of a dumped one. */
+export async function openInMemoryDatabase(dumped?: Buffer): Promise<InMemoryDatabase> {
+  const archive = dumped ?? (await readDatabaseTemplate());
   const lite = await PGlite.create({
     startParams,
     ...(archive && { loadDataDir: new Blob([new Uint8Array(archive)], { type: 'application/x-tar' }) }),
   });
   const pool = createPool(lite);
-  return createDatabaseFromPool(pool, 'embedded', createEmbeddedSubscribe(pool), () => lite.close());
+  return {
+    ...createDatabaseFromPool(pool, 'embedded', createEmbeddedSubscribe(pool), () => lite.close()),
+    dump: async () => Buffer.from(await (await lite.dumpDataDir('none')).arrayBuffer()),
+  };
 }
 
 // PGlite supports one client only: with two, their responses would mix.

@@ -4,7 +4,8 @@ import { rebuildQuizMarksSql } from './quizStatistics.ts';
 
 /** Recomputes every stored count, after a bulk insert that did not adjust them. */
 export async function rebuildAllCounts(db: Db): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
+  // As one query: tests rebuild after each fixture, and 30 queries take about twice as long.
+  await sql.raw(statements.join(';\n')).execute(db);
 }
 
 /**
