@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { uiOptimizeDeps, createUiPlugins } from './tools/vite-plugins.ts';
 import { findTestBrowser } from './tools/verify/chromium.ts';
-import { SlowFilesFirst } from './tools/verify/slowFilesFirst.ts';
+import { SlowFilesFirstSequencer } from './tools/verify/slowFilesFirst.ts';
 
 const executablePath = findTestBrowser();
 
@@ -17,11 +17,11 @@ const isRequested = (name: string) =>
   requestedProjects.some((pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(name));
 
 // Some things only PostgreSQL can have, such as two servers on one database.
-const apiExcluded = process.env['API_TEST_ENGINE'] === 'postgres' ? [] : ['**/*.postgres.test.ts'];
+const excludedApiFiles = process.env['API_TEST_ENGINE'] === 'postgres' ? [] : ['**/*.postgres.test.ts'];
 
 /**
- * Other API files share processes: loading the server and compiling PGlite for each file is a tenth of the work. These mock a module of
- * Node or measure the memory of their process.
+ * Files that mock a module of Node or measure the memory of their process. All other API files share processes: loading the server and
+ * PGlite for each takes a tenth of the time.
  */
 const ownProcessFiles = ['apps/api/test/unknownEmail.test.ts', 'apps/api/test/streaming.test.ts'];
 
@@ -29,7 +29,7 @@ const apiTests = {
   environment: 'node',
   globalSetup: ['apps/api/test/support/databaseTemplate.ts'],
   include: ['apps/api/test/**/*.test.ts', 'tests/security/**/*.test.ts'],
-  exclude: apiExcluded,
+  exclude: excludedApiFiles,
   // A busy machine is slow. Only failures take this long.
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -68,7 +68,7 @@ const stories = ({ name, locale, theme, sheetsOnly }: (typeof storyModes)[number
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: SlowFilesFirst },
+    sequence: { sequencer: SlowFilesFirstSequencer },
     projects: [
       {
         plugins: createUiPlugins(),
@@ -88,7 +88,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { ...apiTests, name: 'api', exclude: [...apiExcluded, ...ownProcessFiles], isolate: false } },
+      { test: { ...apiTests, name: 'api', exclude: [...excludedApiFiles, ...ownProcessFiles], isolate: false } },
       { test: { ...apiTests, name: 'api-own-process', include: ownProcessFiles } },
       // Loading Storybook takes three seconds for each mode, even if the run has no stories.
       ...storyModes.filter(({ name }) => isRequested(name)).map(stories),

@@ -50,7 +50,10 @@ async function renderPage(
   const preferences = renderer.readPreferences(headers.cookie);
   const withAttributes = (html: string) =>
     renderer.replaceHtmlAttributes(html, renderer.getHtmlAttributes(preferences));
-  const createShell = (status: number) => ({ status, html: withAttributes(renderer.getShell(url, preferences).html) });
+  const createShell = (status: number) => ({
+    status,
+    html: withAttributes(renderer.getShellDocument(url, preferences).createHtml()),
+  });
   const canonicalPath = renderer.getServerRenderedUrl(url, preferences);
   if (canonicalPath === undefined) return createShell(200);
   const callApi = (request: Request) => {

@@ -27,6 +27,9 @@ const pages: { path: string; status?: number; ar: RegExp; en: RegExp }[] = [
   { path: '/no/such/page', status: 404, ar: /الصفحة غير موجودة/, en: /Page not found/ },
 ];
 const languages = ['ar', 'en'] as const;
+const englishDesktop = { labels: labelsByLanguage.en, width: 1280, height: 780 };
+/** The colour of the page in the dark theme. */
+const darkCanvas = 'rgb(14, 21, 36)';
 
 /** Opens a page in another time zone. Records console errors and API requests. */
 async function openPageAndCollectProblems(
@@ -135,6 +138,7 @@ for (const language of languages)
     await expect(page.getByText(/JavaScript/)).toBeVisible();
     await page.goto('/dashboard/profile');
     await expect(page.getByRole('link', { name: 'Home page' })).toBeVisible();
+    await expect(page.locator('[data-skeleton]')).toBeHidden();
     await context.close();
   });
 
@@ -221,6 +225,27 @@ test('a page that only the browser renders has one title and one description', a
   await context.close();
 });
 
+test('a page whose code does not load says so instead of showing its skeleton', async ({ browser }) => {
+  const { page } = await openSignedInPage(browser, { ...englishDesktop, theme: 'light' }, 'student');
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/dashboard/my-courses');
+  await expect(page.getByText('The page could not be loaded.')).toBeVisible();
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+});
+
+test('choices that only local storage has apply to a page that only the browser renders', async ({ browser }) => {
+  const { page } = await openSignedInPage(browser, { ...englishDesktop, theme: 'dark' }, 'student');
+  await page.evaluate(() => {
+    localStorage.setItem('lang', 'en');
+    localStorage.setItem('theme', 'dark');
+  });
+  await page.context().clearCookies({ name: /^(lang|theme)$/ });
+  await page.goto('/dashboard/my-courses');
+  await expect(page.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
 for (const { labels, width } of [
   { labels: labelsByLanguage.ar, width: 360 },
   { labels: labelsByLanguage.en, width: 1280 },
@@ -240,6 +265,8 @@ for (const { labels, width } of [
       expect(await skeleton.evaluate((element) => getComputedStyle(element).direction)).toBe(
         labels.code === 'ar' ? 'rtl' : 'ltr',
       );
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(darkCanvas);
       // Nothing in it can be pressed or reached by keyboard.
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);

@@ -22,7 +22,7 @@ test('a built module without its export is rejected', async () => {
 
 test('the error for missing or mistyped members of a renderer names them', async () => {
   const members = `getServerRenderedUrl() {}, readPreferences() {}, needsSplash() {}, splashSeenCookie: 1, getFontHeaders() {},
-    getShell() {}, getHtmlAttributes() {}, replaceHtmlAttributes() {}`;
+    getShellDocument() {}, getHtmlAttributes() {}, replaceHtmlAttributes() {}`;
   await expect(load(`export const createRenderer = () => ({ ${members} });`)).rejects.toThrow(
     'lacks splashSeenCookie, render)',
   );

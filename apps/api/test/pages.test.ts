@@ -167,6 +167,15 @@ test('pages that need sign-in are rendered by the browser', async () => {
   expect([statusCode, body]).toEqual([200, '<!doctype html><html lang="en" data-theme="dark">shell en</html>']);
 });
 
+test('the policy allows the styles of shells, also if the browser has them or the page failed', async () => {
+  const first = await get('/dashboard/my-courses');
+  const again = await get('/dashboard/my-courses', { 'if-none-match': String(first.headers['etag']) });
+  const failed = await get('/refused/502');
+  expect([first, again, failed].map(({ statusCode }) => statusCode)).toEqual([200, 304, 503]);
+  for (const { headers } of [first, again, failed])
+    expect(headers['content-security-policy']).toMatch(/style-src 'self' [^;]*'sha256-shell'/);
+});
+
 test('a rendering error is logged and not cached, and the browser renders the page', async () => {
   logged.length = 0;
   const failed = await get('/broken');

@@ -24,18 +24,25 @@ export interface RenderRequest extends Pick<VisitorPreferences, 'language' | 'di
   signal: AbortSignal;
 }
 
-/** A document for a page that the browser renders, with a skeleton. */
-export interface Shell {
-  html: string;
-  /** Hashes of its style elements, for the content security policy. */
+/** Hashes of the styles of a document, for the content security policy. */
+export interface StyleHashes {
+  /** Hashes of its style elements. */
   styleElementHashes: string[];
   /** Hashes of its style attributes. */
   styleAttributeHashes: string[];
 }
 
+/** A document without a page, for pages that the browser renders. */
+export interface Shell extends StyleHashes {
+  /** The same for the same document. */
+  key: string;
+  createHtml: () => string;
+}
+
 /** A document, the same for all visitors with one language and one kind of digits, or a redirect. */
-export interface RenderedPage extends Shell {
+export interface RenderedPage extends StyleHashes {
   status: number;
+  html: string;
   /** Where a redirect leads. */
   location?: string;
 }
@@ -83,10 +90,10 @@ export interface Renderer {
   ) => { link: string } | { 'set-cookie': string };
   render: (request: RenderRequest) => Promise<RenderedPage>;
   /**
-   * The document for pages that the browser renders. It starts the files of the page: without that each file would be requested
-   * after the one that imports it. There are few different ones.
+   * The shell for a page that the browser renders. It starts the files of the page: without that each file would be requested after
+   * the one that imports it. There are few different ones.
    */
-  getShell: (target: string, preferences: VisitorPreferences) => Shell;
+  getShellDocument: (target: string, preferences: VisitorPreferences) => Shell;
   /** The attributes of `<html>` for a visitor. There are few different ones. */
   getHtmlAttributes: (preferences: VisitorPreferences) => string;
   /** Replaces the attributes of `<html>` in a document. */

@@ -7,8 +7,8 @@ import { builtAppDir } from '../../../tools/buildApp.ts';
 import { dataDir } from './settings.ts';
 
 /**
- * Takes the network away, and tells the page. A reload without a network resets what the emulated browser believes, and Playwright sends
- * only changes. Without the network for a moment in between: some pages would reload.
+ * Takes the network away and makes `navigator.onLine` false. After a reload without a network Chromium reports that it is online again, and
+ * Playwright sends only changes, so DevTools sends it. The network is not switched on in between, because some pages would reload.
  * Returns a function that brings the network back.
  */
 export async function goOffline(page: Page): Promise<() => Promise<void>> {

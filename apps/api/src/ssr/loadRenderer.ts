@@ -30,7 +30,7 @@ export async function loadRenderer({ webDir, publicUrl, apiUrl }: Config): Promi
       splashSeenCookie: 'string',
       getFontHeaders: 'function',
       render: 'function',
-      getShell: 'function',
+      getShellDocument: 'function',
       getHtmlAttributes: 'function',
       replaceHtmlAttributes: 'function',
     });

@@ -1,4 +1,4 @@
-import type { RenderedPage, Renderer, VisitorPreferences } from '@fanous/api-client/rendering';
+import type { Renderer, StyleHashes, VisitorPreferences } from '@fanous/api-client/rendering';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRateLimitProblem, Problem } from '../problems/problem.ts';
@@ -10,13 +10,16 @@ import type { PageWithTopics } from './pageCache.ts';
 import { PageVariants } from './pageVariants.ts';
 import { prefersReducedData } from './prefersReducedData.ts';
 
+/** A document in all its variants. */
+interface SendableDocument {
+  variants: PageVariants;
+  styleHashes: StyleHashes;
+}
+
 /** A page as it is cached: the same document for every visitor with one language and one kind of digits. */
-export interface CachedPage {
+export interface CachedPage extends SendableDocument {
   status: number;
   redirectUrl?: string | undefined;
-  variants: PageVariants;
-  /** Hashes of its styles, for the content security policy. */
-  styleHashes: Pick<RenderedPage, 'styleElementHashes' | 'styleAttributeHashes'>;
   /** About how many bytes it takes, with its encoded forms. */
   estimatedBytes: number;
 }
@@ -46,12 +49,12 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
   });
   const countRendering = app.createRateLimit({ max: Math.ceil(app.config.rateLimitMax / requestsPerRendering) });
 
-  // By their texts. There is one for each route and language.
-  const shells = new Map<string, Pick<CachedPage, 'variants' | 'styleHashes'>>();
-  const getShell = (target: string, preferences: VisitorPreferences) => {
-    const { html, ...styleHashes } = renderer.getShell(target, preferences);
-    const shell = shells.get(html) ?? { variants: new PageVariants(html), styleHashes };
-    shells.set(html, shell);
+  // There is one for each route and language.
+  const shells = new Map<string, SendableDocument>();
+  const getShell = (target: string, preferences: VisitorPreferences): SendableDocument => {
+    const { key, createHtml, ...styleHashes } = renderer.getShellDocument(target, preferences);
+    const shell = shells.get(key) ?? { variants: new PageVariants(createHtml()), styleHashes };
+    shells.set(key, shell);
     return shell;
   };
 
@@ -104,10 +107,7 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie, accept-encoding, save-data, ect')
       .header('content-language', preferences.language);
-    const send = async (
-      { variants, styleHashes }: Pick<CachedPage, 'variants' | 'styleHashes'>,
-      isOutdated = false,
-    ) => {
+    const send = async ({ variants, styleHashes }: SendableDocument, isOutdated = false) => {
       const policy = String(reply.getHeader('content-security-policy') ?? '');
       reply.header('content-security-policy', allowStyles(policy, styleHashes));
       const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
@@ -155,7 +155,7 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
 }
 
 /** Allows the styles of a page in a content security policy. */
-function allowStyles(policy: string, { styleElementHashes, styleAttributeHashes }: CachedPage['styleHashes']): string {
+function allowStyles(policy: string, { styleElementHashes, styleAttributeHashes }: StyleHashes): string {
   const withElements = policy.replace(/style-src [^;]*/, (sources) => [sources, ...styleElementHashes].join(' '));
   return styleAttributeHashes.length > 0
     ? `${withElements};style-src-attr 'unsafe-hashes' ${styleAttributeHashes.join(' ')}`

@@ -22,8 +22,9 @@ export const createRenderer = () =>
     getServerRenderedUrl: (target) => (target.startsWith('/dashboard') ? undefined : target.split('?')[0]),
     getFontHeaders: () => ({ link: '</font.woff2>; rel=preload' }),
     needsSplash: (path, { hasSeenSplash }) => path === '/' && !hasSeenSplash,
-    getShell: (target, { language }) => ({
-      html: `<!doctype html><html>shell ${language}</html>`,
+    getShellDocument: (target, { language }) => ({
+      key: language,
+      createHtml: () => `<!doctype html><html>shell ${language}</html>`,
       styleElementHashes: ["'sha256-shell'"],
       styleAttributeHashes: [],
     }),

@@ -31,7 +31,7 @@ function getDocumentUrl(): URL | Location {
   return navigation ? new URL(navigation.name) : location;
 }
 
-/** Waits until the loaders have run on the cached data, so that hydration starts with what the server rendered. */
+/** Waits until the loaders have run, so that the first render is the page: what the server rendered, or what follows the skeleton. */
 export function waitForRouter(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) resolve();

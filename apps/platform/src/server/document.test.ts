@@ -43,10 +43,11 @@ test('a document without a page keeps its notes and gets a title and a skeleton'
   expect(html).toMatch(/<div id="root">.*<i>\$&<\/i>.*<\/div>/);
 });
 
-test('the theme script is only in the document that no server has adapted', () => {
+test('in a shell the theme script runs after the skeleton, and before the code of the app', () => {
   const indexHtml = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
-  expect(indexHtml).toContain('theme.js');
-  expect(createShell(indexHtml, { head: '', skeleton: '' })).not.toContain('theme.js');
+  const shell = createShell(indexHtml, { head: '', skeleton: '' });
+  expect(shell.split('/theme.js')).toHaveLength(2);
+  expect(shell.indexOf('/theme.js')).toBeGreaterThan(shell.indexOf('id="root"'));
 });
 
 test('a page that names no picture shows that of the product', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type PageState, pageStateElementId } from '../pageState.ts';
 import { markSkeleton } from '../skeletonMarkers.ts';
+import { themeScriptTag } from '../themeScript.ts';
 
 /** The rendered parts of a page. */
 interface DocumentParts {
@@ -42,22 +43,21 @@ export function replaceFontPreloads(template: string, hrefs: string[]): string {
 
 const noIndex = '<meta name="robots" content="noindex"/>';
 
-// The server has set the attributes of `<html>`. The service worker adds it to the document that it stores.
-const themeScript = /\s*<script src="\/theme\.js"><\/script>/;
-
 /**
  * Creates the document for pages that only the browser renders, with a head in the visitor's language and the skeleton of a layout.
- * Search engines ignore it. The tags of the head are marked, so that `PageMetaTags` can remove them.
+ * Search engines ignore it. The tags of the head are marked, so that `PageMetaTags` can remove them. The theme script does not delay
+ * the first paint, because the server has set the attributes of `<html>` by the cookies. It still runs before the code of the app: in
+ * Safari the cookies end after some days, and local storage may have the choices.
  */
 export function createShell(template: string, { head, skeleton }: { head: string; skeleton: string }): string {
   const [before, shellHead, middle, shellFoot, after] = splitTemplate(template);
   const visibleShellHead = shellHead
     .replace(/<title.*<\/title>/, '')
     .replace(/<meta[^>]* name="description"[^>]*>/, '')
-    .replace(themeScript, '');
+    .replace(themeScriptTag, '');
   const filledMiddle = middle.replace('<div id="root"></div>', () => `<div id="root">${markSkeleton(skeleton)}</div>`);
   const markedHead = head.replaceAll(/<(title|meta)\b/g, '<$1 data-shell');
-  return before + markedHead + noIndex + visibleShellHead + filledMiddle + shellFoot + after;
+  return before + markedHead + noIndex + visibleShellHead + filledMiddle + shellFoot + themeScriptTag + after;
 }
 
 /** Splits the template at its `shell` comments. The second and fourth parts are for pages that only the browser renders. */

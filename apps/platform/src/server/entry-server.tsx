@@ -28,7 +28,7 @@ import { createFirstViewFiles } from './links.ts';
 import { memoize } from './memoize.ts';
 import { createPageTemplate, createShellTemplate, hashStyleElements } from './pageTemplate.ts';
 import { type LayoutName, renderSkeletons } from './renderSkeletons.tsx';
-import { createGetShell } from './shells.ts';
+import { createGetShellDocument } from './shells.ts';
 import { replaceHtmlAttributes, getHtmlAttributes, parseVisitorPreferences } from './visitorPreferences.ts';
 
 // The first element of the app. React puts the tags for the head before it.
@@ -58,7 +58,7 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
     splashSeenCookie,
     getFontHeaders: createFontHeaders(options),
     render: createRenderPage(templates, options),
-    getShell: createGetShell(routes, shells, options),
+    getShellDocument: createGetShellDocument(routes, shells, options),
     getHtmlAttributes,
     replaceHtmlAttributes,
   };

@@ -57,6 +57,6 @@ test('development has no build, no styles and no links', () => {
   expect(getNone({ pathname: '/gone', language: 'ar', components: [] })).toEqual({
     styles: '',
     preloads: '',
-    shellFiles: '',
+    shellHeadTags: '',
   });
 });

@@ -26,7 +26,7 @@ interface FirstViewFiles {
   /** Links that preload modules, for the end of the body. */
   preloads: string;
   /** Style elements of the skeleton, and links that preload modules and other styles, for the head of a document without a page. */
-  shellFiles: string;
+  shellHeadTags: string;
 }
 
 /** Creates a function that returns the styles of a page's first view, and links that load its code early. */
@@ -36,7 +36,7 @@ export function createFirstViewFiles(
 ) {
   const chunks = Object.entries(manifest);
   // In development there is no build.
-  if (chunks.length === 0) return (): FirstViewFiles => ({ styles: '', preloads: '', shellFiles: '' });
+  if (chunks.length === 0) return (): FirstViewFiles => ({ styles: '', preloads: '', shellHeadTags: '' });
   const findChunkKey = (description: string, isMatch: (key: string, chunk: ManifestChunk) => boolean): string => {
     const [found, ...others] = chunks.filter(([key, chunk]) => chunk.isDynamicEntry && isMatch(key, chunk));
     if (!found || others.length > 0)
@@ -68,11 +68,11 @@ export function createFirstViewFiles(
     const newScripts = files.scripts.filter(isNew);
     const layout = skeletonLayout === undefined ? [] : [findComponent(skeletonLayout)];
     const skeletonStyles = new Set(collectFiles(manifest, layout).styles);
-    const addStyle = (file: string) => (skeletonStyles.has(file) ? inline(file) : toStylePreload(file));
+    const toStyleTag = (file: string) => (skeletonStyles.has(file) ? inline(file) : toStylePreload(file));
     return {
       styles: newStyles.map(inline).join(''),
       preloads: newScripts.map(toModulePreload).join(''),
-      shellFiles: [...newStyles.map(addStyle), ...newScripts.map(toEarlyModulePreload)].join(''),
+      shellHeadTags: [...newStyles.map(toStyleTag), ...newScripts.map(toEarlyModulePreload)].join(''),
     };
   };
 }

@@ -21,7 +21,7 @@ const addLowPriority = (tags: string) => tags.replaceAll(' crossorigin', ' cross
 
 /**
  * Prepares the built `index.html` for documents that show a skeleton until the browser has rendered the page. Styles are inside the
- * document. The code comes before the fonts: without it there is no text.
+ * document. The code comes before the fonts: the skeleton is readable in a fallback font.
  */
 export const createShellTemplate = (template: string, styles: Record<string, string>): string =>
   inlineStylesheets(template.replaceAll(fontPreload, addLowPriority), styles);

@@ -11,6 +11,8 @@ import type { createServerApp } from './createServerApp.ts';
 /** The layouts whose skeletons a document without a page shows until the browser has rendered the page. */
 export type LayoutName = 'PublicLayout' | 'DashboardLayout';
 
+const anyPublicPath = '/page';
+
 /** Renders the skeletons of the layouts in the language of `app`. In development they are empty, because styles arrive with the code. */
 export async function renderSkeletons(
   app: ReturnType<typeof createServerApp>,
@@ -19,7 +21,7 @@ export async function renderSkeletons(
   if (Object.keys(manifest).length === 0) return { PublicLayout: '', DashboardLayout: '' };
   const { PublicLayout } = await publicPages.PublicLayout();
   await Promise.all(['site/layout', 'dashboard/layout'].map((area) => app.loadAreaMessages(area)));
-  const page = (
+  const pageSkeleton = (
     <Container width="narrow">
       <PageSkeleton />
     </Container>
@@ -28,12 +30,12 @@ export async function renderSkeletons(
     const html = renderToString(
       <AppProvider app={app}>
         <StaticRouter location={path}>
-          {/* Nothing in it works before the code has loaded. */}
+          {/* Its buttons do not work before the code has loaded, and it is replaced then: it takes no focus. */}
           <div data-skeleton="" inert>
             <Routes>
               <Route path="/dashboard" element={<DashboardLayoutSkeleton />} />
               <Route element={<PublicLayout />}>
-                <Route path="*" element={page} />
+                <Route path="*" element={pageSkeleton} />
               </Route>
             </Routes>
           </div>
@@ -43,5 +45,5 @@ export async function renderSkeletons(
     // React puts the tags for the head first. They belong to a page.
     return html.slice(html.indexOf('<div data-skeleton'));
   };
-  return { PublicLayout: render('/page'), DashboardLayout: render('/dashboard') };
+  return { PublicLayout: render(anyPublicPath), DashboardLayout: render('/dashboard') };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createGetShell } from './shells.ts';
+import { createGetShellDocument } from './shells.ts';
 
 const createLazyChunk = (name: string, css: string[] = []) => ({
   file: `assets/${name}.js`,
@@ -39,11 +39,12 @@ const createShells = (language: string) => ({
   DashboardLayout: `<head></head>dashboard ${language}`,
 });
 const shells = { ar: createShells('ar'), en: createShells('en') };
-const getShell = createGetShell(routes, shells, options);
+const getShellDocument = createGetShellDocument(routes, shells, options);
 const getFiles = (html: string) => [...html.matchAll(/href="\/assets\/([^"]+)"/g)].map(([, file]) => file);
 
 test('a document has the skeleton of its layout with its styles, and starts the files of its page', () => {
-  const { html, styleElementHashes } = getShell('/dashboard/users?page=2', { language: 'en', isSignedIn: true });
+  const shell = getShellDocument('/dashboard/users?page=2', { language: 'en', isSignedIn: true });
+  const html = shell.createHtml();
   expect(getFiles(html)).toEqual([
     'DashboardLayout.css',
     'shared.en.js',
@@ -53,11 +54,13 @@ test('a document has the skeleton of its layout with its styles, and starts the 
   ]);
   expect(html).toContain('<style>.dashboard{}</style>');
   expect(html).toMatch(/<\/head>dashboard en$/);
-  expect(styleElementHashes).toEqual([`'sha256-${createHash('sha256').update('.dashboard{}').digest('base64')}'`]);
+  expect(shell.styleElementHashes).toEqual([
+    `'sha256-${createHash('sha256').update('.dashboard{}').digest('base64')}'`,
+  ]);
 });
 
 test('a guarded page starts the files of the sign-in page for a visitor without a session', () => {
-  const { html } = getShell('/dashboard/users', { language: 'ar', isSignedIn: false });
+  const html = getShellDocument('/dashboard/users', { language: 'ar', isSignedIn: false }).createHtml();
   expect(getFiles(html)).toEqual([
     'PublicLayout.css',
     'LoginPage.css',
@@ -71,11 +74,11 @@ test('a guarded page starts the files of the sign-in page for a visitor without 
 
 test('all missing pages share one document', () => {
   const visitor = { language: 'ar', isSignedIn: false } as const;
-  expect(getShell('/a', visitor)).toBe(getShell('/b/c', visitor));
+  expect(getShellDocument('/a', visitor)).toBe(getShellDocument('/b/c', visitor));
 });
 
 test('a page without files in the build is an error at the start', () => {
-  expect(() => createGetShell([{ path: '/x', handle: { ssr: false, page: 'GonePage' } }], shells, options)).toThrow(
-    '0 files for GonePage',
-  );
+  expect(() =>
+    createGetShellDocument([{ path: '/x', handle: { ssr: false, page: 'GonePage' } }], shells, options),
+  ).toThrow('0 files for GonePage');
 });

@@ -13,7 +13,7 @@ import { placeholderOrigin } from './serverRenderedUrl.ts';
  * Creates a function that returns the document for a page that the browser renders. It has the skeleton of the layout and links
  * to the files of the page, for a visitor without a session those of the sign-in page, to which guarded pages lead.
  */
-export function createGetShell(
+export function createGetShellDocument(
   routes: RouteObject[],
   shells: Record<Language, Record<LayoutName, string>>,
   options: Pick<RendererOptions, 'manifest' | 'styles' | 'template'>,
@@ -21,7 +21,7 @@ export function createGetShell(
   const getFirstViewFiles = createFirstViewFiles(routes, options);
   const created = new Map<string, Shell>();
 
-  const getShell = (
+  const getShellDocument = (
     target: string,
     { language, isSignedIn }: Pick<VisitorPreferences, 'language' | 'isSignedIn'>,
   ): Shell => {
@@ -36,15 +36,18 @@ export function createGetShell(
     if (shell === undefined) {
       const isDashboardPage = !leadsToLogin && handles.some(({ page }) => page === 'DashboardLayout');
       const layout: LayoutName = isDashboardPage ? 'DashboardLayout' : 'PublicLayout';
-      const { shellFiles } = getFirstViewFiles({
+      const { shellHeadTags } = getFirstViewFiles({
         pathname: shownPath,
         language,
         components: [],
         skeletonLayout: layout,
       });
-      const html = shells[language][layout].replace('</head>', () => `${shellFiles}</head>`);
+      // Not kept as a text: there are a hundred, each with the styles of its layout.
+      const createHtml = () => shells[language][layout].replace('</head>', () => `${shellHeadTags}</head>`);
+      const html = createHtml();
       shell = {
-        html,
+        key,
+        createHtml,
         styleElementHashes: hashStyleElements(html),
         styleAttributeHashes: hashStyleAttributes(html),
       };
@@ -54,8 +57,8 @@ export function createGetShell(
   };
   // A page without files in the build is an error at the start, not for the visitor who opens it.
   for (const pattern of listPatterns(routes))
-    for (const language of ['ar', 'en'] as const) getShell(pattern, { language, isSignedIn: true });
-  return getShell;
+    for (const language of ['ar', 'en'] as const) getShellDocument(pattern, { language, isSignedIn: true });
+  return getShellDocument;
 }
 
 /** Lists the patterns of all routes. A pattern matches itself. */

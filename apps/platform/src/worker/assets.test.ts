@@ -17,7 +17,7 @@ test('an update loads the new versions of used assets only', () => {
 test('a cached document keeps its attributes, adapts to the visitor, and has no skeleton', () =>
   expect(
     createOfflineHtml(
-      `<!doctype html><html lang="ar" dir="rtl"><head></head><div id="root">${markSkeleton('<p>\n</p>')}</div>`,
+      `<!doctype html><html lang="ar" dir="rtl"><head></head><div id="root">${markSkeleton('<p>\n</p>')}</div><script src="/theme.js"></script>`,
     ),
   ).toBe(
     '<!doctype html><html data-cached="" lang="ar" dir="rtl"><head><script src="/theme.js"></script></head><div id="root"></div>',

@@ -1,6 +1,5 @@
 import { removeSkeleton } from '../skeletonMarkers.ts';
-
-export const themeScriptUrl = '/theme.js';
+import { themeScriptTag } from '../themeScript.ts';
 
 /** The scripts and styles that a document links. Fonts are cached when a page uses them. */
 export const findLinkedAssets = (html: string): string[] => [
@@ -14,12 +13,13 @@ export function findAssetsToUpdate(cachedUrls: readonly string[], currentUrls: r
 }
 
 /**
- * Prepares the stored document for a page that the server cannot be asked for: marks it, and lets the theme script set the attributes
- * of `<html>`. Without the skeleton, which is in Arabic, because code from the cache needs no time to load.
+ * Prepares the stored shell for a page that cannot be fetched. Marks it, and moves the theme script before the first paint, because the
+ * shell was fetched without cookies. Removes the skeleton: it is in Arabic, and cached code loads at once.
  */
 export const createOfflineHtml = (html: string): string =>
   removeSkeleton(html)
     .replace('<html', '<html data-cached=""')
-    .replace('</head>', `<script src="${themeScriptUrl}"></script></head>`);
+    .replace(themeScriptTag, '')
+    .replace('</head>', `${themeScriptTag}</head>`);
 
 const removeHash = (url: string) => url.replace(/-[\w-]{6,8}(\.\w+)$/, '$1');

@@ -6,7 +6,8 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { createOfflineHtml, findAssetsToUpdate, findLinkedAssets, themeScriptUrl } from './assets.ts';
+import { themeScriptUrl } from '../themeScript.ts';
+import { createOfflineHtml, findAssetsToUpdate, findLinkedAssets } from './assets.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,0 +1,2 @@
+export const themeScriptUrl = '/theme.js';
+export const themeScriptTag = `<script src="${themeScriptUrl}"></script>`;
