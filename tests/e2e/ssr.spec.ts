@@ -241,7 +241,7 @@ test('choices that only local storage has apply to a page that only the browser 
   });
   await page.context().clearCookies({ name: /^(lang|theme)$/ });
   await page.goto('/dashboard/my-courses');
-  await expect(page.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Purchased courses' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
