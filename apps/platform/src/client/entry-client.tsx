@@ -63,7 +63,7 @@ const page = (
 );
 // Its checks run in development only.
 const tree = import.meta.env.DEV ? <StrictMode>{page}</StrictMode> : page;
-// Until the loaders have run, the rendered page or the skeleton stays. The cached shell is empty, so it is rendered at once.
+// Until the loaders have run, the rendered page or the skeleton stays. The cached shell is empty, so it is rendered immediately.
 if (!isCached) await waitForRouter(router);
 if (state && matchesCurrentUrl(state)) {
   // Synchronously: an early click needs the listeners. The content of boundaries is hydrated later, in steps.

@@ -14,7 +14,7 @@ export function findAssetsToUpdate(cachedUrls: readonly string[], currentUrls: r
 
 /**
  * Prepares the stored shell for a page that cannot be fetched. Marks it, and moves the theme script before the first paint, because the
- * shell was fetched without cookies. Removes the skeleton: it is in Arabic, and cached code loads at once.
+ * shell was fetched without cookies. Removes the skeleton: it is in Arabic, and cached code loads immediately.
  */
 export const createOfflineHtml = (html: string): string =>
   removeSkeleton(html)
