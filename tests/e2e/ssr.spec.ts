@@ -234,6 +234,27 @@ test('text typed before hydration is searched', async ({ browser }) => {
   await context.close();
 });
 
+test('a visitor who scrolls before hydration stays there', async ({ browser }) => {
+  const { context, page, problems } = await openPageAndCollectProblems(browser, {
+    locale: 'ar-EG',
+    viewport: { width: 360, height: 780 },
+  });
+  const release = await blockScripts(page);
+  await page.goto(`/single/${slug}`, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 600));
+  release();
+  // React Router sets this in an effect.
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  expect(await page.evaluate(() => scrollY)).toBe(600);
+  // A later navigation begins at the top again.
+  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/single/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 test('a button pressed before hydration works after it', async ({ browser }) => {
   const { context, page, problems } = await openPageAndCollectProblems(browser, {
     locale: 'ar-EG',

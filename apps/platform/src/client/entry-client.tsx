@@ -67,6 +67,9 @@ const tree = import.meta.env.DEV ? <StrictMode>{page}</StrictMode> : page;
 if (!isCached) await waitForRouter(router);
 if (state && matchesCurrentUrl(state)) {
   // Synchronously: an early click needs the listeners. The content of boundaries is hydrated later, in steps.
+  const top = scrollY;
   flushSync(() => hydrateRoot(root, tree));
+  // React Router scrolls the first page to its start, but a visitor may already be reading further down.
+  if (top) scrollTo(0, top);
   window.takeEarlyClick?.()?.click();
 } else createRoot(root).render(tree);
