@@ -1,10 +1,13 @@
-// Runs Lighthouse for a phone on five public pages: see README.md.
-import { execFileSync, spawnSync } from 'node:child_process';
+// Runs Lighthouse for a phone on five public pages and a page of bare React: see README.md.
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { pnpmCommand } from '../../../tools/verify/pnpm.ts';
+import { buildScreen } from '../ui/build.ts';
 import { findProductPages } from '../web/pages.ts';
+import { serveCompressed } from '../web/serveCompressed.ts';
 import { startBuiltServer } from '../web/startBuiltServer.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -30,13 +33,19 @@ execFileSync(npx, [...args, 'install', '--ignore-workspace', '--frozen-lockfile'
 });
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-lighthouse-'));
+const screensDir = path.join(dataDir, 'screens');
+await buildScreen('course', 'bare', path.join(screensDir, 'course/bare'));
+const floor = await serveCompressed(screensDir);
 const server = await startBuiltServer(dataDir);
 try {
-  const pages = await findProductPages(server.origin, undefined);
-  const targets = [...pages, { name: 'sign-up', path: '/signup' }];
+  const pages = [...(await findProductPages(server.origin, undefined)), { name: 'sign-up', path: '/signup' }];
+  const targets = [
+    { name: 'bare React', url: `${floor.url}/course/bare/index.html` },
+    ...pages.map(({ name, path: pagePath }) => ({ name, url: server.origin + pagePath })),
+  ];
   const reports = new Map<string, Report[]>(targets.map(({ name }) => [name, []]));
   for (let round = 1; round <= rounds; round += 1) {
-    for (const target of targets) reports.get(target.name)?.push(runLighthouse(server.origin + target.path));
+    for (const target of targets) reports.get(target.name)?.push(await runLighthouse(target.url));
     console.log(`round ${round} of ${rounds}, load ${loadavg()[0]?.toFixed(1)}`);
   }
   const markdown = toMarkdown(reports);
@@ -45,13 +54,14 @@ try {
   console.log(`\n${markdown}`);
 } finally {
   server.stop();
+  floor.close();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
 /** One run with an empty cache and Lighthouse's own simulation of a phone: slow 4G and a processor slowed four times. */
-function runLighthouse(url: string): Report {
+async function runLighthouse(url: string): Promise<Report> {
   const output = path.join(dataDir, 'report.json');
-  const { status, stderr } = spawnSync(
+  await promisify(execFile)(
     path.join(import.meta.dirname, 'node_modules/.bin/lighthouse'),
     [
       url,
@@ -61,9 +71,8 @@ function runLighthouse(url: string): Report {
       `--only-categories=${categories.join(',')}`,
       '--chrome-flags=--headless=new --no-sandbox',
     ],
-    { encoding: 'utf8', env: { ...process.env, CHROME_PATH: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' } },
+    { env: { ...process.env, CHROME_PATH: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' } },
   );
-  if (status !== 0) throw new Error(`Lighthouse failed on ${url}: ${stderr}`);
   return JSON.parse(readFileSync(output, 'utf8')) as Report;
 }
 
