@@ -45,6 +45,7 @@ const groups: Group[] = [
     refusal: /is for full admins only/,
     roles: ['admin'],
     addresses: [
+      paths.auditLog.to(),
       paths.editCourse.to({ slug: 'algebra-solid-geometry', id: 1 }),
       paths.videos.to({ id: 1 }),
       paths.createVideo.to({ id: 1 }),

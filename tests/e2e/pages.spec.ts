@@ -88,6 +88,7 @@ test('every kind of dashboard page fits, with title, headings and landmarks', as
   const question = questions[0].id;
   await checkPages(page, [
     paths.overview.to(),
+    paths.auditLog.to(),
     paths.users.to(),
     paths.editCourse.to({ slug, id }),
     paths.quizUsers.to({ id, quizId: quiz }),

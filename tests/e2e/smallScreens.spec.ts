@@ -32,6 +32,7 @@ const screens = {
   ],
   admin: [
     paths.overview.to(),
+    paths.auditLog.to(),
     paths.users.to(),
     paths.createUser.to(),
     paths.mainCategories.to(),

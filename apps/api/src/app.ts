@@ -14,6 +14,9 @@ import type { Database, Db } from './db/database.ts';
 import { getOrCreateSecret } from './db/secrets.ts';
 import type { SearchResultPage, SearchCache } from './db/lists.ts';
 import type { Subscribe } from './db/signals.ts';
+import { setAuditActor } from './features/audit/auditContext.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
+import { RefusalLog } from './features/audit/refusalLog.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { passwordResetRoutes } from './features/auth/passwordReset.routes.ts';
 import { KnownDeviceCookie } from './features/auth/knownDevices.ts';
@@ -88,6 +91,7 @@ declare module 'fastify' {
     passwordHasher: PasswordHasher;
     knownDevices: KnownDeviceCookie;
     refusedAttempts: RefusedAttempts;
+    refusalLog: RefusalLog;
     storage: FileStorage;
     files: TransactionalFiles;
     uploadReceiver: UploadReceiver;
@@ -137,6 +141,8 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
   app.decorate('passwordHasher', new PasswordHasher());
   app.decorate('knownDevices', new KnownDeviceCookie(await getOrCreateSecret(database.db, 'device_secret'), config));
   app.decorate('refusedAttempts', new RefusedAttempts());
+  app.decorate('refusalLog', new RefusalLog(database.db, app.log));
+  app.addHook('onClose', () => app.refusalLog.close());
   app.decorate('publicResponses', new ResponseCache<PublicResponse>(({ bytes }) => bytes.length));
   app.decorate('pageCache', new PageCache<CachedPage>(({ estimatedBytes }) => estimatedBytes));
   app.decorate('publicChanges', new PublicChanges(app));
@@ -216,6 +222,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
     db: app.db,
     authenticateRequest: authenticateRequest,
     lockViewer: (db, viewer, options) => lockViewer(db, viewer, options, config),
+    setAuditActor,
     fieldLimits: toSchemaKeywords(config.limits),
     maxBodyBytes: config.limits.jsonBytes,
     uploadReceiver: app.uploadReceiver,
@@ -247,6 +254,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
     questionRoutes,
     optionRoutes,
     lossesRoutes,
+    auditRoutes,
     overviewRoutes,
     progressRoutes,
     notificationRoutes,

@@ -49,6 +49,8 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
       'silent',
     ]),
     slowQueryMs: settings.readInteger('SLOW_QUERY_MS', 1_000, 0, 1e6),
+    // The database refuses to delete entries of the last 30 days.
+    auditRetentionDays: settings.readInteger('AUDIT_RETENTION_DAYS', 365, 30, 3_650),
     metrics: readMetricsSettings(settings),
     rateLimitMax: settings.readInteger('RATE_LIMIT_MAX', 600, 1, 1e9),
     bodyIdleSeconds: settings.readInteger('BODY_IDLE_SECONDS', 60, 1, 86_400),

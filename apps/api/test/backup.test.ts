@@ -153,6 +153,9 @@ test.each(engines)('it restores on an engine of the other or same kind: %s', asy
       .returning('id')
       .executeTakeFirstOrThrow();
     expect(row.id).toBeGreaterThan(last);
+    const entries = await database.db.selectFrom('audit_entries').select('action').execute();
+    expect(entries.map(({ action }) => action)).toContain('updateCourse');
+    await expect(database.db.deleteFrom('audit_entries').execute()).rejects.toThrow('append-only');
   } finally {
     await database.close();
   }

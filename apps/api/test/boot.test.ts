@@ -11,6 +11,7 @@ const options = {
   db: {} as Db,
   authenticateRequest: () => Promise.resolve(undefined),
   lockViewer: () => Promise.resolve(undefined),
+  setAuditActor: () => Promise.resolve(),
   maxBodyBytes: 1_000,
   uploadReceiver: {} as UploadReceiver,
 };

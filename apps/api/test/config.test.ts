@@ -23,6 +23,7 @@ test.each([
   [{ PORT: 'abc' }, 'The setting PORT has to be a whole number from 0 to 65535.'],
   [{ PORT: '70000' }, 'The setting PORT has to be a whole number from 0 to 65535.'],
   [{ PORT: '-1' }, 'The setting PORT has to be a whole number from 0 to 65535.'],
+  [{ AUDIT_RETENTION_DAYS: '7' }, 'The setting AUDIT_RETENTION_DAYS has to be a whole number from 30 to 3650.'],
   [{ DEMO: 'maybe' }, 'The setting DEMO has to be 1 or 0.'],
   [{ DEMO: '1', NODE_ENV: 'production' }, 'The setting DEMO has to be 0 together with NODE_ENV=production.'],
   [

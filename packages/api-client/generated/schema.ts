@@ -1477,6 +1477,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit log, newest first
+         * @description Each change by an admin or a teacher, in the transaction of the change. Failed sign-ins and refused permissions are summed up for each minute. There are no passwords and no tokens in it. The search looks in the names and e-mails of actors and in the names of targets. `total` counts at most 1,000 entries. To read further than 20 pages, repeat the first page with the smallest id as `before_id`.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/losses": {
         parameters: {
             query?: never;
@@ -1585,6 +1605,56 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AuditEntry: {
+            id: number;
+            /** Format: date-time */
+            created_at: string;
+            kind: components["schemas"]["AuditKind"];
+            /** @description The id of an operation, or a command of the operator. */
+            action: string;
+            /** @description Null for failed sign-ins and commands of the operator. */
+            actor_id: number | null;
+            /** @description The name at that time. */
+            actor_name: string | null;
+            actor_email: string | null;
+            /**
+             * @description `operator` is the command line.
+             * @enum {string|null}
+             */
+            actor_role: "admin" | "limited_admin" | "teacher" | "user" | "operator" | null;
+            /** @description One of `AuditTargetType`. */
+            target_type: string | null;
+            /** @description Captions have the id of their video, links that of their account. */
+            target_id: number | null;
+            /** @description The name at that time. For a failed sign-in the e-mail. */
+            target_label: string | null;
+            /** @description The course to which the target belongs. */
+            course_id: number | null;
+            /** @description Only the fields that changed. `before` is null for something new, `after` for something deleted. */
+            changes: {
+                /** @description The name of a column. */
+                field: string;
+                /** @description As text. A password is `***`. */
+                before: string | null;
+                after: string | null;
+            }[];
+            /** @description How often within the minute. 1 for changes. */
+            attempts: number;
+            request_id: string | null;
+            address: string | null;
+        };
+        AuditEntryList: {
+            audit_entries: components["schemas"]["AuditEntry"][];
+            total: number;
+            /** @description There are more than `total`. */
+            total_is_capped?: boolean;
+            page: number;
+            per_page: number;
+        };
+        /** @enum {string} */
+        AuditKind: "create" | "update" | "delete" | "failed_sign_in" | "refusal";
+        /** @enum {string} */
+        AuditTargetType: "user" | "password_reset_link" | "main_category" | "category" | "course" | "subscription" | "video" | "captions" | "record" | "pdf" | "summary" | "summary_report" | "quiz" | "question" | "option";
         /** @enum {string} */
         CaptionLanguage: "ar" | "en" | "fr";
         /**
@@ -2782,6 +2852,11 @@ export interface components {
              * @enum {integer}
              */
             password_reset_links: 0 | 1;
+            /**
+             * @description Whether the server records who changed what. 0 if the app uses another API.
+             * @enum {integer}
+             */
+            audit_log: 0 | 1;
         };
         SlugAdvice: {
             slug: string;
@@ -9332,6 +9407,91 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». An empty search is ignored. A search without letters and digits (`%`) finds nothing.
+                 * @example رياضيات
+                 */
+                search?: components["parameters"]["Search"];
+                kind?: components["schemas"]["AuditKind"];
+                /**
+                 * @description The id of an operation, or a command of the operator.
+                 * @example updateUser
+                 */
+                action?: string;
+                /** @description Only entries of this account. */
+                actor_id?: number;
+                target_type?: components["schemas"]["AuditTargetType"];
+                target_id?: number;
+                /** @description Only what one request has changed. */
+                request_id?: string;
+                /** @description Only entries from this time on. */
+                from?: string;
+                /** @description Only entries before this time. */
+                to?: string;
+                /** @description Only entries with a smaller id. */
+                before_id?: number;
+                /** @description At most 20. Use a search to find later rows. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "audit_entries": [
+                     *         {
+                     *           "id": 318,
+                     *           "created_at": "2026-11-27T18:04:11.000Z",
+                     *           "kind": "update",
+                     *           "action": "updateUser",
+                     *           "actor_id": 1,
+                     *           "actor_name": "منى السيد",
+                     *           "actor_email": "mona@example.com",
+                     *           "actor_role": "admin",
+                     *           "target_type": "user",
+                     *           "target_id": 41,
+                     *           "target_label": "أحمد علي",
+                     *           "course_id": null,
+                     *           "changes": [
+                     *             {
+                     *               "field": "phone",
+                     *               "before": "01012345678",
+                     *               "after": "01112345678"
+                     *             }
+                     *           ],
+                     *           "attempts": 1,
+                     *           "request_id": "0e6a2c5e-6ff7-4f43-9d52-0a4f4f0c7d1e",
+                     *           "address": "203.0.113.7"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditEntryList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     countLosses: {
         parameters: {
             query: {
@@ -9588,7 +9748,8 @@ export interface operations {
                      *       },
                      *       "content_guard": 1,
                      *       "free_videos_without_account": 0,
-                     *       "password_reset_links": 1
+                     *       "password_reset_links": 1,
+                     *       "audit_log": 1
                      *     }
                      */
                     "application/json": components["schemas"]["Settings"];

@@ -479,6 +479,16 @@ export const getOverviewQuery = (api: Api) => ({
   queryFn: ({ signal }: QueryContext): Promise<GetOverviewResult> => unwrapResponse<GetOverviewResult>(api.GET('/overview', { signal })),
 });
 
+/** The result of `listAuditEntries`. */
+export type ListAuditEntriesResult = operations['listAuditEntries']['responses'][200]['content']['application/json'];
+/** The input of `listAuditEntries`. */
+export type ListAuditEntriesInput = { query?: operations['listAuditEntries']['parameters']['query'] };
+/** The audit log, newest first. `full-admin` */
+export const listAuditEntriesQuery = (api: Api, input: ListAuditEntriesInput = {}) => ({
+  queryKey: ['listAuditEntries', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<ListAuditEntriesResult> => unwrapResponse<ListAuditEntriesResult>(api.GET('/audit-entries', { params: input, signal })),
+});
+
 /** The result of `countLosses`. */
 export type CountLossesResult = operations['countLosses']['responses'][200]['content']['application/json'];
 /** The input of `countLosses`. */

@@ -95,6 +95,7 @@ function findOperationCall(request: Request): Call | undefined {
 
 /** Operations that no legacy API has and that cannot be emulated. They are not sent. */
 const unsupportedOperations = new Set([
+  'GET /audit-entries',
   'POST /admin/users/{id}/password-reset-link',
   'POST /password-resets',
   'DELETE /summaries/{id}/reaction',

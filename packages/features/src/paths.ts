@@ -58,6 +58,8 @@ export const paths = {
   myCourses: definePath('/dashboard/my-courses'),
   myQuizzes: definePath('/dashboard/my-quizzes'),
 
+  auditLog: definePath('/dashboard/audit-log'),
+
   users: definePath('/dashboard/users'),
   createUser: definePath('/dashboard/users/create'),
   editUser: definePath('/dashboard/users/:id'),

@@ -38,6 +38,9 @@ export function startOperationCall(request: FastifyRequest): OperationCall {
   return call;
 }
 
+/** The state of a request. Undefined if it was refused before it was read. */
+export const findOperationCall = (request: FastifyRequest): OperationCall | undefined => calls.get(request);
+
 /** The state of an authorized request. */
 export function getOperationCall(request: FastifyRequest): OperationCall {
   const call = calls.get(request);

@@ -25,7 +25,7 @@ export function createRunTransaction(
   services: OperationServices,
 ): RunTransaction<{ viewer: Viewer; resource: unknown }> {
   const { access } = operation;
-  const { db, lockViewer } = services;
+  const { db, lockViewer, setAuditActor } = services;
   return (work, options = {}) =>
     runTransactionWithRetries(db, async (db) => {
       const call = { ...getOperationCall(request) };
@@ -33,6 +33,7 @@ export function createRunTransaction(
         call.viewer = call.viewer && (await lockViewer(db, call.viewer, options));
         if (!call.viewer) throw createUnauthorizedProblem();
         requireRoleForAccess(access, call.viewer);
+        await setAuditActor(db, call.viewer, operation.id, request);
       }
       const context = createGuardContext(request, call, db);
       const earlier = await call.idempotencyKey?.claim(db, getRequestIdentity(operation, call));

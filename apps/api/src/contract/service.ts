@@ -16,6 +16,8 @@ export interface ContractOptions {
   authenticateRequest: (request: FastifyRequest) => Promise<Viewer | undefined>;
   /** Locks the viewer's session in a transaction and reads the account again. Returns undefined if the session has ended. */
   lockViewer: (db: Db, viewer: Viewer, options: TransactionOptions) => Promise<Viewer | undefined>;
+  /** Names the viewer as the actor of a transaction, for the audit log. */
+  setAuditActor: (db: Db, viewer: Viewer, operationId: OperationId, request: FastifyRequest) => Promise<void>;
   /** The operator's limits of fields. The contract has the defaults. */
   fieldLimits?: FieldLimits;
   /** Maximum bytes of a body without files. */

@@ -374,6 +374,31 @@ interface VideoCaptions {
   created_at: Time;
 }
 
+/** What happened. */
+export type AuditKind = 'create' | 'update' | 'delete' | 'failed_sign_in' | 'refusal';
+
+/** Written by triggers; only the retention deletes rows. */
+interface AuditEntries {
+  id: Id;
+  created_at: Time;
+  kind: AuditKind;
+  action: string;
+  actor_id: number | null;
+  actor_name: string | null;
+  actor_email: string | null;
+  actor_role: 'admin' | 'limited_admin' | 'teacher' | 'user' | 'operator' | null;
+  target_type: string | null;
+  target_id: number | null;
+  target_label: string | null;
+  course_id: number | null;
+  before: JSONColumnType<Record<string, unknown>> | null;
+  after: JSONColumnType<Record<string, unknown>> | null;
+  attempts: Count;
+  request_id: string | null;
+  address: string | null;
+  search_fold: Generated<string>;
+}
+
 /** The database schema for kysely. */
 export interface Tables {
   counters: Counters;
@@ -411,4 +436,5 @@ export interface Tables {
   course_unit_items: CourseUnitItems;
   video_uploads: VideoUploads;
   video_captions: VideoCaptions;
+  audit_entries: AuditEntries;
 }

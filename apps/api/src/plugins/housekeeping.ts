@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { deleteExpiredIdempotencyKeys } from '../contract/idempotency.repository.ts';
+import { deleteExpiredAuditEntries } from '../features/audit/auditEntries.repository.ts';
 import { deleteExpiredPasswordResetLinks } from '../features/auth/passwordResetLinks.repository.ts';
 import { deleteExpiredSessions } from '../features/auth/sessions.repository.ts';
 import { deleteExpiredAttemptCounts } from '../features/auth/throttle.repository.ts';
 
 const intervalMs = 3_600_000;
 
-/** Deletes expired data every hour: sessions, password reset links, counted attempts, stored responses and orphaned files. */
+/**
+ * Deletes expired data every hour: sessions, password reset links, counted attempts, stored responses, old audit entries and orphaned
+ * files.
+ */
 export const housekeepingPlugin = plugin(
   async (app: FastifyInstance) => {
     const cleanUp = async () => {
@@ -15,6 +19,7 @@ export const housekeepingPlugin = plugin(
       await deleteExpiredPasswordResetLinks(app.db);
       await deleteExpiredAttemptCounts(app.db);
       await deleteExpiredIdempotencyKeys(app.db);
+      await deleteExpiredAuditEntries(app.db, app.config.auditRetentionDays);
       await app.files.deleteOrphanedFiles();
     };
     const timer = setInterval(() => {

@@ -15,6 +15,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
     // The response is correct, but a handler should have checked this.
     else if (!(error instanceof Problem) && problem.code === 'conflict')
       request.log.warn({ err: error }, 'the database refused a request');
+    app.refusalLog.count(request, problem);
     return sendProblem(problem, request, reply);
   });
   app.setNotFoundHandler((request, reply) => sendProblem(createNotFoundProblem(), request, reply));

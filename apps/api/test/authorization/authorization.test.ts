@@ -1,6 +1,7 @@
 import { text as readText } from 'node:stream/consumers';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
@@ -48,6 +49,7 @@ describe.each(callers)('%s', (caller) => {
     const hashed = cell.call === 'POST /login' ? await setPassword(me.id) : undefined;
     const before = await getDurableDataFingerprint(db);
     const probed = await attemptChange(cell.call);
+    const auditBefore = await countAuditEntries();
 
     const request = makeRequest(world, me);
     const reply = await sendRequest(request, caller === 'anonymous' ? undefined : me.token);
@@ -57,9 +59,24 @@ describe.each(callers)('%s', (caller) => {
     expect(findFaults(cell, reply)).toEqual([]);
     expect(isRefused && after !== before, 'a refused call has changed something').toBe(false);
     expect(cell.outcome === 'same' ? await attemptChange(cell.call) : probed, 'what was tried').toEqual(probed);
+    const isChangeByStaff =
+      !isRefused && after !== before && staffCallers.has(caller) && !personalCalls.test(cell.call);
+    const auditAfter = await countAuditEntries();
     if (after !== before || hashed) world = await createWorld();
+    expect(isChangeByStaff && auditAfter === auditBefore, 'a change by staff is not in the audit log').toBe(false);
   });
 });
+
+const staffCallers = new Set<string>(['otherTeacher', 'owner', 'limited', 'admin']);
+// Calls that change only what belongs to the caller, as a student also does, and uploads that no video uses yet: no audit entry.
+const personalCalls = /^(POST \/(login|logout|register|quiz-results|reacts|video-uploads)\b|PUT \/me\/progress\b)/;
+
+async function countAuditEntries(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from audit_entries where kind in ('create', 'update', 'delete')
+  `.execute(server.db);
+  return rows[0]?.count ?? 0;
+}
 
 /** Creates the world and its files, which earlier deletes may have removed. */
 async function createWorld(): Promise<PolicyData> {

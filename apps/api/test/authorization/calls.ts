@@ -338,6 +338,7 @@ export const requestFactories: Record<string, MakeRequest> = {
     ({ video }) => toUnits([{ kind: 'video', id: video }]),
   ),
   'GET /overview': get(() => '/overview'),
+  'GET /audit-entries': get(() => '/audit-entries'),
   'GET /losses, of the course A': get(({ a }) => `/losses?of=courses&ids=${a.id}`),
   'GET /losses, of an account': get(({ somebody }) => `/losses?of=users&ids=${somebody.id}`),
   'GET /losses, of a quiz of A': get(({ quizId }) => `/losses?of=quizzes&ids=${quizId}`),

@@ -68,9 +68,12 @@ export async function resetPolicyData(db: Db) {
   return world;
 }
 
+const tablesNeverEmptied = new Set(['meta', 'audit_entries']);
+
 async function emptyDatabase(db: Db): Promise<void> {
   const tables = await listTables(db);
-  const names = sql.join(tables.filter((name) => name !== 'meta').map((name) => sql.table(name)));
+  // The audit log cannot be emptied.
+  const names = sql.join(tables.filter((name) => !tablesNeverEmptied.has(name)).map((name) => sql.table(name)));
   await sql`truncate ${names} restart identity cascade`.execute(db);
 }
 
@@ -83,12 +86,12 @@ async function listTables(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-// Tables that a rejected call may change: the last use of a session, and counted attempts.
-const ignoredTables = new Set(['sessions', 'throttles', 'meta']);
+// Tables that a rejected call may change: the last use of a session, counted attempts, and the audit log with refused attempts.
+const ignoredTables = new Set(['sessions', 'throttles', 'meta', 'audit_entries']);
 
 /**
- * Returns hashes of all rows that a rejected call may not change: those of every table except `throttles`, `meta` and
- * `sessions`. Of the sessions it returns only the number.
+ * Returns hashes of all rows that a rejected call may not change: those of every table except `throttles`, `meta`, `audit_entries`
+ * and `sessions`. Of the sessions it returns only the number.
  */
 export async function getDurableDataFingerprint(db: Db): Promise<string> {
   const parts = (await listTables(db))

@@ -63,6 +63,7 @@ export async function createConstantResponseApp(): Promise<FastifyInstance> {
         db: {} as Db,
         authenticateRequest: async () => ({ id: 1, role: 'admin', isLimited: false, sessionId: 1 }),
         lockViewer: async (_db, viewer) => viewer,
+        setAuditActor: () => Promise.resolve(),
         maxBodyBytes: 1_048_576,
         uploadReceiver: new UploadReceiver(
           new TemporaryFolder(mkdtempSync(join(tmpdir(), 'constant-'))),

@@ -27,6 +27,7 @@ export const dashboardPages = definePages({
   CreatePdfPage: () => import('@fanous/features/dashboard/media/CreatePdfPage'),
   EditPdfPage: () => import('@fanous/features/dashboard/media/EditPdfPage'),
   OverviewPage: () => import('@fanous/features/dashboard/overview/OverviewPage'),
+  AuditLogPage: () => import('@fanous/features/dashboard/audit/AuditLogPage'),
   QuizUsersPage: () => import('@fanous/features/dashboard/results/QuizUsersPage'),
   UnitsPage: () => import('@fanous/features/dashboard/authoring/UnitsPage'),
   QuizzesPage: () => import('@fanous/features/dashboard/authoring/QuizzesPage'),

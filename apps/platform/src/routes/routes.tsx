@@ -120,7 +120,10 @@ const dashboardRoutes: RouteObject[] = [
   },
   {
     ...requireSession('full-admin'),
-    children: [{ path: paths.editCourse.pattern, ...createDashboardPageRoute('dashboard/courses', 'EditCoursePage') }],
+    children: [
+      { path: paths.editCourse.pattern, ...createDashboardPageRoute('dashboard/courses', 'EditCoursePage') },
+      { path: paths.auditLog.pattern, ...createDashboardPageRoute('dashboard/audit', 'AuditLogPage') },
+    ],
   },
   {
     ...requireSession('admin', 'teacher'),

@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { OperationResponse } from '../../contract/types.ts';
 import { Problem } from '../../problems/problem.ts';
 import { validateAccountForm } from '../users/accountFields.ts';
+import { isLimitedAdminAccount } from '../users/limitedAdmins.ts';
 import { requireManagedUser } from '../users/users.policy.ts';
 import { lockAccount, lockAccountForShare, setPassword } from '../users/setPassword.ts';
+import { findUser } from '../users/users.repository.ts';
+import { setAuditActor } from '../audit/auditContext.ts';
 import {
   createPasswordResetLink,
   consumePasswordResetLink,
@@ -40,6 +43,15 @@ export async function passwordResetRoutes(app: FastifyInstance): Promise<void> {
       // In the order of all changes of rights, to avoid deadlocks. Of two forms with the same link, only the first one deletes it.
       const isDone = (await lockAccount(db, userId)) && (await consumePasswordResetLink(db, token));
       if (!isDone) throw new Problem(410, 'reset_link_ended');
+      const account = await findUser(db, userId);
+      // The link stands for the session: staff who set their own password are in the audit log.
+      if (account)
+        await setAuditActor(
+          db,
+          { id: userId, role: account.role, isLimited: isLimitedAdminAccount(account, config) },
+          'resetPassword',
+          request,
+        );
       await setPassword(db, userId, password_hash);
       // Attempts with the lost password may have reached the limit. A known device has its own.
       return new OperationResponse(

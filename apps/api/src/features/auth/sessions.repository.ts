@@ -145,10 +145,11 @@ export async function lockUserSessions(db: Db, userId: number): Promise<void> {
   await db.selectFrom('sessions').where('user_id', '=', userId).select('id').orderBy('id').forUpdate().execute();
 }
 
-/** Ends all sessions of an account, after a forced logout, a deletion or a changed password. */
-export async function deleteUserSessions(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+/** Ends all sessions of an account, after a forced logout, a deletion or a changed password. Returns their number. */
+export async function deleteUserSessions(db: Db, userId: number): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirstOrThrow();
   await sendSignal(db, { about: 'sessions', id: userId });
+  return Number(numDeletedRows);
 }
 
 /** Deletes expired sessions. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { recordFieldChange } from '../audit/auditContext.ts';
 
 /**
  * Sets the categories of a course, in this order, and adjusts the counts of categories and main categories. Call it in a
@@ -11,12 +12,13 @@ export async function setCourseCategories(db: Db, courseId: number, wanted: read
     .selectFrom('course_categories')
     .where('course_id', '=', courseId)
     .select('category_id')
+    .orderBy('position')
     .execute();
   const before = new Set(links.map(({ category_id }) => category_id));
   const after = new Set(wanted);
   const affectedIds = [...new Set([...before, ...after])];
-  const { rows: categories } = await sql<{ id: number; main_category_id: number }>`
-    select id, main_category_id from categories where id = any(${affectedIds}::bigint[])
+  const { rows: categories } = await sql<{ id: number; main_category_id: number; name: string }>`
+    select id, main_category_id, name from categories where id = any(${affectedIds}::bigint[])
     order by id for update
   `.execute(db);
   if (categories.length < affectedIds.length) return false;
@@ -25,6 +27,15 @@ export async function setCourseCategories(db: Db, courseId: number, wanted: read
   const rows = wanted.map((category_id, position) => ({ course_id: courseId, category_id, position }));
   if (rows.length > 0) await db.insertInto('course_categories').values(rows).execute();
 
+  const listNames = (ids: ReadonlySet<number>) =>
+    [...ids].map((id) => categories.find((category) => category.id === id)?.name);
+  await recordFieldChange(db, {
+    targetType: 'course',
+    targetId: courseId,
+    field: 'categories',
+    before: listNames(before),
+    after: listNames(after),
+  });
   const findMainCategoryIds = (ids: ReadonlySet<number>) =>
     new Set(categories.filter(({ id }) => ids.has(id)).map(({ main_category_id }) => main_category_id));
   await adjustCourseCounts(db, 'categories', before, after);

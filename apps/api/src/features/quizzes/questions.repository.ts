@@ -1,6 +1,7 @@
 import { foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { recordFieldChange } from '../audit/auditContext.ts';
 import { readList } from '../../db/lists.ts';
 import type { SearchCache } from '../../db/lists.ts';
 import type { PageQuery } from '../../db/paging.ts';
@@ -148,13 +149,27 @@ export async function deleteQuestion(db: Db, question: QuestionRow): Promise<voi
 /** Renumbers the questions of a quiz. Returns false if the ids are not all of its questions. Call it in a transaction. */
 export async function reorderQuestions(db: Db, quizId: number, ids: number[]): Promise<boolean> {
   await lockQuiz(db, quizId);
-  const rows = await db.selectFrom('questions').where('quiz_id', '=', quizId).select('id').execute();
+  const rows = await db
+    .selectFrom('questions')
+    .where('quiz_id', '=', quizId)
+    .select(['id', 'question_text'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
   const givenIds = new Set(ids);
   if (rows.length !== givenIds.size || rows.some(({ id }) => !givenIds.has(id))) return false;
   await sql`
     update questions set position = place.position
     from unnest(${ids}::bigint[]) with ordinality as place (id, position) where place.id = questions.id
   `.execute(db);
+  const texts = new Map(rows.map(({ id, question_text }) => [id, question_text]));
+  await recordFieldChange(db, {
+    targetType: 'quiz',
+    targetId: quizId,
+    field: 'questions',
+    before: [...texts.values()],
+    after: ids.map((id) => texts.get(id)),
+  });
   return true;
 }
 

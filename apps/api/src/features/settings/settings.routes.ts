@@ -35,5 +35,6 @@ function toSettings({ platform, limits, apiUrl }: Config) {
     content_guard: toFlag(platform.hasContentGuard),
     free_videos_without_account: toFlag(platform.hasFreeVideosWithoutAccount),
     password_reset_links: toFlag(apiUrl === undefined),
+    audit_log: toFlag(apiUrl === undefined),
   };
 }

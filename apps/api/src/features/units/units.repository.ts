@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { executeShared } from '../../db/sharedQueries.ts';
+import { recordFieldChange } from '../audit/auditContext.ts';
 import type { CourseKey } from '../courses/courseKey.ts';
 
 /** The kinds of items that a unit may have. */
@@ -95,8 +96,25 @@ export async function listItemIdsInCourse(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Lists the units of a course as an audit entry shows them: each title with the titles of its items. */
+async function describeUnits(db: Db, courseId: number): Promise<string[]> {
+  const { rows } = await sql<{ text: string }>`
+    select concat_ws(': ', unit.title, string_agg(coalesce(videos.title, records.title, pdfs.title, quizzes.title), '، ' order by item.position))
+      as text
+    from course_units as unit
+    left join course_unit_items as item on item.unit_id = unit.id
+    left join videos on videos.id = item.video_id
+    left join records on records.id = item.record_id
+    left join pdfs on pdfs.id = item.pdf_id
+    left join quizzes on quizzes.id = item.quiz_id
+    where unit.course_id = ${courseId} group by unit.id order by unit.position
+  `.execute(db);
+  return rows.map(({ text }) => text);
+}
+
 /** Replaces the units of a locked course, whose items have been checked, and increases their version. */
 export async function replaceCourseUnits(db: Db, courseId: number, units: readonly Unit[]): Promise<void> {
+  const before = await describeUnits(db, courseId);
   await db
     .updateTable('courses')
     .set({ units_version: sql<number>`units_version + 1` })
@@ -104,6 +122,8 @@ export async function replaceCourseUnits(db: Db, courseId: number, units: readon
     .execute();
   await db.deleteFrom('course_units').where('course_id', '=', courseId).execute();
   await insertUnits(db, courseId, units);
+  const after = await describeUnits(db, courseId);
+  await recordFieldChange(db, { targetType: 'course', targetId: courseId, field: 'units', before, after });
 }
 
 /** Adds the units of a course that has none. */

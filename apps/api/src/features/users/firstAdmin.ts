@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { adjustCounter } from '../../db/counters.ts';
 import { findViolatedConstraint, runTransactionWithRetries } from '../../db/transaction.ts';
+import { setAuditOperator } from '../audit/auditContext.ts';
 import type { PasswordHasher } from '../auth/passwordHasher.ts';
 import { unusablePasswordHash } from '../auth/passwordRules.ts';
 import { findCredentialsByEmail, insertUser } from './users.repository.ts';
@@ -23,7 +24,10 @@ export async function createAdminUnlessEmailExists(
   const { name, email } = admin;
   const account = { name, email, phone: null, role: 'admin' as const, password_hash };
   try {
-    await runTransactionWithRetries(db, (db) => insertUser(db, account));
+    await runTransactionWithRetries(db, async (db) => {
+      await setAuditOperator(db, 'create-admin');
+      await insertUser(db, account);
+    });
     return true;
   } catch (error) {
     // Another server has created it at the same time.
@@ -47,6 +51,7 @@ export async function createFirstAdmin(
     await adjustCounter(db, 'users:admin', 0);
     if (await hasAdminWithPassword(db)) return 'has_admin';
     if (await findCredentialsByEmail(db, email)) return 'email_taken';
+    await setAuditOperator(db, 'create-admin');
     await insertUser(db, { name, email, phone: null, role: 'admin', password_hash });
     return 'created';
   });

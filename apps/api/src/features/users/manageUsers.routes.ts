@@ -8,6 +8,7 @@ import type { Db } from '../../db/database.ts';
 import { findViolatedConstraint } from '../../db/transaction.ts';
 import { Problem, createFieldProblem, createNotFoundProblem } from '../../problems/problem.ts';
 import { markImagesOrphaned } from '../../storage/files.ts';
+import { recordFieldChange } from '../audit/auditContext.ts';
 import { verifyCurrentPassword } from '../auth/currentPassword.ts';
 import { deletePasswordResetLinkOfUser } from '../auth/passwordResetLinks.repository.ts';
 import { createSession, deleteUserSessions, lockUserSessions } from '../auth/sessions.repository.ts';
@@ -104,8 +105,20 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'logoutUser',
     ({ db, viewer, params }) => requireManagedUser(db, viewer, params.id),
-    ({ params, transaction }) =>
-      transaction((db) => deleteUserSessions(db, params.id), { lockSessionsOfUserId: params.id }),
+    ({ params: { id }, transaction }) =>
+      transaction(
+        async (db) => {
+          const sessions = await deleteUserSessions(db, id);
+          await recordFieldChange(db, {
+            targetType: 'user',
+            targetId: id,
+            field: 'sessions',
+            before: sessions,
+            after: null,
+          });
+        },
+        { lockSessionsOfUserId: id },
+      ),
   );
 
   /** Reads the changes of a form. A change of one's own e-mail or password requires the current password. */

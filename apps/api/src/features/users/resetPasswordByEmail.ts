@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { runTransactionWithRetries } from '../../db/transaction.ts';
+import { setAuditOperator } from '../audit/auditContext.ts';
 import type { PasswordHasher } from '../auth/passwordHasher.ts';
 import { lockAccount, setPassword } from './setPassword.ts';
 
@@ -13,6 +14,7 @@ export async function resetPasswordByEmail(
   return runTransactionWithRetries(db, async (db) => {
     const user = await db.selectFrom('users').where('email', '=', email).select('id').executeTakeFirst();
     if (!user || !(await lockAccount(db, user.id))) return false;
+    await setAuditOperator(db, 'reset-password');
     await setPassword(db, user.id, password_hash);
     return true;
   });

@@ -1,8 +1,11 @@
 import type { Session } from '@fanous/api-client/session';
 import type { SideMenuProps } from '@fanous/ui/navigation/SideMenu';
+import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router-dom';
 import { type Path, paths } from '../../paths.ts';
+import { useApp } from '../../shared/app/app.ts';
 import { type Audience, hasAccess } from '../../shared/app/access.ts';
 
 type User = Session['data'];
@@ -20,7 +23,11 @@ const quizPages = [toSubtreePattern(paths.quizzes), '/dashboard/quizzes/*', '/da
 /** The side menu items of a user (spec §6). Items without a page of their own open the courses (decision 35). */
 export function useMenuItems(user: User | undefined): SideMenuProps['items'] {
   const { t } = useLingui();
+  const { api } = useApp();
   const { pathname, search } = useLocation();
+  const isFullAdmin = user !== undefined && hasAccess(user, ['full-admin']);
+  // Legacy APIs have no audit log.
+  const hasAuditLog = useQuery({ ...getSettingsQuery(api), enabled: isFullAdmin }).data?.audit_log === 1;
   const entries: Entry[] = [
     { href: paths.profile.to(), label: t`Profile`, icon: 'user', audiences: ['admin', 'teacher', 'user'] },
     { href: paths.overview.to(), label: t`Overview`, icon: 'layout-dashboard', audiences: ['admin', 'teacher'] },
@@ -76,6 +83,10 @@ export function useMenuItems(user: User | undefined): SideMenuProps['items'] {
       alsoCurrentOn: quizPages,
     },
     { href: paths.myQuizzes.to(), label: t`My quiz results`, icon: 'award', audiences: ['user'] },
+    // Last, because it appears when the settings are loaded.
+    ...(hasAuditLog
+      ? [{ href: paths.auditLog.to(), label: t`Audit log`, icon: 'clock', audiences: ['full-admin'] } satisfies Entry]
+      : []),
   ];
   const searchParams = new URLSearchParams(search);
   const visibleEntries = entries.filter((entry) => user && hasAccess(user, entry.audiences));

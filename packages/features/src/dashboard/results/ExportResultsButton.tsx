@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useToast } from '../../shared/notices/useToast.ts';
-import { toCsvFileName, toCsv } from './csv.ts';
+import { toCsvFileName, toCsv } from '../frames/csv.ts';
 import { allResultsQuery } from './quizResults.api.ts';
-import { downloadCsv } from './downloadCsv.ts';
+import { downloadCsv } from '../frames/downloadCsv.ts';
 
 interface ExportResultsProps {
   path: { id: number; quiz_id: number };

@@ -1,0 +1,117 @@
+import { people } from '../../shared/stories/Api.fixtures.ts';
+import type { AuditEntry } from './auditEntry.ts';
+
+const { admin, teacher, student } = people;
+
+const buildEntry = (overrides: Partial<AuditEntry>): AuditEntry => ({
+  id: 1,
+  created_at: '2026-11-27T18:04:00.000Z',
+  kind: 'update',
+  action: 'updateUser',
+  actor_id: admin.id,
+  actor_name: admin.name,
+  actor_email: admin.email,
+  actor_role: 'admin',
+  target_type: 'user',
+  target_id: student.id,
+  target_label: student.name,
+  course_id: null,
+  changes: [],
+  attempts: 1,
+  request_id: '0e6a2c5e-6ff7-4f43-9d52-0a4f4f0c7d1e',
+  address: '203.0.113.7',
+  ...overrides,
+});
+
+/** One entry of each kind, newest first. */
+export const auditEntries: AuditEntry[] = [
+  buildEntry({
+    id: 9,
+    changes: [
+      { field: 'phone', before: '01012345678', after: '01112345678' },
+      { field: 'role', before: 'user', after: 'teacher' },
+      { field: 'password', before: '***', after: '***' },
+    ],
+  }),
+  buildEntry({
+    id: 8,
+    kind: 'create',
+    action: 'createQuiz',
+    actor_id: teacher.id,
+    actor_name: teacher.name,
+    actor_email: teacher.email,
+    actor_role: 'teacher',
+    target_type: 'quiz',
+    target_id: 31,
+    target_label: 'اختبار الوحدة الأولى: المعادلات من الدرجة الثانية وتطبيقاتها',
+    course_id: 12,
+    changes: [{ field: 'title', before: null, after: 'اختبار الوحدة الأولى: المعادلات من الدرجة الثانية وتطبيقاتها' }],
+  }),
+  buildEntry({
+    id: 7,
+    action: 'updateCourse',
+    target_type: 'course',
+    target_id: 12,
+    target_label: 'HTML5 و CSS للمبتدئين',
+    changes: [
+      { field: 'price_piastres', before: '25000', after: '19950' },
+      { field: 'categories', before: '["برمجة"]', after: '["برمجة","تصميم"]' },
+      {
+        field: 'description',
+        before: 'شرح مبسّط من الصفر.',
+        after: 'شرح مبسّط من الصفر، مع تدريب عملي بعد كل درس.\nيصلح لمن لم يكتب كودًا من قبل.',
+      },
+      { field: 'image', before: null, after: 'courses/12/3f9ac1.webp' },
+    ],
+  }),
+  buildEntry({
+    id: 6,
+    kind: 'delete',
+    action: 'deleteVideo',
+    actor_role: 'limited_admin',
+    target_type: 'video',
+    target_id: 5,
+    target_label: 'المحاضرة الثالثة',
+    course_id: 12,
+    changes: [
+      { field: 'title', before: 'المحاضرة الثالثة', after: null },
+      { field: 'is_free', before: 'true', after: null },
+    ],
+  }),
+  buildEntry({
+    id: 5,
+    kind: 'failed_sign_in',
+    action: 'login',
+    actor_id: null,
+    actor_name: null,
+    actor_email: null,
+    actor_role: null,
+    target_label: 'someone@example.com',
+    target_id: null,
+    attempts: 12,
+  }),
+  buildEntry({
+    id: 4,
+    kind: 'refusal',
+    action: 'listUsers',
+    actor_id: student.id,
+    actor_name: student.name,
+    actor_email: student.email,
+    actor_role: 'user',
+    target_type: null,
+    target_id: null,
+    target_label: null,
+    attempts: 2,
+  }),
+  buildEntry({
+    id: 3,
+    action: 'reset-password',
+    actor_id: null,
+    actor_name: null,
+    actor_email: null,
+    actor_role: 'operator',
+    request_id: null,
+    address: null,
+    changes: [{ field: 'password', before: '***', after: '***' }],
+  }),
+];
