@@ -97,6 +97,7 @@ function findOperationCall(request: Request): Call | undefined {
 const unsupportedOperations = new Set([
   'POST /admin/users/{id}/password-reset-link',
   'POST /password-resets',
+  'POST /password-reset-mails',
   'DELETE /summaries/{id}/reaction',
   'POST /summaries/{id}',
   'PUT /summaries/{id}/report',

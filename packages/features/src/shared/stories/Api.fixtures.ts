@@ -293,4 +293,5 @@ export const settings: GetSettingsResult = {
   content_guard: 0,
   free_videos_without_account: 0,
   password_reset_links: 1,
+  password_reset_mail: 1,
 };
