@@ -61,6 +61,7 @@ import { closeIdleSocketsPlugin } from './plugins/closeIdleSockets.ts';
 import { housekeepingPlugin } from './plugins/housekeeping.ts';
 import { PageCache } from './ssr/pageCache.ts';
 import { PublicChanges } from './topics/publicChanges.ts';
+import { mailPlugin } from './mail/mailPlugin.ts';
 import { addServerMetrics } from './metrics/serverMetrics.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { createMetricsRoute } from './metrics/metrics.routes.ts';
@@ -147,6 +148,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
   app.decorate('pageCache', new PageCache<CachedPage>(({ estimatedBytes }) => estimatedBytes));
   app.decorate('publicChanges', new PublicChanges(app));
   await prepareFiles(app, database);
+  await app.register(mailPlugin);
   addServerMetrics(app, database);
   registerErrorHandler(app);
   await app.register(requestMetricsPlugin);

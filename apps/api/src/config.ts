@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { readEnvironmentVariables } from './config/environment.ts';
 import { readInputLimits } from './config/limits.ts';
 import type { InputLimits } from './config/limits.ts';
+import { readMailConfig } from './config/mail.ts';
 import { readPlatformSettings } from './config/platform.ts';
 import { readS3Config } from './config/s3.ts';
 import { SettingsReader } from './config/settings.ts';
@@ -25,6 +26,7 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
   const isProduction = settings.readText('NODE_ENV') === 'production';
   const isDemo = settings.readBoolean('DEMO', !isProduction);
   if (isDemo && isProduction) settings.rejectValue('DEMO', '0 together with NODE_ENV=production');
+  const publicUrl = settings.readUrl('PUBLIC_URL', ['http', 'https'])?.replace(/\/+$/, '');
   return {
     isProduction,
     demo: isDemo,
@@ -35,7 +37,8 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
     webDir: resolve(settings.readText('WEB_DIR') ?? webDir),
     databaseUrl: settings.readUrl('DATABASE_URL', ['postgres', 'postgresql']),
     databasePoolSize: settings.readInteger('DATABASE_POOL_SIZE', 10, 1, 1_000),
-    publicUrl: settings.readUrl('PUBLIC_URL', ['http', 'https'])?.replace(/\/+$/, ''),
+    publicUrl,
+    mail: readMailConfig(settings, publicUrl),
     apiUrl: settings.readUrl('API_URL', ['http', 'https']),
     trustProxy: readTrustProxy(settings),
     corsOrigins: settings.readList('CORS_ORIGINS'),

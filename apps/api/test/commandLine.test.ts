@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/prepare.ts';
 import { createPostgresDatabase, testEngine } from './support/database.ts';
+import { startMailServer } from './support/mailServer.ts';
 import { startServerProcess, waitForServerUrl } from './support/serverProcess.ts';
 
 // The command line as a process, on an own folder: before the first start, and while a server runs.
@@ -80,6 +81,15 @@ test('migrate, create-admin, doctor, backup and verify without a server', async 
   expect(JSON.parse((await run(['doctor', '--json'])).output)).toMatchObject({
     findings: expect.arrayContaining([expect.objectContaining({ code: 'database_reachable', status: 'ok' })]),
   });
+  const mailServer = await startMailServer({ credentials: { user: 'fanous', password: 'secret' } });
+  const mail = { MAIL_FROM: 'mail@example.com', PUBLIC_URL: 'https://fanous.example' };
+  const readMailFinding = async (url: string) =>
+    (await run(['doctor'], { env: { ...mail, SMTP_URL: url } })).output.split('\n').find((line) => /mail/.test(line));
+  expect(await readMailFinding(mailServer.url)).toMatch(/^✓ The mail server 127\.0\.0\.1:\d+ works\.$/);
+  const wrongPassword = await readMailFinding(mailServer.url.replace('secret', 'other-secret'));
+  expect(wrongPassword).toMatch(/^✗ The mail server failed: .*535.* Check SMTP_URL\.$/);
+  expect(wrongPassword).not.toContain('other-secret');
+  await mailServer.close();
   expect((await run(['backup', '--to', 'backups'])).code).toBe(0);
   expect(await run(['verify', '--from', 'backups'])).toMatchObject({ code: 0, errors: '' });
   expect(await run(['restore', '--from', 'backups'])).toMatchObject({

@@ -34,6 +34,20 @@ test.each([
     { PUBLIC_URL: 'fanous.example' },
     'The setting PUBLIC_URL has to be an address that begins with http:// or https://.',
   ],
+  [{ MAIL_FROM: 'a@b.co' }, 'The setting SMTP_URL has to be set together with MAIL_FROM.'],
+  [
+    { SMTP_URL: 'smtp://u:secret@h', PUBLIC_URL: 'https://fanous.example' },
+    'The setting MAIL_FROM has to be set together with SMTP_URL.',
+  ],
+  [{ SMTP_URL: 'smtp://u:secret@h' }, 'The settings MAIL_FROM and PUBLIC_URL have to be set together with SMTP_URL.'],
+  [
+    { SMTP_URL: 'mail.example.com:587' },
+    'The setting SMTP_URL has to be an address that begins with smtp:// or smtps://.',
+  ],
+  [
+    { SMTP_URL: 'smtp://h', MAIL_FROM: 'Fanous', PUBLIC_URL: 'https://fanous.example' },
+    'The setting MAIL_FROM has to be an e-mail address, or a name with an address like Fanous <mail@example.com>.',
+  ],
   [{ S3_BUCKET: 'No Bucket' }, 'The setting S3_BUCKET has to be the name of a bucket.'],
   [
     { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'x' },
@@ -71,6 +85,26 @@ test.each([
 ])('%j is rejected with one sentence without secrets', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(sentence);
   expect(sentence).not.toContain('secret');
+});
+
+test.each(['smtp://u@h', 'smtp://u:secret@h/path', 'smtp://u:secret@h?logger=true', 'smtp://%:secret@h'])(
+  'the mail server %s is rejected',
+  (url) => {
+    const environment = { SMTP_URL: url, MAIL_FROM: 'a@b.co', PUBLIC_URL: 'https://fanous.example' };
+    expect(() => readConfig(environment)).toThrow(/^The setting SMTP_URL has to be an address like (?!.*secret)/);
+  },
+);
+
+test.each([
+  ['smtp://u:p%40ss@h', { host: 'h', port: 587, isSecure: false, requiresTls: true }],
+  ['smtps://h', { port: 465, isSecure: true, requiresTls: false, credentials: undefined }],
+  ['smtp://h:25?requireTLS=false', { port: 25, requiresTls: false }],
+  ['smtp://127.0.0.1:1025', { requiresTls: false }],
+  ['smtp://[::1]:1025', { host: '::1', requiresTls: false }],
+])('the mail server of %s is %j', (url, expected) => {
+  const from = 'Fanous <mail@fanous.example>';
+  const { mail } = readConfig({ SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: 'https://fanous.example/' });
+  expect(mail).toMatchObject({ ...expected, from, publicUrl: 'https://fanous.example' });
 });
 
 test.each([

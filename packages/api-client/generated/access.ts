@@ -5,6 +5,7 @@ export const publicOperations: ReadonlySet<string> = new Set([
   'POST /login',
   'POST /register',
   'POST /password-resets',
+  'POST /password-reset-mails',
   'GET /main-categories',
   'GET /main-categories/{id}',
   'GET /categories',

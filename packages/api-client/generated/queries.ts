@@ -37,6 +37,14 @@ export type ResetPasswordInput = { body: operations['resetPassword']['requestBod
 export const resetPassword = (api: Api, input: ResetPasswordInput): Promise<ResetPasswordResult> =>
   unwrapResponse<ResetPasswordResult>(api.POST('/password-resets', { body: input.body, signal: input.signal }));
 
+/** The result of `requestPasswordResetMail`. */
+export type RequestPasswordResetMailResult = void;
+/** The input of `requestPasswordResetMail`. */
+export type RequestPasswordResetMailInput = { body: operations['requestPasswordResetMail']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Ask for an e-mail with a one-time link for a new password. `public` */
+export const requestPasswordResetMail = (api: Api, input: RequestPasswordResetMailInput): Promise<RequestPasswordResetMailResult> =>
+  unwrapResponse<RequestPasswordResetMailResult>(api.POST('/password-reset-mails', { body: input.body, signal: input.signal }));
+
 /** The result of `getUser`. */
 export type GetUserResult = operations['getUser']['responses'][200]['content']['application/json'];
 /** The input of `getUser`. */

@@ -78,6 +78,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/password-reset-mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an e-mail with a one-time link for a new password
+         * @description The response is the same whether or not an account has this e-mail, and the mail is sent after it. Earlier links stay valid. Requests are counted for each e-mail, for each e-mail and network, and for each network. Above a limit the response is 429 with the time to wait. Without `password_reset_mail` in the settings the response is 404. Legacy APIs do not have this operation.
+         */
+        post: operations["requestPasswordResetMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users": {
         parameters: {
             query?: never;
@@ -2240,6 +2260,10 @@ export interface components {
             /** Format: date-time */
             expires_at: string;
         };
+        PasswordResetMailRequest: {
+            /** Format: email */
+            email: string;
+        };
         PasswordResetRequest: {
             token: string;
             /** @description Must not be a common password. */
@@ -2857,6 +2881,11 @@ export interface components {
              * @enum {integer}
              */
             audit_log: 0 | 1;
+            /**
+             * @description Whether the server sends users a link for a new password by e-mail, with `requestPasswordResetMail`. 0 if the app uses another API.
+             * @enum {integer}
+             */
+            password_reset_mail: 0 | 1;
         };
         SlugAdvice: {
             slug: string;
@@ -3708,6 +3737,40 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordResetMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "mona@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetMailRequest"];
+            };
+        };
+        responses: {
+            /** @description If an account has this e-mail, it gets a link. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -9749,7 +9812,8 @@ export interface operations {
                      *       "content_guard": 1,
                      *       "free_videos_without_account": 0,
                      *       "password_reset_links": 1,
-                     *       "audit_log": 1
+                     *       "audit_log": 1,
+                     *       "password_reset_mail": 1
                      *     }
                      */
                     "application/json": components["schemas"]["Settings"];

@@ -98,6 +98,7 @@ const unsupportedOperations = new Set([
   'GET /audit-entries',
   'POST /admin/users/{id}/password-reset-link',
   'POST /password-resets',
+  'POST /password-reset-mails',
   'DELETE /summaries/{id}/reaction',
   'POST /summaries/{id}',
   'PUT /summaries/{id}/report',

@@ -1,7 +1,7 @@
 import { readConfig } from '../config.ts';
 import type { EnvironmentVariables } from '../config/settings.ts';
 
-const secretName = /(^|_)(PASSWORD|SECRET|TOKEN|KEY|KEY_ID)$|^DATABASE_URL$/;
+const secretName = /(^|_)(PASSWORD|SECRET|TOKEN|KEY|KEY_ID)$|^(DATABASE|SMTP)_URL$/;
 
 /** The settings of a backup: the values that are set, and the names of the secrets that were left out. */
 export interface BackupSettings {

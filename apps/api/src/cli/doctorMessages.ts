@@ -15,6 +15,14 @@ export const doctorMessages = {
     ar: () => 'رقم المحفظة هو رقم العرض التجريبي. حدد WALLET_NUMBER.',
     en: () => 'The wallet number is the one of the demo. Set WALLET_NUMBER.',
   },
+  mail_reachable: {
+    ar: (server) => `خادم البريد ${server} يعمل.`,
+    en: (server) => `The mail server ${server} works.`,
+  },
+  mail_problem: {
+    ar: (reason) => `خادم البريد: ${reason} راجع SMTP_URL.`,
+    en: (reason) => `The mail server failed: ${reason} Check SMTP_URL.`,
+  },
   folder_writable: {
     ar: (folder) => `المجلد ${folder} قابل للكتابة.`,
     en: (folder) => `The folder ${folder} is writable.`,

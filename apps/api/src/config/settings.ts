@@ -55,6 +55,13 @@ export class SettingsReader {
     return text;
   }
 
+  /** Throws a `StartupError` that names the settings that another one needs. */
+  rejectMissing(names: readonly string[], neededBy: string): never {
+    const subject = names.length === 1 ? 'setting' : 'settings';
+    const verb = names.length === 1 ? 'has' : 'have';
+    throw new StartupError(`The ${subject} ${names.join(' and ')} ${verb} to be set together with ${neededBy}.`);
+  }
+
   /** Throws a `StartupError`. The message omits the value, because it may be a secret. */
   rejectValue(name: string, expected: string): never {
     throw new StartupError(`The setting ${name} has to be ${expected}.`);

@@ -1,8 +1,10 @@
 import { readdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import type { MailConfig } from '../config/mail.ts';
 import { findControlServer } from '../control/controlClient.ts';
 import { prepareDataFolder } from '../dataFolder.ts';
+import { createSmtpTransport } from '../mail/smtpTransport.ts';
 import { openDatabase } from '../prepare.ts';
 import { openStorage } from '../storage/openStorage.ts';
 import { inspectDatabase } from './inspectDatabase.ts';
@@ -22,8 +24,9 @@ export interface Finding {
 /** Checks everything that valid settings lead to. */
 export async function runChecks(config: Config): Promise<Finding[]> {
   const folder = await checkDataFolder(config);
+  const mail = config.mail ? [await checkMail(config.mail)] : [];
   const rest = folder.status === 'ok' ? [await checkDisk(config), ...(await checkDatabase(config))] : [];
-  return [...checkContents(config), folder, ...rest];
+  return [...checkContents(config), ...mail, folder, ...rest];
 }
 
 function checkContents({ isProduction, publicUrl, platform }: Config): Finding[] {
@@ -32,6 +35,16 @@ function checkContents({ isProduction, publicUrl, platform }: Config): Finding[]
   if (isProduction && platform.walletNumber === '01001234567')
     findings.push({ status: 'warning', code: 'sample_wallet' });
   return findings;
+}
+
+/** Connects to the mail server and signs in, without sending a mail. */
+async function checkMail(mail: MailConfig): Promise<Finding> {
+  try {
+    await createSmtpTransport(mail).verify();
+    return { status: 'ok', code: 'mail_reachable', detail: `${mail.host}:${mail.port}` };
+  } catch (error) {
+    return { status: 'problem', code: 'mail_problem', detail: toReason(error) };
+  }
 }
 
 async function checkDataFolder({ dataDir }: Config): Promise<Finding> {

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from '@prometheus-io/client';
+import { mailKinds } from '../mail/mail.ts';
 
 interface ReadMetricOptions {
   name: string;
@@ -53,9 +54,18 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  /** The number of mails, by what became of them. */
+  readonly mails = new Counter({
+    name: 'fanous_mails_total',
+    help: 'Mails that were sent, refused by the mail server, or given up after several attempts.',
+    labelNames: ['kind', 'result'] as const,
+    registers: [this.#registry],
+  });
+
   constructor() {
     // Prometheus cannot see the first increase of a counter that did not exist. A counter that an alert uses starts at 0.
     this.problems.inc({ code: 'storage_full', status: 507 }, 0);
+    for (const kind of mailKinds) this.mails.inc({ kind, result: 'failed' }, 0);
   }
 
   /** The media type of the text. */

@@ -58,11 +58,11 @@ function addCacheMetrics({ metrics, pageCache, publicResponses, searchCache }: F
   });
 }
 
-function addQueueMetrics({ metrics, passwordHasher }: FastifyInstance): void {
-  const queues = { passwords: passwordHasher.queue, images: imageQueue };
+function addQueueMetrics({ metrics, passwordHasher, mailQueue }: FastifyInstance): void {
+  const queues = { passwords: passwordHasher.queue, images: imageQueue, mails: mailQueue };
   metrics.addGauge({
     name: 'fanous_queue_length',
-    help: 'Running and waiting work of the queues for expensive work.',
+    help: 'Running and waiting work of the queues for expensive work and for mails.',
     labelNames: ['queue', 'state'],
     read: () =>
       Object.entries(queues).flatMap(([queue, { runningCount, waitingCount }]) => [

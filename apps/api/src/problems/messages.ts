@@ -20,7 +20,7 @@ function formatArabicCount(n: number, one: string, two: string, few: string, man
   return form === 'two' ? two : `${format(n)} ${words[form]}`;
 }
 
-const formatArabicMinuteCount = (n: number) =>
+export const formatArabicMinuteCount = (n: number) =>
   formatArabicCount(n, 'دقيقة واحدة', 'دقيقتين', 'دقائق', 'دقيقة', 'دقيقة');
 /** In the accusative, as the object of a verb: «حرفين». */
 export const formatArabicCharacterCount = (n: number) =>

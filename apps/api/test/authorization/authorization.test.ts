@@ -26,7 +26,13 @@ let world: PolicyData;
 
 beforeAll(async () => {
   server = await createTestApp({
-    environment: { LIMITED_ADMIN_EMAILS: limitedAdminEmail, FREE_VIDEOS_WITHOUT_ACCOUNT: '1' },
+    environment: {
+      LIMITED_ADMIN_EMAILS: limitedAdminEmail,
+      FREE_VIDEOS_WITHOUT_ACCOUNT: '1',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'mail@fanous.example',
+      PUBLIC_URL: 'https://fanous.example',
+    },
   });
   world = await createWorld();
 });

@@ -63,6 +63,8 @@ export const requestFactories: Record<string, MakeRequest> = {
     password,
     password_confirmation: password,
   })),
+  // A new address for each call: a limit must not decide. The server sends the mail in the background.
+  'POST /password-reset-mails': post('/password-reset-mails', () => ({ email: `${crypto.randomUUID()}@example.com` })),
   'POST /register': send('/register', () => ({
     name: 'سلمى',
     email: 'salma@example.com',

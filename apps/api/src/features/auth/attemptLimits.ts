@@ -1,6 +1,15 @@
 /** A limit: what is counted, for which subject, and the maximum within the window. */
 export interface AttemptLimit {
-  kind: 'account' | 'account-network' | 'device' | 'session' | 'address' | 'registration';
+  kind:
+    | 'account'
+    | 'account-network'
+    | 'device'
+    | 'session'
+    | 'address'
+    | 'registration'
+    | 'reset-mail-account'
+    | 'reset-mail-account-network'
+    | 'reset-mail-address';
   subject: string;
   maxAttempts: number;
   windowSeconds: number;

@@ -1,19 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { OperationResponse } from '../../contract/types.ts';
-import { Problem } from '../../problems/problem.ts';
+import { Problem, createNotFoundProblem } from '../../problems/problem.ts';
 import { validateAccountForm } from '../users/accountFields.ts';
 import { isLimitedAdminAccount } from '../users/limitedAdmins.ts';
 import { requireManagedUser } from '../users/users.policy.ts';
 import { lockAccount, lockAccountForShare, setPassword } from '../users/setPassword.ts';
 import { findUser } from '../users/users.repository.ts';
 import { setAuditActor } from '../audit/auditContext.ts';
+import { normalizeEmail } from '../users/userFields.ts';
+import { createPasswordResetMail, getMailLanguage, sendPasswordChangedMail } from './passwordMails.ts';
+import { getPasswordResetMailLimits } from './passwordResetLimits.ts';
 import {
-  createPasswordResetLink,
   consumePasswordResetLink,
   findPasswordResetUserId,
+  replacePasswordResetLinks,
 } from './passwordResetLinks.repository.ts';
+import { countAttemptOrThrow } from './throttle.repository.ts';
 
-/** One-time links with which users set a new password. Admins create and send them. */
+/** One-time links with which users set a new password. Admins create and send them, or users ask for one by e-mail. */
 export async function passwordResetRoutes(app: FastifyInstance): Promise<void> {
   const { db, config, passwordHasher } = app;
 
@@ -29,9 +33,22 @@ export async function passwordResetRoutes(app: FastifyInstance): Promise<void> {
         // The role stays until the link exists: a link that a limited admin creates must not be one of an admin.
         await lockAccountForShare(db, id);
         await requireManagedUser(db, viewer, id);
-        return createPasswordResetLink(db, id);
+        return replacePasswordResetLinks(db, id);
       }),
   );
+
+  app.operation('requestPasswordResetMail', async ({ body, request }) => {
+    const { mail } = config;
+    if (!mail) throw createNotFoundProblem();
+    const email = normalizeEmail(body.email);
+    // Also for addresses without an account, so that 429 does not show which accounts exist.
+    const limits = getPasswordResetMailLimits(app, request, email);
+    app.refusedAttempts.throwIfRemembered(limits);
+    for (const limit of limits) await countAttemptOrThrow(app, limit);
+    const language = getMailLanguage(request);
+    request.runAfterResponse = () =>
+      app.mailQueue.add('password_reset', () => createPasswordResetMail(db, mail, { email, language }));
+  });
 
   app.operation('resetPassword', async ({ body: { token, ...form }, request, transaction }) => {
     validateAccountForm(form, config.limits.password);
@@ -39,7 +56,7 @@ export async function passwordResetRoutes(app: FastifyInstance): Promise<void> {
     const userId = await findPasswordResetUserId(db, token);
     if (userId === undefined) throw new Problem(410, 'reset_link_ended');
     const password_hash = await passwordHasher.hash(form.password);
-    return transaction(async (db) => {
+    const account = await transaction(async (db) => {
       // In the order of all changes of rights, to avoid deadlocks. Of two forms with the same link, only the first one deletes it.
       const isDone = (await lockAccount(db, userId)) && (await consumePasswordResetLink(db, token));
       if (!isDone) throw new Problem(410, 'reset_link_ended');
@@ -53,12 +70,14 @@ export async function passwordResetRoutes(app: FastifyInstance): Promise<void> {
           request,
         );
       await setPassword(db, userId, password_hash);
-      // Attempts with the lost password may have reached the limit. A known device has its own.
-      return new OperationResponse(
-        204,
-        undefined,
-        app.knownDevices.createCookieHeaders(request, { id: userId, password_hash }),
-      );
+      return account;
     });
+    if (account) sendPasswordChangedMail(app, account.email, request);
+    // Attempts with the lost password may have reached the limit. A known device has its own.
+    return new OperationResponse(
+      204,
+      undefined,
+      app.knownDevices.createCookieHeaders(request, { id: userId, password_hash }),
+    );
   });
 }

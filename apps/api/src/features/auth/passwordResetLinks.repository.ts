@@ -1,7 +1,8 @@
 import type { Db } from '../../db/database.ts';
 import { createToken, hashToken } from './tokens.ts';
 
-const linkLifetimeMs = 30 * 60_000;
+/** How long a link works. */
+export const linkLifetimeMinutes = 30;
 
 /** The secret of a link, and when it ends. */
 export interface PasswordResetLink {
@@ -9,17 +10,18 @@ export interface PasswordResetLink {
   expires_at: string;
 }
 
-/** Creates the link of an account. It replaces an earlier one. */
-export async function createPasswordResetLink(db: Db, userId: number): Promise<PasswordResetLink> {
+/** Adds a link to an account. Earlier links stay valid. */
+export async function addPasswordResetLink(db: Db, userId: number): Promise<PasswordResetLink> {
   const { token, hash } = createToken();
-  const expires_at = new Date(Date.now() + linkLifetimeMs).toISOString();
-  const link = { token_hash: hash, expires_at };
-  await db
-    .insertInto('password_reset_links')
-    .values({ user_id: userId, ...link })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(link))
-    .execute();
+  const expires_at = new Date(Date.now() + linkLifetimeMinutes * 60_000).toISOString();
+  await db.insertInto('password_reset_links').values({ user_id: userId, token_hash: hash, expires_at }).execute();
   return { token, expires_at };
+}
+
+/** Adds a link that replaces all earlier ones of the account. */
+export async function replacePasswordResetLinks(db: Db, userId: number): Promise<PasswordResetLink> {
+  await deletePasswordResetLinksOfUser(db, userId);
+  return addPasswordResetLink(db, userId);
 }
 
 /** Finds the account of a link that has not ended. */
@@ -43,8 +45,8 @@ export async function consumePasswordResetLink(db: Db, token: string): Promise<b
   return numDeletedRows > 0n;
 }
 
-/** Ends the link of an account whose password, role or e-mail was changed. */
-export async function deletePasswordResetLinkOfUser(db: Db, userId: number): Promise<void> {
+/** Ends the links of an account whose password, role or e-mail was changed. */
+export async function deletePasswordResetLinksOfUser(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('password_reset_links').where('user_id', '=', userId).execute();
 }
 

@@ -8,7 +8,7 @@ export async function settingsRoutes(app: FastifyInstance): Promise<void> {
   app.operation('getSettings', () => settings);
 }
 
-function toSettings({ platform, limits, apiUrl }: Config) {
+function toSettings({ platform, limits, apiUrl, mail }: Config) {
   return {
     players: platform.players,
     player_ids: platform.playerIds,
@@ -36,5 +36,6 @@ function toSettings({ platform, limits, apiUrl }: Config) {
     free_videos_without_account: toFlag(platform.hasFreeVideosWithoutAccount),
     password_reset_links: toFlag(apiUrl === undefined),
     audit_log: toFlag(apiUrl === undefined),
+    password_reset_mail: toFlag(apiUrl === undefined && mail !== undefined),
   };
 }

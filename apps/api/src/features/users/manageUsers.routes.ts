@@ -10,7 +10,8 @@ import { Problem, createFieldProblem, createNotFoundProblem } from '../../proble
 import { markImagesOrphaned } from '../../storage/files.ts';
 import { recordFieldChange } from '../audit/auditContext.ts';
 import { verifyCurrentPassword } from '../auth/currentPassword.ts';
-import { deletePasswordResetLinkOfUser } from '../auth/passwordResetLinks.repository.ts';
+import { deletePasswordResetLinksOfUser } from '../auth/passwordResetLinks.repository.ts';
+import { sendPasswordChangedMail } from '../auth/passwordMails.ts';
 import { createSession, deleteUserSessions, lockUserSessions } from '../auth/sessions.repository.ts';
 import { validateAccountForm, toAccountColumns, toRole } from './accountFields.ts';
 import type { AccountForm } from './accountFields.ts';
@@ -74,6 +75,8 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
         checkedHash: read.checkedHash,
         isByAdmin: true,
       });
+      if (read.changes.password_hash !== undefined)
+        sendPasswordChangedMail(app, resource.email, viewer.id === resource.id ? request : undefined);
       return new OperationResponse(200, { ...toUser(row, config), ...newToken }, headers);
     },
   );
@@ -84,6 +87,8 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
     const read = await readChanges(body, own, { viewer, request, isByFullAdmin: false });
     const given = { id: own.id, request, form: body, ...read, isByAdmin: false };
     const { row, newToken, headers } = await updateAccount(transaction, given);
+    // To the e-mail before the change: a thief who changes both must not be the only one who gets it.
+    if (read.changes.password_hash !== undefined) sendPasswordChangedMail(app, own.email, request);
     return new OperationResponse(200, { data: toUser(row, config), ...newToken }, headers);
   });
 
@@ -175,11 +180,11 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
       if (row.role !== user.role || row.email !== user.email) {
         await lockUserSessions(db, id);
         // An admin who may no longer manage the account may have created it.
-        await deletePasswordResetLinkOfUser(db, id);
+        await deletePasswordResetLinksOfUser(db, id);
       }
       const { password_hash } = changes;
       if (password_hash === undefined) return { row, newToken: {}, headers: {} };
-      await deletePasswordResetLinkOfUser(db, id);
+      await deletePasswordResetLinksOfUser(db, id);
       await deleteUserSessions(db, id);
       if (!isOwn) return { row, newToken: {}, headers: {} };
       const headers = app.knownDevices.createCookieHeaders(request, { id, password_hash });

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { deletePasswordResetLinkOfUser } from '../auth/passwordResetLinks.repository.ts';
+import { deletePasswordResetLinksOfUser } from '../auth/passwordResetLinks.repository.ts';
 import { deleteUserSessions, lockUserSessions } from '../auth/sessions.repository.ts';
 
 /**
@@ -18,13 +18,13 @@ export async function lockAccountForShare(db: Db, userId: number): Promise<void>
   await db.selectFrom('users').where('id', '=', userId).select('id').forShare().execute();
 }
 
-/** Sets the password of a locked account, and ends its sessions and its password reset link. */
+/** Sets the password of a locked account, and ends its sessions and its password reset links. */
 export async function setPassword(db: Db, userId: number, password_hash: string): Promise<void> {
   await db
     .updateTable('users')
     .set({ password_hash, updated_at: new Date().toISOString() })
     .where('id', '=', userId)
     .execute();
-  await deletePasswordResetLinkOfUser(db, userId);
+  await deletePasswordResetLinksOfUser(db, userId);
   await deleteUserSessions(db, userId);
 }

@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../paths.ts';
 import { neverResolve, failOffline, ProblemResponse } from '../../shared/stories/fakeApi.ts';
-import { people, publicCourse } from '../../shared/stories/Api.fixtures.ts';
+import { people, publicCourse, settings } from '../../shared/stories/Api.fixtures.ts';
 import {
   findCurrentPath,
   expectLeftToRight,
@@ -64,6 +64,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+
+/** With a mail server users ask for a link themselves. */
+export const ForgotPassword: Story = {
+  args: { handlers: { getSettings: () => settings } },
+  play: async (context) => {
+    const name = localize(context, { ar: 'نسيت كلمة المرور؟', en: 'Forgot your password?' });
+    await expect(await context.canvas.findByRole('link', { name })).toHaveAttribute('href', paths.resetPassword.to());
+  },
+};
+
+/** Without one, and on older servers, they write to the operator. */
+export const ForgotPasswordWithoutMail: Story = {
+  args: { handlers: { getSettings: () => ({ ...settings, password_reset_mail: 0 }) } },
+  play: async (context) => {
+    const name = localize(context, { ar: /^راسلنا/, en: /^Write to us/ });
+    await expect(await context.canvas.findByRole('link', { name })).toBeVisible();
+  },
+};
 
 export const RequiredFieldsMissing: Story = {
   args: { handlers: { login: fn(neverResolve) } },

@@ -95,8 +95,12 @@ export const LinkHasEnded: Story = {
   },
 };
 
+/** Without mail, users ask the operator for a new link. */
 export const LinkIsIncomplete: Story = {
-  args: { path: paths.resetPassword.to() },
+  args: {
+    path: paths.resetPassword.to(),
+    handlers: { getSettings: () => ({ ...settings, password_reset_mail: 0 }) },
+  },
   play: async (context) => {
     const texts = localize(context, textsByLanguage);
     await expect(await context.canvas.findByText(texts.incomplete)).toBeVisible();

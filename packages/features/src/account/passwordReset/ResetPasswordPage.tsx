@@ -1,10 +1,11 @@
 import { ApiError } from '@fanous/api-client/errors';
-import { resetPassword } from '@fanous/api-client/generated/queries.ts';
+import { getSettingsQuery, resetPassword } from '@fanous/api-client/generated/queries.ts';
 import { Button } from '@fanous/ui/actions/Button';
 import { Link } from '@fanous/ui/actions/Link';
 import { Banner } from '@fanous/ui/feedback/Banner';
 import { Form } from '@fanous/ui/forms/Form';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
@@ -12,16 +13,28 @@ import { useFormErrors } from '../../shared/errors/useFormErrors.ts';
 import { getFormText } from '../../shared/forms/getFormText.ts';
 import { useAction } from '../../shared/hooks/useAction.ts';
 import { useNotice } from '../../shared/notices/useNotice.tsx';
+import { useApp } from '../../shared/app/app.ts';
 import { useSession } from '../../shared/app/useSession.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { ForgotPasswordHint } from '../login/ForgotPasswordHint.tsx';
 import { useAccountFormProps } from '../useAccountFormProps.ts';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
-/** Sets a new password with the one-time link that an admin has sent. The part after `#` is the secret: browsers send it to no server. */
+/** Sets a new password with a one-time link, or sends one by e-mail. The part after `#` is the secret: browsers send it to no server. */
 export function ResetPasswordPage() {
-  const { t } = useLingui();
   const token = useLocation().hash.slice(1);
+  const settings = useQuery(getSettingsQuery(useApp().api)).data;
+  return token === '' && settings?.password_reset_mail === 1 ? (
+    <ForgotPasswordForm />
+  ) : (
+    <NewPasswordForm token={token} />
+  );
+}
+
+/** Sets a new password with the link that an admin or the server has sent. */
+function NewPasswordForm({ token }: { token: string }) {
+  const { t } = useLingui();
   const session = useSession();
   const { errorTitle } = useAccountFormProps();
   const notice = useNotice();

@@ -294,4 +294,5 @@ export const settings: GetSettingsResult = {
   free_videos_without_account: 0,
   password_reset_links: 1,
   audit_log: 1,
+  password_reset_mail: 1,
 };

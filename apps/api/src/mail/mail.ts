@@ -1,0 +1,20 @@
+import type { Digits, Language } from '../problems/language.ts';
+
+/** Why a mail is sent. A label of the metrics. */
+export const mailKinds = ['password_reset', 'password_changed'] as const;
+
+export type MailKind = (typeof mailKinds)[number];
+
+/** A mail that is ready to be sent. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The language of a mail. */
+export interface MailLanguage {
+  language: Language;
+  digits: Digits;
+}

@@ -1,0 +1,46 @@
+import { formatEnglishCount, formatArabicMinuteCount } from '../problems/messages.ts';
+import type { MessageTemplate } from '../problems/messages.ts';
+import type { MailKind } from './mail.ts';
+
+/** The texts of a mail: what happened, the button, and what to do if it was someone else. */
+interface MailTexts {
+  subject: MessageTemplate;
+  paragraphs: readonly MessageTemplate[];
+  button: MessageTemplate;
+  closing: MessageTemplate;
+}
+
+/** The texts of all mails. They contain nothing that users have written: anyone can register with the address of someone else. */
+export const mailTexts: Record<MailKind, MailTexts> = {
+  password_reset: {
+    subject: { ar: 'تعيين كلمة مرور جديدة في فانوس', en: 'Set a new password for Fanous' },
+    paragraphs: [
+      {
+        ar: (minutes) =>
+          `طُلب رابط لتعيين كلمة مرور جديدة لحسابك في فانوس. افتحه خلال ${formatArabicMinuteCount(minutes)}. يعمل الرابط مرة واحدة.`,
+        en: (minutes) =>
+          `A link to set a new password for your Fanous account was requested. Open it within ${formatEnglishCount(minutes, 'minute')}. It works once.`,
+      },
+    ],
+    button: { ar: 'تعيين كلمة المرور', en: 'Set password' },
+    closing: {
+      ar: 'إذا لم تطلب هذا الرابط فتجاهل هذه الرسالة، وتبقى كلمة مرورك كما هي. لا ترسل الرابط إلى أحد.',
+      en: 'If you did not request it, ignore this message: your password stays as it is. Do not send the link to anyone.',
+    },
+  },
+  password_changed: {
+    subject: { ar: 'تم تغيير كلمة مرور حسابك في فانوس', en: 'Your Fanous password was changed' },
+    paragraphs: [
+      {
+        ar: 'تم تغيير كلمة مرور حسابك في فانوس، وتم تسجيل خروجك من أجهزتك الأخرى.',
+        en: 'The password of your Fanous account was changed. You have been logged out on your other devices.',
+      },
+      {
+        ar: 'إذا لم يكن ذلك بعلمك، فعيّن كلمة مرور جديدة الآن ثم راسلنا.',
+        en: 'If you did not expect this, set a new password now, then write to us.',
+      },
+    ],
+    button: { ar: 'تعيين كلمة مرور جديدة', en: 'Set a new password' },
+    closing: { ar: 'لا تحتاج إلى فعل شيء إذا كان التغيير منك.', en: 'If you made this change, there is nothing to do.' },
+  },
+};
