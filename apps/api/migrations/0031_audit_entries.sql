@@ -1,5 +1,5 @@
 -- Who changed what. Triggers write an entry in the transaction of each change by staff, so that no operation can leave it out. The
--- transaction names the actor in the setting `fanous.audit` (`src/audit/auditContext.ts`). Without it nothing is written: students,
+-- transaction names the actor in the setting `fanous.audit` (`src/features/audit/auditContext.ts`). Without it nothing is written: students,
 -- the demo and restored backups leave no entries.
 create table audit_entries (
   id bigint generated always as identity primary key,
@@ -31,10 +31,11 @@ create index audit_entries_by_age on audit_entries (created_at);
 create index audit_entries_of_actor on audit_entries (actor_id, id);
 create index audit_entries_of_target on audit_entries (target_type, target_id, id);
 create index audit_entries_by_kind on audit_entries (kind, id);
+create index audit_entries_of_request on audit_entries (request_id);
 create index audit_entries_by_search on audit_entries using gin (fold_grams(search_fold));
 
 -- Entries stay as they are. The hourly cleanup deletes old ones: it names the retention in `fanous.audit_retention_days`, and only
--- older entries can be deleted. No setting allows to delete entries of the last 30 days.
+-- older entries can be deleted. No setting allows deleting entries of the last 30 days.
 create function refuse_audit_change() returns trigger language plpgsql as $$
 declare
   retention_days integer := nullif(current_setting('fanous.audit_retention_days', true), '')::integer;
@@ -132,6 +133,10 @@ begin
     return null;
   end if;
   keys := list_audit_keys(old_row, new_row);
+  -- Staff read reports without the name of the student.
+  if target_type = 'summary_report' then
+    keys := array_remove(keys, 'user_id');
+  end if;
   if tg_op = 'UPDATE' and keys is null then
     return null;
   end if;

@@ -7,7 +7,7 @@ import { deleteExpiredAuditEntries } from '../src/features/audit/auditEntries.re
 import { resetPasswordByEmail } from '../src/features/users/resetPasswordByEmail.ts';
 import { addCategories, addCourse, addPerson, addQuiz, enrolUser } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
-import { createPdf } from './support/sampleFiles.ts';
+import { createPdf, createTestFile } from './support/sampleFiles.ts';
 import { createTestApp } from './support/testApp.ts';
 import type { TestApp } from './support/testApp.ts';
 
@@ -50,6 +50,21 @@ const editUser = (by: Person, id: number, form: Record<string, string>) =>
   server.call('POST', `/admin/update-user/${id}`, { token: by.token, form });
 
 describe('changes', () => {
+  test('dismissed reports are recorded without the students who sent them', async () => {
+    const [author, reporter] = [await addPerson(server.db), await addPerson(server.db)];
+    for (const { id } of [author, reporter]) await enrolUser(server.db, id, course.id);
+    const pdf = createTestFile('summary.pdf', createPdf(1000));
+    const form = { course_id: String(course.id), lecture_name: 'المحاضرة الأولى', pdf };
+    const { body } = await server.call<{ id: number }>('POST', '/summaries', { token: author.token, form });
+    const json = { reason: 'other', note: 'الصفحة الثانية من درس آخر' };
+    await server.call('PUT', `/summaries/${body.id}/report`, { token: reporter.token, json });
+    const entries = await listAdded(() =>
+      server.call('DELETE', `/summaries/${body.id}/reports`, { token: teacher.token }),
+    );
+    expect(entries).toMatchObject([{ kind: 'delete', target_type: 'summary_report', target_id: body.id }]);
+    expect(entries[0]?.changes.map(({ field }) => field).toSorted()).toEqual(['note', 'reason', 'summary_id']);
+  });
+
   test('an entry says who changed what, from what to what, and in which request', async () => {
     let requestId: unknown;
     const entries = await listAdded(async () => {
@@ -331,6 +346,7 @@ describe('refused attempts', () => {
       await server.call('GET', '/users', { token: reader.token });
       await server.call('DELETE', `/courses/${course.id}`, { token: owner.token });
       await server.call('DELETE', `/courses/${course.id}`, { token: owner.token });
+      await editUser(limited, admin.id, { phone });
       // Students see locked content before they subscribe.
       await server.call('GET', `/courses/${course.id}/videos/1`, { token: reader.token });
       await server.call('GET', '/users');
@@ -347,10 +363,11 @@ describe('refused attempts', () => {
     ).toEqual([
       ['refusal', 'listUsers', reader.name, 'user', 1],
       ['refusal', 'deleteCourse', owner.name, 'teacher', 2],
+      ['refusal', 'updateUser', limited.name, 'limited_admin', 1],
     ]);
   });
 
-  test('a storm writes nothing while it lasts, and a bounded number of entries afterwards', async () => {
+  test('many attempts write nothing until the minute ends, and then a limited number of entries', async () => {
     const stranger = await addPerson(server.db);
     const before = await listEntries('?kind=refusal');
     for (let at = 0; at < 130; at += 1)
@@ -359,7 +376,12 @@ describe('refused attempts', () => {
     await server.app.refusalLog.flush();
     const after = await list('?kind=refusal');
     expect(after.total).toBe(before.length + 101);
-    expect(after.audit_entries[0]).toMatchObject({ attempts: 30, action: 'various', address: null, actor_id: null });
+    expect(after.audit_entries[0]).toMatchObject({
+      attempts: 30,
+      action: 'various',
+      address: null,
+      actor_id: stranger.id,
+    });
   });
 });
 

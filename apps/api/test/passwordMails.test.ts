@@ -243,7 +243,7 @@ test('a notice says that the password was changed, in the language of the person
   expect(html.indexOf('<div lang="en" dir="ltr"')).toBeGreaterThan(html.indexOf('<div lang="ar" dir="rtl"'));
 });
 
-test('a notice goes to the e-mail before the change, and none without a new password', async () => {
+test('notices go to the e-mail before the change, and none for another field', async () => {
   const student = await register('before@example.com');
   const form = { phone: '01234567890' };
   await server.call('POST', '/update-profile', { token: student.token, form });
@@ -255,7 +255,13 @@ test('a notice goes to the e-mail before the change, and none without a new pass
   };
   const { status } = await server.call('POST', '/update-profile', { token: student.token, form: both });
   expect(status).toBe(200);
-  await mailServer.readMail(student.email);
+  const subjects = [await mailServer.readMail(student.email), await mailServer.readMail(student.email)].map(
+    ({ subject }) => subject,
+  );
+  expect(subjects.toSorted()).toEqual([
+    'تم تغيير البريد الإلكتروني لحسابك في فانوس',
+    'تم تغيير كلمة مرور حسابك في فانوس',
+  ]);
   expect(mailServer.listUnread()).not.toContain(student.email);
   expect(mailServer.listUnread()).not.toContain(both.email);
 });

@@ -31,7 +31,7 @@ export function readMailConfig(settings: SettingsReader, publicUrl: string | und
     const names = Object.entries(missing).flatMap(([name, value]) => (value === undefined ? [name] : []));
     return settings.rejectMissing(names, 'SMTP_URL');
   }
-  if (!/^(?:[^\s@<>,]+@[^\s@<>,]+|[^<>\r\n]+ <[^\s@<>,]+@[^\s@<>,]+>)$/.test(from))
+  if (!/^(?:[^\s@<>,]+@[^\s@<>,]+|[^<>\r\n,;]+ <[^\s@<>,]+@[^\s@<>,]+>)$/.test(from))
     settings.rejectValue('MAIL_FROM', 'an e-mail address, or a name with an address like Fanous <mail@example.com>');
   return { ...parseSmtpUrl(settings, smtpUrl), from, publicUrl };
 }

@@ -26,8 +26,8 @@ function createQueue(attempts: (Error | undefined)[], retryDelaysMs: number[] = 
   return { queue, send, result, logged };
 }
 
-const createSmtpError = (code: string, responseCode?: number) =>
-  Object.assign(new Error(`${responseCode} <mona@example.com> is not known here`), { code, responseCode });
+const createSmtpError = (code: string, responseCode?: number, command?: string) =>
+  Object.assign(new Error(`${responseCode} <mona@example.com> is not known here`), { code, responseCode, command });
 
 test('a mail is sent again after an error', async () => {
   const { queue, send, result } = createQueue([createSmtpError('ECONNECTION'), createSmtpError('EENVELOPE', 451)]);
@@ -47,12 +47,19 @@ test('after the last attempt a mail is given up, and the log has no address', as
   expect(logged.join('')).not.toContain('mona');
 });
 
-test('a mail that the server refuses is not sent again', async () => {
-  const { queue, send, result, logged } = createQueue([createSmtpError('EENVELOPE', 550)]);
+test('a mail whose recipient the server rejects is not sent again', async () => {
+  const { queue, send, result, logged } = createQueue([createSmtpError('EENVELOPE', 550, 'RCPT TO')]);
   queue.add('password_changed', async () => mail);
   expect(await result).toBe('refused');
   expect(send).toHaveBeenCalledTimes(1);
   expect(logged.join('')).not.toContain('mona');
+});
+
+test('a mail whose sender the server rejects has failed, which raises the alert', async () => {
+  const { queue, send, result } = createQueue([createSmtpError('EENVELOPE', 553, 'MAIL FROM')]);
+  queue.add('password_changed', async () => mail);
+  expect(await result).toBe('failed');
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 test('closing tries waiting mails once more, and takes no new ones', async () => {

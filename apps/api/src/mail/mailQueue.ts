@@ -8,7 +8,7 @@ const maxQueuedMails = 1_000;
 const closeTimeoutMs = 5_000;
 const defaultRetryDelaysMs = [10_000, 60_000, 300_000];
 
-/** How a mail ended: sent, refused by the mail server, or given up. */
+/** How a mail ended: sent, refused because of its recipient, or failed. */
 export type MailResult = 'sent' | 'refused' | 'failed';
 
 interface MailQueueOptions {
@@ -92,13 +92,13 @@ export class MailQueue {
         return;
       } catch (error) {
         const reason = { kind, attempt, ...readSmtpReason(error) };
-        if (isRefusal(error)) {
-          log.warn(reason, 'the mail server refused a mail');
+        if (isRejectedRecipient(error)) {
+          log.warn(reason, 'the mail server rejected the recipient');
           onResult(kind, 'refused');
           return;
         }
         const delayMs = retryDelaysMs[attempt - 1];
-        if (delayMs === undefined || this.#closing.signal.aborted) {
+        if (isPermanent(error) || delayMs === undefined || this.#closing.signal.aborted) {
           log.error(reason, 'a mail was not sent');
           onResult(kind, 'failed');
           return;
@@ -120,8 +120,12 @@ function readSmtpReason(error: unknown): { code?: unknown; responseCode?: unknow
   };
 }
 
-/** Whether the server refused this recipient or this mail for good. Another attempt would have the same result. */
-function isRefusal(error: unknown): boolean {
+/** Whether the server rejected the mail permanently. Another attempt would have the same result. */
+function isPermanent(error: unknown): boolean {
   const { code, responseCode } = readSmtpReason(error);
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && Number(responseCode) >= 500;
 }
+
+/** Whether only this recipient is wrong. If the server rejects the sender or the text, all mails fail, and the operator must know. */
+const isRejectedRecipient = (error: unknown): boolean =>
+  isPermanent(error) && error instanceof Error && 'command' in error && error.command === 'RCPT TO';

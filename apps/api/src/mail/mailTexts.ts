@@ -10,6 +10,11 @@ interface MailTexts {
   closing: MessageTemplate;
 }
 
+const closing = {
+  ar: 'إذا كنت أنت من أجرى هذا التغيير، فلا تحتاج إلى فعل شيء.',
+  en: 'If you made this change, there is nothing to do.',
+};
+
 /** The texts of all mails. They contain nothing that users have written: anyone can register with the address of someone else. */
 export const mailTexts: Record<MailKind, MailTexts> = {
   password_reset: {
@@ -32,15 +37,30 @@ export const mailTexts: Record<MailKind, MailTexts> = {
     subject: { ar: 'تم تغيير كلمة مرور حسابك في فانوس', en: 'Your Fanous password was changed' },
     paragraphs: [
       {
-        ar: 'تم تغيير كلمة مرور حسابك في فانوس، وتم تسجيل خروجك من أجهزتك الأخرى.',
-        en: 'The password of your Fanous account was changed. You have been logged out on your other devices.',
+        ar: 'تم تغيير كلمة مرور حسابك في فانوس، وانتهت جلساتك على الأجهزة الأخرى.',
+        en: 'The password of your Fanous account was changed. Your sessions on other devices have ended.',
       },
       {
-        ar: 'إذا لم يكن ذلك بعلمك، فعيّن كلمة مرور جديدة الآن ثم راسلنا.',
-        en: 'If you did not expect this, set a new password now, then write to us.',
+        ar: 'إذا لم تكن أنت من غيّرها، فعيّن كلمة مرور جديدة الآن ثم راسلنا.',
+        en: 'If it was not you, set a new password now, then write to us.',
       },
     ],
     button: { ar: 'تعيين كلمة مرور جديدة', en: 'Set a new password' },
-    closing: { ar: 'لا تحتاج إلى فعل شيء إذا كان التغيير منك.', en: 'If you made this change, there is nothing to do.' },
+    closing,
+  },
+  email_changed: {
+    subject: { ar: 'تم تغيير البريد الإلكتروني لحسابك في فانوس', en: 'The email of your Fanous account was changed' },
+    paragraphs: [
+      {
+        ar: 'تم تغيير البريد الإلكتروني لحسابك في فانوس. لن تصل رسائل الحساب إلى هذا العنوان بعد الآن.',
+        en: 'The email of your Fanous account was changed. Messages about the account no longer go to this address.',
+      },
+      {
+        ar: 'إذا لم تكن أنت من غيّره، فراسلنا الآن. طرق التواصل معنا في أسفل كل صفحة من الموقع.',
+        en: 'If it was not you, write to us now. Our contact details are at the foot of every page of the site.',
+      },
+    ],
+    button: { ar: 'فتح فانوس', en: 'Open Fanous' },
+    closing,
   },
 };

@@ -11,6 +11,8 @@ export function createSmtpTransport({ host, port, isSecure, requiresTls, credent
       port,
       secure: isSecure,
       requireTLS: requiresTls,
+      // Without this it would use TLS where it is offered, and fail if the certificate is not valid, as on many own machines.
+      ignoreTLS: !isSecure && !requiresTls,
       ...(credentials && { auth: { user: credentials.user, pass: credentials.password } }),
       ...timeouts,
       // Templates contain no paths and no URLs to load.

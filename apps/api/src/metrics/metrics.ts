@@ -57,7 +57,7 @@ export class Metrics {
   /** The number of mails, by what became of them. */
   readonly mails = new Counter({
     name: 'fanous_mails_total',
-    help: 'Mails that were sent, refused by the mail server, or given up after several attempts.',
+    help: 'Mails that were sent, refused because of their recipient, or failed.',
     labelNames: ['kind', 'result'] as const,
     registers: [this.#registry],
   });

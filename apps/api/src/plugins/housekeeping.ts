@@ -19,8 +19,8 @@ export const housekeepingPlugin = plugin(
       await deleteExpiredPasswordResetLinks(app.db);
       await deleteExpiredAttemptCounts(app.db);
       await deleteExpiredIdempotencyKeys(app.db);
-      await deleteExpiredAuditEntries(app.db, app.config.auditRetentionDays);
       await app.files.deleteOrphanedFiles();
+      await deleteExpiredAuditEntries(app.db, app.config.auditRetentionDays);
     };
     const timer = setInterval(() => {
       cleanUp().catch((error: unknown) => app.log.warn({ err: error }, 'housekeeping failed'));

@@ -44,11 +44,12 @@ export function createSetupRoutes(setupKey: string) {
       await requireValidKey(state.key);
       if (Object.keys(state.problems).length > 0) return sendSetupPage(request, reply.code(422), state, limits);
       const { name = '', email = '', password = '' } = state.values;
-      const outcome = await createFirstAdmin(app.db, app.passwordHasher, {
-        name,
-        email: normalizeEmail(email),
-        password,
-      });
+      const outcome = await createFirstAdmin(
+        app.db,
+        app.passwordHasher,
+        { name, email: normalizeEmail(email), password },
+        request,
+      );
       if (outcome === 'created') return reply.redirect('/login', 303);
       if (outcome === 'has_admin') throw createNotFoundProblem();
       const problems = { email: { code: 'email_taken', limit: 0 } } as const;

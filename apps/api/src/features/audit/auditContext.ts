@@ -35,9 +35,14 @@ export async function setAuditActor(
   `.execute(db);
 }
 
-/** Names the operator, who works on the command line, as the actor of a transaction. */
-export async function setAuditOperator(db: Db, command: string): Promise<void> {
-  const context = JSON.stringify({ action: command, actor_role: 'operator' });
+/** Names the operator as the actor of a transaction: on the command line, or with the setup key. `request` is that of the setup page. */
+export async function setAuditOperator(
+  db: Db,
+  command: string,
+  request?: Pick<FastifyRequest, 'id' | 'ip'>,
+): Promise<void> {
+  const origin = request && { request_id: request.id, address: request.ip };
+  const context = JSON.stringify({ action: command, actor_role: 'operator', ...origin });
   await sql`select set_config('fanous.audit', ${context}, true)`.execute(db);
 }
 

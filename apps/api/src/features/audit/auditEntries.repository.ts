@@ -89,6 +89,7 @@ export interface RefusedAttempt {
   action: string;
   /** The account without a permission. */
   actor_id: number | null;
+  actor_role: 'admin' | 'limited_admin' | 'teacher' | 'user' | null;
   /** The e-mail of a failed sign-in. */
   email: string | null;
   search_fold: string;
@@ -105,11 +106,13 @@ export async function insertRefusedAttempts(db: Db, attempts: readonly RefusedAt
       kind, action, actor_id, actor_name, actor_email, actor_role, target_type, target_id, target_label, attempts, request_id,
       address, search_fold
     )
-    select attempt.kind, attempt.action, actor.id, actor.name, actor.email, actor.role,
+    select attempt.kind, attempt.action, attempt.actor_id, actor.name, actor.email, attempt.actor_role,
       case when attempt.email is not null then 'user' end, account.id, attempt.email, attempt.attempts, attempt.request_id,
-      attempt.address, coalesce(actor.search_fold, attempt.search_fold)
+      attempt.address, coalesce(
+        split_part(actor.search_fold, E' \\n ', 1) || E' \\n ' || split_part(actor.search_fold, E' \\n ', 2), attempt.search_fold
+      )
     from json_to_recordset(${JSON.stringify(rows)}::json) as attempt (
-      place integer, kind text, action text, actor_id bigint, email text, search_fold text, attempts integer, request_id text,
+      place integer, kind text, action text, actor_id bigint, actor_role text, email text, search_fold text, attempts integer, request_id text,
       address text
     )
     left join users as actor on actor.id = attempt.actor_id

@@ -1,5 +1,6 @@
 import { foldArabic } from '@fanous/arabic/fold';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { Viewer } from '../../access/viewer.ts';
 import { findOperationCall } from '../../contract/operationCall.ts';
 import type { Db } from '../../db/database.ts';
 import { toObjectOrEmpty } from '../../json.ts';
@@ -9,20 +10,22 @@ import { insertRefusedAttempts } from './auditEntries.repository.ts';
 import type { RefusedAttempt } from './auditEntries.repository.ts';
 
 const intervalMs = 60_000;
-// More attempts of a kind are counted together, without account and address.
-const maxEntriesPerInterval = 100;
+// Beyond these, attempts are counted together: refused permissions by account, failed sign-ins without e-mail and address. Anyone can
+// send sign-ins, so few of them become entries.
+const maxEntriesPerInterval = { failed_sign_in: 30, refusal: 100 };
 
 const signInProblems = new Set(['wrong_credentials', 'too_many_requests']);
 
 /**
  * Collects failed sign-ins and refused permissions, and writes them to the audit log once a minute: one entry for each account and address,
- * with the number of attempts. A storm of attempts therefore never writes for each request, and adds few rows.
+ * with the number of attempts. Many attempts therefore never cause a write for each request, and add few rows.
  */
 export class RefusalLog {
   readonly #db: Db;
   readonly #log: FastifyBaseLogger;
   readonly #timer: NodeJS.Timeout;
-  #attempts = new Map<string, RefusedAttempt>();
+  #attempts = createAttempts();
+  #flushed: Promise<void> = Promise.resolve();
 
   constructor(db: Db, log: FastifyBaseLogger) {
     this.#db = db;
@@ -36,22 +39,22 @@ export class RefusalLog {
     const attempt = findRefusedAttempt(request, problem);
     if (!attempt) return;
     const { kind, action, actor_id, email, address } = attempt;
-    const key = JSON.stringify([kind, action, actor_id, email, address]);
-    if (this.#attempts.has(key) || this.#attempts.size < maxEntriesPerInterval) this.#add(key, attempt);
-    else this.#add(kind, { ...attempt, ...anonymousFields, action: kind === 'refusal' ? 'various' : action });
-  }
-
-  #add(key: string, attempt: RefusedAttempt): void {
-    const known = this.#attempts.get(key);
-    if (known) known.attempts += 1;
-    else this.#attempts.set(key, attempt);
+    const attempts = this.#attempts[kind];
+    const key = JSON.stringify([action, actor_id, email, address]);
+    if (attempts.has(key) || attempts.size < maxEntriesPerInterval[kind]) addAttempt(attempts, key, attempt);
+    else if (kind === 'failed_sign_in') addAttempt(attempts, kind, { ...attempt, ...summaryFields });
+    else addAttempt(attempts, JSON.stringify(actor_id), { ...attempt, ...summaryFields, action: 'various' });
   }
 
   /** Writes what was counted. Errors are logged: the next requests must not fail because of them. */
-  async flush(): Promise<void> {
-    const attempts = [...this.#attempts.values()];
-    this.#attempts = new Map();
-    if (attempts.length === 0) return;
+  flush(): Promise<void> {
+    const attempts = Object.values(this.#attempts).flatMap((map) => [...map.values()]);
+    this.#attempts = createAttempts();
+    if (attempts.length > 0) this.#flushed = this.#flushed.then(() => this.#write(attempts));
+    return this.#flushed;
+  }
+
+  async #write(attempts: readonly RefusedAttempt[]): Promise<void> {
     await insertRefusedAttempts(this.#db, attempts).catch((error: unknown) => {
       this.#log.warn({ err: error, attempts: attempts.length }, 'refused attempts could not be added to the audit log');
     });
@@ -64,7 +67,20 @@ export class RefusalLog {
   }
 }
 
-const anonymousFields = { actor_id: null, email: null, search_fold: '', request_id: null, address: null };
+type Attempts = Map<string, RefusedAttempt>;
+
+const createAttempts = (): Record<RefusedAttempt['kind'], Attempts> => ({
+  failed_sign_in: new Map(),
+  refusal: new Map(),
+});
+
+function addAttempt(attempts: Attempts, key: string, attempt: RefusedAttempt): void {
+  const known = attempts.get(key);
+  if (known) known.attempts += 1;
+  else attempts.set(key, attempt);
+}
+
+const summaryFields = { email: null, search_fold: '', request_id: null, address: null };
 
 function findRefusedAttempt(request: FastifyRequest, { code }: Problem): RefusedAttempt | undefined {
   const call = findOperationCall(request);
@@ -73,11 +89,23 @@ function findRefusedAttempt(request: FastifyRequest, { code }: Problem): Refused
   const common = { action, attempts: 1, request_id: request.id, address: request.ip };
   // `locked` is no refusal: students see it before they subscribe.
   if (code === 'forbidden' && call.viewer)
-    return { ...common, kind: 'refusal', actor_id: call.viewer.id, email: null, search_fold: '' };
+    return { ...common, ...toActor(call.viewer), kind: 'refusal', email: null, search_fold: '' };
   if (action !== 'login' || !signInProblems.has(code)) return undefined;
   const email = findEmail(toObjectOrEmpty(call.body)['email']);
-  return { ...common, kind: 'failed_sign_in', actor_id: null, email, search_fold: foldArabic(email ?? '') };
+  return {
+    ...common,
+    kind: 'failed_sign_in',
+    actor_id: null,
+    actor_role: null,
+    email,
+    search_fold: foldArabic(email ?? ''),
+  };
 }
+
+const toActor = ({ id, role, isLimited }: Viewer) => ({
+  actor_id: id,
+  actor_role: isLimited ? ('limited_admin' as const) : role,
+});
 
 /** Returns the e-mail of a sign-in. People also type passwords into its field, so any other text is dropped. */
 function findEmail(value: unknown): string | null {

@@ -42,17 +42,44 @@ export async function createPasswordResetMail(
   return { to: email, ...renderMail({ kind: 'password_reset', url, language, number: linkLifetimeMinutes }) };
 }
 
-/** Sends a notice to an account whose password was changed. `request` is that of the user, if the user changed it. */
+/** Tells the owner of an account that its password was changed. `request` is that of the user, if the user changed it. */
 export function sendPasswordChangedMail(
-  { mailQueue, config: { mail } }: FastifyInstance,
+  app: FastifyInstance,
   email: string,
   request: FastifyRequest | undefined,
 ): void {
+  sendChangeMail(app, { kind: 'password_changed', email, path: resetPasswordPath, request });
+}
+
+/**
+ * Tells the owner of an account that its e-mail or password was changed. The mails go to the e-mail before the change: someone who stole
+ * the account and changes both must not be the only one who gets them.
+ */
+export function sendAccountChangedMails(
+  app: FastifyInstance,
+  before: { email: string },
+  changes: { email?: string | undefined; password_hash?: string | undefined },
+  request: FastifyRequest | undefined,
+): void {
+  const { email } = before;
+  if (changes.password_hash !== undefined) sendPasswordChangedMail(app, email, request);
+  if (changes.email !== undefined && changes.email !== email)
+    sendChangeMail(app, { kind: 'email_changed', email, path: '/', request });
+}
+
+interface ChangeMail {
+  kind: 'password_changed' | 'email_changed';
+  email: string;
+  path: string;
+  request: FastifyRequest | undefined;
+}
+
+function sendChangeMail(
+  { mailQueue, config: { mail } }: FastifyInstance,
+  { kind, email, path, request }: ChangeMail,
+): void {
   if (!mail) return;
   const language = request && getMailLanguage(request);
-  const url = `${mail.publicUrl}${resetPasswordPath}`;
-  mailQueue.add('password_changed', async () => ({
-    to: email,
-    ...renderMail({ kind: 'password_changed', url, language }),
-  }));
+  const url = `${mail.publicUrl}${path}`;
+  mailQueue.add(kind, async () => ({ to: email, ...renderMail({ kind, url, language }) }));
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { adjustCounter } from '../../db/counters.ts';
 import { findViolatedConstraint, runTransactionWithRetries } from '../../db/transaction.ts';
@@ -44,6 +45,7 @@ export async function createFirstAdmin(
   db: Db,
   passwordHasher: PasswordHasher,
   { name, email, password }: FirstAdmin,
+  request: Pick<FastifyRequest, 'id' | 'ip'>,
 ): Promise<'created' | 'has_admin' | 'email_taken'> {
   const password_hash = await passwordHasher.hash(password);
   return runTransactionWithRetries(db, async (db) => {
@@ -51,7 +53,7 @@ export async function createFirstAdmin(
     await adjustCounter(db, 'users:admin', 0);
     if (await hasAdminWithPassword(db)) return 'has_admin';
     if (await findCredentialsByEmail(db, email)) return 'email_taken';
-    await setAuditOperator(db, 'create-admin');
+    await setAuditOperator(db, 'setup', request);
     await insertUser(db, { name, email, phone: null, role: 'admin', password_hash });
     return 'created';
   });

@@ -11,7 +11,7 @@ import { markImagesOrphaned } from '../../storage/files.ts';
 import { recordFieldChange } from '../audit/auditContext.ts';
 import { verifyCurrentPassword } from '../auth/currentPassword.ts';
 import { deletePasswordResetLinksOfUser } from '../auth/passwordResetLinks.repository.ts';
-import { sendPasswordChangedMail } from '../auth/passwordMails.ts';
+import { sendAccountChangedMails } from '../auth/passwordMails.ts';
 import { createSession, deleteUserSessions, lockUserSessions } from '../auth/sessions.repository.ts';
 import { validateAccountForm, toAccountColumns, toRole } from './accountFields.ts';
 import type { AccountForm } from './accountFields.ts';
@@ -75,8 +75,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
         checkedHash: read.checkedHash,
         isByAdmin: true,
       });
-      if (read.changes.password_hash !== undefined)
-        sendPasswordChangedMail(app, resource.email, viewer.id === resource.id ? request : undefined);
+      sendAccountChangedMails(app, resource, read.changes, viewer.id === resource.id ? request : undefined);
       return new OperationResponse(200, { ...toUser(row, config), ...newToken }, headers);
     },
   );
@@ -87,8 +86,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
     const read = await readChanges(body, own, { viewer, request, isByFullAdmin: false });
     const given = { id: own.id, request, form: body, ...read, isByAdmin: false };
     const { row, newToken, headers } = await updateAccount(transaction, given);
-    // To the e-mail before the change: a thief who changes both must not be the only one who gets it.
-    if (read.changes.password_hash !== undefined) sendPasswordChangedMail(app, own.email, request);
+    sendAccountChangedMails(app, own, read.changes, request);
     return new OperationResponse(200, { data: toUser(row, config), ...newToken }, headers);
   });
 

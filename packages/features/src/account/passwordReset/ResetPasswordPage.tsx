@@ -24,12 +24,10 @@ import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 /** Sets a new password with a one-time link, or sends one by e-mail. The part after `#` is the secret: browsers send it to no server. */
 export function ResetPasswordPage() {
   const token = useLocation().hash.slice(1);
-  const settings = useQuery(getSettingsQuery(useApp().api)).data;
-  return token === '' && settings?.password_reset_mail === 1 ? (
-    <ForgotPasswordForm />
-  ) : (
-    <NewPasswordForm token={token} />
-  );
+  const { data: settings, isPending } = useQuery(getSettingsQuery(useApp().api));
+  // Until the settings are known: links to this page without a secret are shown where mail is sent.
+  const sendsMail = settings ? settings.password_reset_mail === 1 : isPending;
+  return token === '' && sendsMail ? <ForgotPasswordForm /> : <NewPasswordForm token={token} />;
 }
 
 /** Sets a new password with the link that an admin or the server has sent. */

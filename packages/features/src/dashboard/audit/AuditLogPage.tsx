@@ -67,7 +67,7 @@ export function AuditLogPage() {
           {
             name: 'period',
             label: t`Period`,
-            allLabel: t`All the time`,
+            allLabel: t`All time`,
             value: period,
             options: periods.map((value) => {
               const days = periodDays[value];

@@ -36,7 +36,7 @@ export function useAuditNames() {
     })[type] ?? type;
 
   const getRoleName = (role: NonNullable<AuditEntry['actor_role']>): string =>
-    role === 'limited_admin' ? t`Limited admin` : role === 'operator' ? t`Command line` : getAccountRoleName(role);
+    role === 'limited_admin' ? t`Limited admin` : role === 'operator' ? t`Operator` : getAccountRoleName(role);
 
   /** The actor: a name, the command line, or unknown. */
   const getActorName = ({ actor_name, actor_role }: AuditEntry): string =>

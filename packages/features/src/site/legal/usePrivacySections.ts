@@ -84,7 +84,7 @@ export function usePrivacySections(): LongTextProps['sections'] {
           t`Marks and subscriptions: as long as the account.`,
           t`Receipts: five years, because tax law asks for it.`,
           t`Technical records: ${logDays} days.`,
-          t`The log of what our staff change, of refused permissions and of failed logins, with names and addresses: one year, also after the account is deleted.`,
+          t`The log of what our staff change, of refused permissions and of failed logins, with names, emails and IP addresses: one year, also after the account is deleted.`,
         ],
         t`When an account is deleted, its marks and subscriptions go with it. Summaries stay in their course without a name, unless you ask us to remove them too. Copies in backups are overwritten within ${backupDays} days.`,
       ],
