@@ -93,7 +93,7 @@ export function AuditEntryDialog({ entry, onClose }: AuditEntryDialogProps) {
               href={paths.auditLog.to({ request: request_id })}
               onClick={onClose}
             >
-              <Trans>Whole request</Trans>
+              <Trans>All changes of this request</Trans>
             </ButtonLink>
           )}
         </Inline>

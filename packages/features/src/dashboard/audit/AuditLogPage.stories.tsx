@@ -47,7 +47,7 @@ const textsByLanguage = {
     price: 'Price',
     oldPrice: 'EGP 250',
     open: 'Open the item',
-    request: 'Whole request',
+    request: 'All changes of this request',
     hidden: 'Not shown',
     export: 'Export to CSV',
     file: 'Audit log.csv',

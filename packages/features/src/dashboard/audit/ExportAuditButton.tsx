@@ -71,7 +71,10 @@ export function ExportAuditButton({ filter }: { filter: AuditFilter }) {
       downloadCsv(toCsvFileName(t`Audit log`), toCsv([head, ...rows]));
       if (!isComplete) {
         const count = format.number(maxExportedEntries);
-        toast({ tone: 'warning', title: t`The file has the newest ${count} entries. Filter for the others.` });
+        toast({
+          tone: 'warning',
+          title: t`The file has the newest ${count} entries. Use the filters to export the rest.`,
+        });
       }
     } catch (error) {
       toast({ tone: 'danger', title: errorText(error) });

@@ -18,20 +18,20 @@ export function useAuditNames() {
 
   const getTypeName = (type: string): string =>
     ({
-      user: t`User`,
+      user: t({ message: 'User', context: 'type of an item' }),
       password_reset_link: t`Password reset link`,
-      main_category: t`Main category`,
-      category: t`Category`,
-      course: t`Course`,
-      subscription: t`Subscription`,
+      main_category: t({ message: 'Main category', context: 'type of an item' }),
+      category: t({ message: 'Category', context: 'type of an item' }),
+      course: t({ message: 'Course', context: 'type of an item' }),
+      subscription: t({ message: 'Subscription', context: 'type of an item' }),
       video: t`Video`,
-      captions: t`Captions`,
+      captions: t({ message: 'Captions', context: 'type of an item' }),
       record: t`Recording`,
       pdf: t`PDF`,
       summary: t`Summary`,
       summary_report: t`Report`,
       quiz: t`Quiz`,
-      question: t`Question`,
+      question: t({ message: 'Question', context: 'type of an item' }),
       option: t`Option`,
     })[type] ?? type;
 
