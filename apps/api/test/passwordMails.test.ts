@@ -258,10 +258,9 @@ test('notices go to the e-mail before the change, and none for another field', a
   const subjects = [await mailServer.readMail(student.email), await mailServer.readMail(student.email)].map(
     ({ subject }) => subject,
   );
-  expect(subjects.toSorted()).toEqual([
-    'تم تغيير البريد الإلكتروني لحسابك في فانوس',
-    'تم تغيير كلمة مرور حسابك في فانوس',
-  ]);
+  expect(new Set(subjects)).toEqual(
+    new Set(['تم تغيير البريد الإلكتروني لحسابك في فانوس', 'تم تغيير كلمة مرور حسابك في فانوس']),
+  );
   expect(mailServer.listUnread()).not.toContain(student.email);
   expect(mailServer.listUnread()).not.toContain(both.email);
 });
