@@ -1630,7 +1630,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             kind: components["schemas"]["AuditKind"];
-            /** @description The id of an operation, or a command of the operator. */
+            /** @description The id of an operation, a command of the operator, or `setup`. */
             action: string;
             /** @description Null for failed sign-ins and commands of the operator. */
             actor_id: number | null;
@@ -1638,7 +1638,7 @@ export interface components {
             actor_name: string | null;
             actor_email: string | null;
             /**
-             * @description `operator` is the command line.
+             * @description `operator` is the command line or the setup page.
              * @enum {string|null}
              */
             actor_role: "admin" | "limited_admin" | "teacher" | "user" | "operator" | null;
@@ -9480,7 +9480,7 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 kind?: components["schemas"]["AuditKind"];
                 /**
-                 * @description The id of an operation, or a command of the operator.
+                 * @description The id of an operation, a command of the operator, or `setup`.
                  * @example updateUser
                  */
                 action?: string;

@@ -377,7 +377,7 @@ interface VideoCaptions {
 /** What happened. */
 export type AuditKind = 'create' | 'update' | 'delete' | 'failed_sign_in' | 'refusal';
 
-/** Written by triggers; only the retention deletes rows. */
+/** Triggers write the changes; only the retention deletes rows. */
 interface AuditEntries {
   id: Id;
   created_at: Time;

@@ -66,8 +66,8 @@ const tree = import.meta.env.DEV ? <StrictMode>{page}</StrictMode> : page;
 // Until the loaders have run, the rendered page or the skeleton stays. The cached shell is empty, so it is rendered immediately.
 if (!isCached) await waitForRouter(router);
 if (state && matchesCurrentUrl(state)) {
-  // Synchronously: an early click needs the listeners. The content of boundaries is hydrated later, in steps.
   const top = scrollY;
+  // Synchronously: an early click needs the listeners. The content of boundaries is hydrated later, in steps.
   flushSync(() => hydrateRoot(root, tree));
   // React Router scrolls the first page to its start, but a visitor may already be reading further down.
   if (top) scrollTo(0, top);

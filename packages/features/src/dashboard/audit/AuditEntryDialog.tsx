@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts';
 import type { AuditEntry } from './auditEntry.ts';
 import { getTargetHref } from './getTargetHref.ts';
 import { useAuditFields } from './useAuditFields.ts';
-import { useFormatTime } from './useFormatTime.ts';
+import { useFormatDateTime } from './useFormatDateTime.ts';
 import { useAuditNames } from './useAuditNames.ts';
 
 type Change = AuditEntry['changes'][number];
@@ -30,7 +30,7 @@ export function AuditEntryDialog({ entry, onClose }: AuditEntryDialogProps) {
   const format = useFormat();
   const { getKindName, getTypeName, getRoleName, getActorName, getTargetName } = useAuditNames();
   const columns = useChangeColumns(entry.kind);
-  const formatTime = useFormatTime();
+  const formatDateTime = useFormatDateTime();
   const targetHref = getTargetHref(entry);
   const { kind, target_type, target_id, actor_email: email, actor_role: role, address, action, request_id } = entry;
   return (
@@ -66,7 +66,7 @@ export function AuditEntryDialog({ entry, onClose }: AuditEntryDialogProps) {
             { label: t`By`, value: <Bidi>{getActorName(entry)}</Bidi> },
             ...(email === null ? [] : [{ label: t`Email`, value: <EmailOrUrl>{email}</EmailOrUrl> }]),
             ...(role === null ? [] : [{ label: t`Role`, value: getRoleName(role) }]),
-            { label: t`Time`, value: formatTime(entry.created_at) },
+            { label: t`Time`, value: formatDateTime(entry.created_at) },
             ...(entry.attempts > 1 ? [{ label: t`Number of attempts`, value: format.number(entry.attempts) }] : []),
             { label: t`Operation`, value: <Ltr>{action}</Ltr> },
             { label: t`IP`, value: address && <Ltr>{address}</Ltr> },
@@ -112,10 +112,10 @@ function useChangeColumns(kind: AuditEntry['kind']): DataTableColumn<Change>[] {
       if (!shown) return <Text as="span" tone="muted">{t`N/A`}</Text>;
       return (
         <Inline gap="s1">
-          {shown.lines.map((line, at) => (
+          {shown.lines.map((line, index) => (
             // Lines have no id, and never move.
             // oxlint-disable-next-line react/no-array-index-key
-            <Text as="div" key={at}>
+            <Text as="div" key={index}>
               {shown.isLtr ? <EmailOrUrl>{line}</EmailOrUrl> : <Bidi>{line}</Bidi>}
             </Text>
           ))}

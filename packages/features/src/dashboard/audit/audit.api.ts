@@ -12,14 +12,15 @@ export async function fetchAllEntries(
   filter: AuditFilter,
 ): Promise<{ entries: AuditEntry[]; isComplete: boolean }> {
   const entries: AuditEntry[] = [];
-  while (entries.length < maxExportedEntries) {
+  for (;;) {
     const last = entries.at(-1);
     const query = { ...filter, per_page: perPage, ...(last && { before_id: last.id }) };
     // Sequential, because each page starts at the last entry of the one before.
     // oxlint-disable-next-line no-await-in-loop
     const { audit_entries: page } = await listAuditEntriesQuery(api, { query }).queryFn({});
     entries.push(...page);
+    if (entries.length > maxExportedEntries)
+      return { entries: entries.slice(0, maxExportedEntries), isComplete: false };
     if (page.length < perPage) return { entries, isComplete: true };
   }
-  return { entries, isComplete: false };
 }

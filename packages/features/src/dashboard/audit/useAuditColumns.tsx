@@ -9,7 +9,7 @@ import { Text } from '@fanous/ui/layout/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { AuditEntry } from './auditEntry.ts';
-import { useFormatTime } from './useFormatTime.ts';
+import { useFormatDateTime } from './useFormatDateTime.ts';
 import { useAuditNames } from './useAuditNames.ts';
 
 const tones: Record<AuditEntry['kind'], BadgeProps['tone']> = {
@@ -24,7 +24,7 @@ const tones: Record<AuditEntry['kind'], BadgeProps['tone']> = {
 export function useAuditColumns(): DataTableColumn<AuditEntry>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const formatTime = useFormatTime();
+  const formatDateTime = useFormatDateTime();
   const { getKindName, getTypeName, getRoleName, getActorName, getTargetName } = useAuditNames();
   return useMemo(
     (): DataTableColumn<AuditEntry>[] => [
@@ -87,7 +87,7 @@ export function useAuditColumns(): DataTableColumn<AuditEntry>[] {
         id: 'time',
         header: t`Time`,
         format: 'date',
-        cell: ({ created_at }) => formatTime(created_at),
+        cell: ({ created_at }) => formatDateTime(created_at),
       },
     ],
     // Names change only with the language, like `t`.

@@ -1,6 +1,6 @@
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { useLingui } from '@lingui/react/macro';
-import { useFormatTime } from './useFormatTime.ts';
+import { useFormatDateTime } from './useFormatDateTime.ts';
 import { useAuditNames } from './useAuditNames.ts';
 
 /** A changed value: lines of text, and whether it is code that runs from left to right. */
@@ -25,7 +25,7 @@ const ltrFields = new Set([
 export function useAuditFields() {
   const { t } = useLingui();
   const format = useFormat();
-  const formatTime = useFormatTime();
+  const formatDateTime = useFormatDateTime();
   const { getRoleName } = useAuditNames();
 
   const labels: Record<string, string> = {
@@ -98,7 +98,7 @@ export function useAuditFields() {
     if (field === 'price_piastres') return format.price(Number(value) / 100);
     if (field === 'duration') return format.duration(Number(value));
     if (field === 'size' || field === 'file_size') return format.fileSize(Number(value));
-    if (field === 'expires_at') return formatTime(value);
+    if (field === 'expires_at') return formatDateTime(value);
     if (/_count$|^sessions$/.test(field)) return format.number(Number(value));
     return value.startsWith('[') ? readList(value) : value.split('\n');
   };

@@ -38,7 +38,7 @@ export function useAuditNames() {
   const getRoleName = (role: NonNullable<AuditEntry['actor_role']>): string =>
     role === 'limited_admin' ? t`Limited admin` : role === 'operator' ? t`Operator` : getAccountRoleName(role);
 
-  /** The actor: a name, the command line, or unknown. */
+  /** The actor: a name, the operator, or unknown. */
   const getActorName = ({ actor_name, actor_role }: AuditEntry): string =>
     actor_name ?? (actor_role === null ? t`Unknown` : getRoleName(actor_role));
 

@@ -1,12 +1,10 @@
-import { Button } from '@fanous/ui/actions/Button';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import { useApp } from '../../shared/app/app.ts';
-import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useToast } from '../../shared/notices/useToast.ts';
 import { toCsvFileName, toCsv } from '../frames/csv.ts';
-import { allResultsQuery } from './quizResults.api.ts';
 import { downloadCsv } from '../frames/downloadCsv.ts';
+import { ExportCsvButton } from '../frames/ExportCsvButton.tsx';
+import { allResultsQuery } from './quizResults.api.ts';
 
 interface ExportResultsProps {
   path: { id: number; quiz_id: number };
@@ -19,42 +17,24 @@ export function ExportResultsButton({ path, quiz }: ExportResultsProps) {
   const { t } = useLingui();
   const { api, queryClient } = useApp();
   const toast = useToast();
-  const errorText = useErrorText();
-  const [isPending, setPending] = useState(false);
 
-  const save = async () => {
-    setPending(true);
-    try {
-      const { results, total } = await queryClient.fetchQuery(allResultsQuery(api, path));
-      const head = [t`User name`, t`Mark`, t`Out of`, t`Best mark`, t`Out of`, t`Attempts`, t`Date`];
-      const rows = results.map((row) => [
-        row.user_name,
-        row.mark,
-        row.total,
-        row.best,
-        row.best_total,
-        row.attempts,
-        day.format(new Date(row.created_at)),
-      ]);
-      const name = quiz ?? results[0]?.quiz_name ?? '';
-      downloadCsv(toCsvFileName(t`Results of ${name}`), toCsv([head, ...rows]));
-      if (results.length < total) toast({ tone: 'warning', title: t`There were too many results for one file` });
-    } catch (error) {
-      toast({ tone: 'danger', title: errorText(error) });
-    }
-    setPending(false);
+  const exportResults = async () => {
+    const { results, total } = await queryClient.fetchQuery(allResultsQuery(api, path));
+    const header = [t`User name`, t`Mark`, t`Out of`, t`Best mark`, t`Out of`, t`Attempts`, t`Date`];
+    const rows = results.map((row) => [
+      row.user_name,
+      row.mark,
+      row.total,
+      row.best,
+      row.best_total,
+      row.attempts,
+      day.format(new Date(row.created_at)),
+    ]);
+    const name = quiz ?? results[0]?.quiz_name ?? '';
+    downloadCsv(toCsvFileName(t`Results of ${name}`), toCsv([header, ...rows]));
+    if (results.length < total) toast({ tone: 'warning', title: t`There were too many results for one file` });
   };
-  return (
-    <Button
-      variant="outline"
-      icon="download"
-      isPending={isPending}
-      pendingLabel={t`Loading`}
-      onPress={() => void save()}
-    >
-      <Trans>Export to CSV</Trans>
-    </Button>
-  );
+  return <ExportCsvButton label={t`Export to CSV`} pendingLabel={t`Loading`} onExport={exportResults} />;
 }
 
 /** `2026-09-14`, which every spreadsheet reads as a date. */

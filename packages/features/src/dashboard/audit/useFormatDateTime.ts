@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { keepDayWithMonth } from '../frames/keepDayWithMonth.ts';
 
 /** Returns a function that formats a point in time with its date. */
-export function useFormatTime(): (moment: string) => string {
+export function useFormatDateTime(): (moment: string) => string {
   const { t } = useLingui();
   const format = useFormat();
   return (moment) => {
