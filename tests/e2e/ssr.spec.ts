@@ -246,7 +246,8 @@ test('a visitor who scrolls before hydration stays there', async ({ browser }) =
   release();
   // React Router sets this in an effect.
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
-  expect(await page.evaluate(() => scrollY)).toBe(600);
+  // The browser moves with the text when its fonts arrive, by a few pixels.
+  expect(Math.abs((await page.evaluate(() => scrollY)) - 600)).toBeLessThan(20);
   // A later navigation begins at the top again.
   await page.getByRole('contentinfo').getByRole('link').first().click();
   await expect(page).not.toHaveURL(/single/);
