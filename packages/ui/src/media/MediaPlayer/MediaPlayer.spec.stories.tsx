@@ -98,6 +98,31 @@ export const ButtonsSeekTenSeconds: Story = {
   },
 };
 
+/** On a slow network, a student presses before the length of the file is known. */
+export const SeeksBeforeTheFileLoads: Story = {
+  args: { startPosition: 4 },
+  loaders: [() => ({ emptyFile: URL.createObjectURL(new MediaSource()) })],
+  render: (args, { globals, loaded }) => (
+    <MediaPlayer
+      {...args}
+      src={String(loaded['emptyFile'])}
+      label={localize(globals, textsByLanguage)}
+      labels={localize(globals, playerLabels)}
+    />
+  ),
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const labels = localize(globals, playerLabels);
+    const forward = await canvas.findByRole('button', { name: labels.forward(10) });
+    await userEvent.click(forward);
+    await userEvent.click(forward);
+    const media = canvasElement.querySelector('video');
+    await expect(media?.currentTime).toBe(24);
+    await userEvent.keyboard('5');
+    await expect(media?.currentTime).toBe(24);
+    await expect(media?.readyState).toBe(0);
+  },
+};
+
 export const TimelineRunsLeftToRightInBothLanguages: Story = {
   args: { chapters: sampleChapters },
   play: async (context) => {

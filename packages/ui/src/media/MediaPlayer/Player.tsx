@@ -79,7 +79,7 @@ function ConnectedPlayer(props: MediaPlayerProps) {
     }),
     [media],
   );
-  const actions = usePlayerActions();
+  const actions = usePlayerActions(media);
   const [notice, notify] = useTimedNotice();
   const handleKeyDown = usePlayerShortcutHandler(actions, labels, notify);
   const gestures = useVideoGestures(actions);

@@ -1,5 +1,5 @@
 import { MediaActionTypes, useMediaStore } from 'media-chrome/react/media-store';
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 
 /** Speeds in the menu. */
 export const playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
@@ -9,15 +9,20 @@ const keepWithin = (value: number, low: number, high: number) => Math.min(Math.m
 export type PlayerActions = ReturnType<typeof usePlayerActions>;
 
 /** What the buttons and keys do. Each returns the new value. */
-export function usePlayerActions() {
+export function usePlayerActions(mediaRef: RefObject<HTMLMediaElement | null>) {
   const store = useMediaStore();
   return useMemo(() => {
     const request = (type: string, detail?: unknown) => store.dispatch({ type, detail });
     const read = () => store.getState();
+    // The element itself, because the state of the store changes with the events of the element only. Before the length is known,
+    // there are none: the browser keeps the last time that was set and starts there.
+    const readTimes = () => {
+      const { currentTime = 0, duration = Number.NaN } = mediaRef.current ?? {};
+      return { currentTime, duration: Number.isFinite(duration) ? duration : undefined };
+    };
     const seekTo = (seconds: number) => {
-      const { mediaDuration = Number.NaN } = read();
-      const time = keepWithin(seconds, 0, Number.isFinite(mediaDuration) ? mediaDuration : 0);
-      request(MediaActionTypes.MEDIA_SEEK_REQUEST, time);
+      const time = keepWithin(seconds, 0, readTimes().duration ?? Infinity);
+      if (mediaRef.current) mediaRef.current.currentTime = time;
       return time;
     };
     const setVolume = (volume: number) => {
@@ -33,8 +38,11 @@ export function usePlayerActions() {
       togglePlay: () =>
         request(read().mediaPaused ? MediaActionTypes.MEDIA_PLAY_REQUEST : MediaActionTypes.MEDIA_PAUSE_REQUEST),
       seekTo,
-      seekBy: (seconds: number) => seekTo((read().mediaCurrentTime ?? 0) + seconds),
-      seekToRatio: (ratio: number) => seekTo((read().mediaDuration ?? 0) * ratio),
+      seekBy: (seconds: number) => seekTo(readTimes().currentTime + seconds),
+      seekToRatio: (ratio: number) => {
+        const { currentTime, duration } = readTimes();
+        return duration === undefined ? currentTime : seekTo(duration * ratio);
+      },
       setVolume,
       changeVolume: (change: number) => setVolume((read().mediaMuted ? 0 : (read().mediaVolume ?? 1)) + change),
       toggleMute: () => {
@@ -76,5 +84,5 @@ export function usePlayerActions() {
         );
       },
     };
-  }, [store]);
+  }, [store, mediaRef]);
 }
