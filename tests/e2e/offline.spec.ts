@@ -1,6 +1,7 @@
 // Without a network: visited pages open, quiz answers are sent once when it is back, and nothing private stays on the device.
 import { expect, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { waitForHydration } from './support/hydration.ts';
 import { labelsByLanguage } from './support/labels.ts';
 import {
   goOffline,
@@ -50,6 +51,7 @@ const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function openQuiz(page: Page, title: string): Promise<void> {
   await page.goto(`/single/${quizCourseSlug}`);
+  await waitForHydration(page);
   const quizzes = page.getByRole('region', { name: /^(الاختبارات الإلكترونية|Electronic quizzes)/ });
   await expect(quizzes).toBeVisible();
   const toggle = quizzes.getByRole('heading', { level: 2 }).getByRole('button');

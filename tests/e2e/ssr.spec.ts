@@ -4,6 +4,7 @@ import { test } from './support/test.ts';
 import { labelsByLanguage } from './support/labels.ts';
 import { getDemoAccount, openSubscribedPage } from './support/people.ts';
 import { blockScripts } from './support/blockScripts.ts';
+import { waitForHydration } from './support/hydration.ts';
 import { origin } from './support/settings.ts';
 
 const slug = 'algebra-solid-geometry';
@@ -60,14 +61,6 @@ async function openPageAndCollectProblems(
     if (request.url().startsWith(`${origin}/api/`)) requestedUrls.push(new URL(request.url()).pathname);
   });
   return { context, page, problems, requestedUrls };
-}
-
-/** Waits until React has hydrated the page. */
-async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const app = document.querySelector('[data-app]');
-    return app !== null && Object.keys(app).some((key) => key.startsWith('__react'));
-  });
 }
 
 /** Waits until no request is running. Only for visitors: signed-in users always have an open event stream. */

@@ -6,7 +6,7 @@ import { AppProvider } from '@fanous/features/shared/app/AppProvider';
 import { chunkLoadErrorEvent } from '@fanous/features/shared/lazy/loadChunk';
 import { lazyFailureView } from '@fanous/features/shared/errors/lazyFailureView';
 import { applyLocale } from '@fanous/ui/intl/applyLocale';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
@@ -72,4 +72,7 @@ if (state && matchesCurrentUrl(state)) {
   // React Router scrolls the first page to its start, but a visitor may already be reading further down.
   if (top) scrollTo(0, top);
   window.takeEarlyClick?.()?.click();
-} else createRoot(root).render(tree);
+} else {
+  // A transition renders in steps, between which the browser can paint and respond.
+  startTransition(() => createRoot(root).render(tree));
+}
