@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
@@ -490,6 +491,43 @@ export const AnErrorOfFalseIsNone: Story = {
     await expect(loading).toHaveAttribute('aria-busy', 'true');
     await expect(loaded).not.toHaveAttribute('aria-busy');
     await waitFor(() => expect(onReachEnd).toHaveBeenCalled());
+  },
+};
+
+const onFirstRender = fn();
+
+/** A button sets forty rows, and reports how many rows are rendered first. */
+function LoadingResults({ texts }: { texts: (typeof tableLabels)['ar'] }) {
+  const root = useRef<HTMLDivElement>(null);
+  const [rows, setRows] = useState<typeof manyResults>();
+  const load = () => {
+    flushSync(() => setRows(manyResults));
+    onFirstRender(root.current?.querySelectorAll('tbody tr').length);
+  };
+  return (
+    <div ref={root}>
+      <Button onPress={load}>{texts.caption}</Button>
+      <DataTable
+        caption={texts.caption}
+        columns={createResultColumns(texts)}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={null}
+      />
+    </div>
+  );
+}
+
+/** A slow device paints the rows that fit in the region before it renders the others. */
+export const VisibleRowsAreRenderedFirst: Story = {
+  beforeEach: () => {
+    onFirstRender.mockClear();
+  },
+  render: (_args, { globals }) => <LoadingResults texts={localize(globals, tableLabels)} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(onFirstRender).toHaveBeenCalledWith(12);
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(1 + manyResults.length));
   },
 };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { useUiString } from '../../intl/strings.ts';
 import { ScrollRegion } from '../../layout/ScrollRegion/ScrollRegion.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -90,13 +90,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const shownRows = rows ?? noRows;
   const loadedKeys = useMemo(() => shownRows.map(rowKey), [shownRows, rowKey]);
   const shouldVirtualize = loadedKeys.length > virtualizeAboveRowCount;
+  // React renders the rest in steps, between which the browser can paint and respond.
+  const isRenderingRest = useDeferredValue(rows) === undefined && rows !== undefined && !initialRowPosition;
   const totalCount = Math.max(loadedKeys.length, typeof total === 'number' ? total : 0);
   const isPartial = shouldVirtualize || total === 'unknown' || totalCount > loadedKeys.length;
   const onFocus = useFocusAfterRemoval(loadedKeys, { rootRef, scrollRegionRef, fallbackFocusRef });
   const onRowActivate = useRowActivateHandler(loadedKeys, scrollRegionRef, props.onRowActivate);
   const restoredIndex = useRestoreRowFocus(initialRowPosition, loadedKeys, scrollRegionRef);
   // A condition such as `hasFailed && <ErrorState />` passes false.
-  const isWaiting = isLoadingMore || isStale || Boolean(loadMoreError);
+  const isWaiting = isLoadingMore || isStale || Boolean(loadMoreError) || isRenderingRest;
   useReachEnd(scrollRegionRef, endRef, isWaiting ? undefined : onReachEnd);
   const rowSelection = useRowSelection(selection, loadedKeys);
   const sortAnnouncement = useSortAnnouncement(columns, sort);
@@ -141,6 +143,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 rowDetails={props.rowDetails}
                 onRowActivate={onRowActivate}
                 pinnedIndex={restoredIndex}
+                renderedRowLimit={isRenderingRest ? firstRenderedRowCount : undefined}
                 skeletonRowCount={isLoading ? expectedRowCount : isLoadingMore ? 2 : 0}
               />
             </RowActionsContext>
@@ -167,5 +170,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
+/** As many rows as fit in the scroll region. */
+const firstRenderedRowCount = 12;
 /** A stable empty array. */
 const noRows: readonly never[] = [];
