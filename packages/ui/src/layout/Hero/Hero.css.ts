@@ -17,7 +17,14 @@ export const hero = style({
 });
 
 export const content = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: size.s5 });
-export const description = style([typeScale.bodyLg, { color: color.textMuted, maxInlineSize: size.measure }]);
+export const description = style([
+  typeScale.body,
+  {
+    color: color.textMuted,
+    maxInlineSize: size.measure,
+    '@media': { [minWidth.large]: typeScale.bodyLg },
+  },
+]);
 export const action = style({ marginBlockStart: size.s3 });
 
 /** Three pieces with one common outline. The corner at the end of the line is the signature curve. */
