@@ -1,11 +1,18 @@
 import { foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
-import { rebuildAllCounts } from '../../src/db/rebuildAllCounts.ts';
 import type { Person } from '../support/fixtures.ts';
 import { insertVideoUpload } from '../../src/features/videos/videoUploads.repository.ts';
 import { insertPendingFileEntries } from '../../src/storage/orphanedFiles.repository.ts';
-import { addCategories, addCourse, addPerson, addQuiz, addVideo, enrolUser } from '../support/fixtures.ts';
+import {
+  addCategories,
+  addCourse,
+  addPerson,
+  addQuiz,
+  addVideo,
+  enrolUser,
+  rebuildCountsOnce,
+} from '../support/fixtures.ts';
 
 /** A text that only users with the course may see. */
 export const secretText = 'SECRET';
@@ -20,6 +27,10 @@ export type PolicyData = Awaited<ReturnType<typeof resetPolicyData>>;
  */
 export async function resetPolicyData(db: Db) {
   await emptyDatabase(db);
+  return rebuildCountsOnce(db, () => addPolicyData(db));
+}
+
+async function addPolicyData(db: Db) {
   const people = {
     student: await addPerson(db),
     enrolled: await addPerson(db),
@@ -43,7 +54,7 @@ export async function resetPolicyData(db: Db) {
   await sql`update options set option_text = ${`${secretText} `} || option_text`.execute(db);
   const [question, otherQuestion] = quiz.questions;
   if (!question || !otherQuestion) throw new Error('The quiz has no questions.');
-  const world = {
+  return {
     people,
     somebody,
     otherAdmin,
@@ -64,8 +75,6 @@ export async function resetPolicyData(db: Db) {
     question,
     otherQuestion,
   };
-  await rebuildAllCounts(db);
-  return world;
 }
 
 const tablesNeverEmptied = new Set(['meta', 'audit_entries']);

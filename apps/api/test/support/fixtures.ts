@@ -9,6 +9,19 @@ import { insertUser } from '../../src/features/users/users.repository.ts';
 let serial = 0;
 const getNextNumber = () => (serial += 1);
 
+let isRebuildDeferred = false;
+const rebuildCounts = async (db: Db) => {
+  if (!isRebuildDeferred) await rebuildAllCounts(db);
+};
+
+/** Runs `addRows` and rebuilds the counts once, not after each row that it adds with the functions of this file. */
+export async function rebuildCountsOnce<T>(db: Db, addRows: () => Promise<T>): Promise<T> {
+  isRebuildDeferred = true;
+  const result = await addRows().finally(() => (isRebuildDeferred = false));
+  await rebuildAllCounts(db);
+  return result;
+}
+
 /** A signed-in account. */
 export interface Person {
   id: number;
@@ -39,7 +52,7 @@ export async function addCategories(db: Db, mainName: string, names: string[]) {
     .executeTakeFirstOrThrow();
   const rows = names.map((name) => ({ name, name_fold: foldArabic(name), main_category_id: main.id }));
   const below = rows.length > 0 ? await db.insertInto('categories').values(rows).returning('id').execute() : [];
-  await rebuildAllCounts(db);
+  await rebuildCounts(db);
   return { mainId: main.id, ids: below.map(({ id }) => id) };
 }
 
@@ -75,7 +88,7 @@ export async function addCourse(db: Db, ownerId: number, given: GivenCourse = {}
     .executeTakeFirstOrThrow();
   const links = (given.categoryIds ?? []).map((category_id, position) => ({ course_id: id, category_id, position }));
   if (links.length > 0) await db.insertInto('course_categories').values(links).execute();
-  await rebuildAllCounts(db);
+  await rebuildCounts(db);
   return { id, slug, name };
 }
 
@@ -94,7 +107,7 @@ export async function addVideo(db: Db, courseId: number, given: { title?: string
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await rebuildAllCounts(db);
+  await rebuildCounts(db);
   return id;
 }
 
@@ -114,7 +127,7 @@ export async function addQuiz(db: Db, courseId: number, optionCounts: number[], 
     .executeTakeFirstOrThrow();
   const questions: AddedQuestion[] = [];
   for (const [index, count] of optionCounts.entries()) questions.push(await addQuestion(db, id, index + 1, count));
-  await rebuildAllCounts(db);
+  await rebuildCounts(db);
   return { id, questions };
 }
 
@@ -142,5 +155,5 @@ async function addQuestion(db: Db, quizId: number, position: number, count: numb
 /** Subscribes a user to a course. */
 export async function enrolUser(db: Db, userId: number, courseId: number): Promise<void> {
   await db.insertInto('user_courses').values({ user_id: userId, course_id: courseId }).execute();
-  await rebuildAllCounts(db);
+  await rebuildCounts(db);
 }
