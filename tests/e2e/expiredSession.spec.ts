@@ -3,6 +3,7 @@ import { expect, type Page, type Response } from '@playwright/test';
 import { test } from './support/test.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { deviceChanges } from './support/changes/devices.ts';
 import { formChanges } from './support/changes/forms.ts';
 import { rowChanges } from './support/changes/rows.ts';
 import { studentChanges } from './support/changes/students.ts';
@@ -12,7 +13,7 @@ import { labelsByLanguage } from './support/labels.ts';
 
 const desktop = { labels: labelsByLanguage.en, theme: 'light', width: 1280, height: 900 } as const;
 
-const changes = [...formChanges, ...rowChanges, ...studentChanges];
+const changes = [...formChanges, ...rowChanges, ...studentChanges, ...deviceChanges];
 
 interface Operation {
   id: string;

@@ -27,6 +27,7 @@ const screens = {
     paths.wallet.to({ slug: 'chemistry-3-secondary' }),
     paths.quiz.to({ id: 4, quizId: 1 }),
     paths.profile.to(),
+    paths.devices.to(),
     paths.myCourses.to(),
     paths.myQuizzes.to(),
   ],

@@ -18,6 +18,7 @@ import { setAuditActor } from './features/audit/auditContext.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { RefusalLog } from './features/audit/refusalLog.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { ownSessionRoutes } from './features/auth/ownSessions.routes.ts';
 import { passwordResetRoutes } from './features/auth/passwordReset.routes.ts';
 import { KnownDeviceCookie } from './features/auth/knownDevices.ts';
 import { RefusedAttempts } from './features/auth/refusedAttempts.ts';
@@ -235,6 +236,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
   const routePlugins = [
     authRoutes,
     passwordResetRoutes,
+    ownSessionRoutes,
     userRoutes,
     manageUserRoutes,
     categoryRoutes,

@@ -75,6 +75,7 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
     session: {
       idleSeconds: settings.readInteger('SESSION_IDLE_SECONDS', undefined, 1, 1e9),
       maxSeconds: settings.readInteger('SESSION_MAX_SECONDS', undefined, 1, 1e9),
+      maxStudentDevices: settings.readInteger('MAX_STUDENT_DEVICES', undefined, 1, 1_000),
     },
     streams: {
       maxPerUser: settings.readInteger('STREAMS_PER_USER', 8, 1, 1_000),

@@ -29,6 +29,28 @@ export type LogoutResult = void;
 export const logout = (api: Api, input: { signal?: AbortSignal } = {}): Promise<LogoutResult> =>
   unwrapResponse<LogoutResult>(api.POST('/logout', { signal: input.signal }));
 
+/** The result of `listMySessions`. */
+export type ListMySessionsResult = operations['listMySessions']['responses'][200]['content']['application/json'];
+/** The devices on which the user is signed in. `signed-in` */
+export const listMySessionsQuery = (api: Api) => ({
+  queryKey: ['listMySessions'] as const,
+  queryFn: ({ signal }: QueryContext): Promise<ListMySessionsResult> => unwrapResponse<ListMySessionsResult>(api.GET('/me/sessions', { signal })),
+});
+
+/** The result of `endMyOtherSessions`. */
+export type EndMyOtherSessionsResult = void;
+/** Sign out all other devices of the user. `signed-in` */
+export const endMyOtherSessions = (api: Api, input: { signal?: AbortSignal } = {}): Promise<EndMyOtherSessionsResult> =>
+  unwrapResponse<EndMyOtherSessionsResult>(api.DELETE('/me/sessions', { signal: input.signal }));
+
+/** The result of `endMySession`. */
+export type EndMySessionResult = void;
+/** The input of `endMySession`. */
+export type EndMySessionInput = { path: operations['endMySession']['parameters']['path']; signal?: AbortSignal };
+/** Sign out one device of the user. `signed-in` */
+export const endMySession = (api: Api, input: EndMySessionInput): Promise<EndMySessionResult> =>
+  unwrapResponse<EndMySessionResult>(api.DELETE('/me/sessions/{id}', { params: input, signal: input.signal }));
+
 /** The result of `resetPassword`. */
 export type ResetPasswordResult = void;
 /** The input of `resetPassword`. */

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail and password
-         * @description A wrong password and an unknown e-mail get the same response, 401 `wrong_credentials`, after the same time. Failed attempts are counted for each account and network, for each account in total, and for each network. Above a limit the response is 429 with the time to wait. A device that has signed in to the account before has its own limit. It sends the cookie `fanous_device`, which this call sets.
+         * @description A wrong password and an unknown e-mail get the same response, 401 `wrong_credentials`, after the same time. Failed attempts are counted for each account and network, for each account in total, and for each network. Above a limit the response is 429 with the time to wait. A device that has signed in to the account before has its own limit. It sends the cookie `fanous_device`, which this call sets. If the operator limits the devices of students, the one that a student used least recently is signed out.
          */
         post: operations["login"];
         delete?: never;
@@ -53,6 +53,50 @@ export interface paths {
         /** End the session of the token that is sent */
         post: operations["logout"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The devices on which the user is signed in
+         * @description The active sessions of the account of the token, at most 100: the current one, then the most recently used ones. Legacy APIs do not have this operation.
+         */
+        get: operations["listMySessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out all other devices of the user
+         * @description Ends all sessions of the account except that of the token. Legacy APIs do not have this operation.
+         */
+        delete: operations["endMyOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out one device of the user
+         * @description A session of another account, or one that has ended, gets 404. Legacy APIs do not have this operation.
+         */
+        delete: operations["endMySession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1625,6 +1669,28 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ActiveSession: {
+            id: number;
+            /** @description The name of the browser. Null if unknown. */
+            browser: string | null;
+            /** @description The name of the operating system. Null if unknown. */
+            system: string | null;
+            /**
+             * Format: date-time
+             * @description When the user signed in.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Up to a minute behind.
+             */
+            last_used_at: string;
+            /**
+             * @description Whether it is the session of the token.
+             * @enum {integer}
+             */
+            is_current: 0 | 1;
+        };
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -2809,6 +2875,13 @@ export interface components {
             access_token: string;
             data: components["schemas"]["User"];
         };
+        SessionList: {
+            sessions: components["schemas"]["ActiveSession"][];
+            /** @description May be more than the list has. */
+            total: number;
+            /** @description On how many devices the user can be signed in. On one more, the one that was used least recently is signed out. Null without a limit. */
+            max_devices: number | null;
+        };
         Settings: {
             /** @description The embed URL of each player. `{id}` is the placeholder for the id of the item. */
             players: {
@@ -2886,6 +2959,11 @@ export interface components {
              * @enum {integer}
              */
             password_reset_mail: 0 | 1;
+            /**
+             * @description Whether users can list and end their sessions, with `listMySessions`. 0 if the app uses another API.
+             * @enum {integer}
+             */
+            device_list: 0 | 1;
         };
         SlugAdvice: {
             slug: string;
@@ -3690,6 +3768,102 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMySessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sessions": [
+                     *         {
+                     *           "id": 812,
+                     *           "browser": "Chrome",
+                     *           "system": "Android",
+                     *           "created_at": "2026-11-20T18:05:00.000Z",
+                     *           "last_used_at": "2026-11-28T09:12:00.000Z",
+                     *           "is_current": 1
+                     *         },
+                     *         {
+                     *           "id": 790,
+                     *           "browser": null,
+                     *           "system": null,
+                     *           "created_at": "2026-11-12T10:00:00.000Z",
+                     *           "last_used_at": "2026-11-26T07:40:00.000Z",
+                     *           "is_current": 0
+                     *         }
+                     *       ],
+                     *       "total": 2,
+                     *       "max_devices": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endMyOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Only the session of the token is left. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endMySession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A positive integer. Anything else gets 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -9813,7 +9987,8 @@ export interface operations {
                      *       "free_videos_without_account": 0,
                      *       "password_reset_links": 1,
                      *       "audit_log": 1,
-                     *       "password_reset_mail": 1
+                     *       "password_reset_mail": 1,
+                     *       "device_list": 1
                      *     }
                      */
                     "application/json": components["schemas"]["Settings"];

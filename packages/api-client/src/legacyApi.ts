@@ -97,6 +97,9 @@ function findOperationCall(request: Request): Call | undefined {
 const unsupportedOperations = new Set([
   'GET /audit-entries',
   'POST /admin/users/{id}/password-reset-link',
+  'GET /me/sessions',
+  'DELETE /me/sessions',
+  'DELETE /me/sessions/{id}',
   'POST /password-resets',
   'POST /password-reset-mails',
   'DELETE /summaries/{id}/reaction',

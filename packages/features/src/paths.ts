@@ -54,6 +54,7 @@ export const paths = {
 
   dashboard: definePath('/dashboard'),
   profile: definePath('/dashboard/profile'),
+  devices: definePath('/dashboard/profile/devices'),
   overview: definePath('/dashboard/overview'),
   myCourses: definePath('/dashboard/my-courses'),
   myQuizzes: definePath('/dashboard/my-quizzes'),

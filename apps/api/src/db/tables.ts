@@ -58,6 +58,18 @@ interface Sessions {
   user_id: number;
   created_at: Time;
   last_used_at: Time;
+  browser: Generated<string>;
+  system: Generated<string>;
+  /** From the cookie of the device. */
+  device_id: Generated<string>;
+}
+
+/** Browsers and systems from which an account has signed in. */
+interface UserDevices {
+  user_id: number;
+  browser: string;
+  system: string;
+  signed_in_at: Time;
 }
 
 interface PasswordResetLinks {
@@ -405,6 +417,7 @@ export interface Tables {
   meta: Meta;
   users: Users;
   sessions: Sessions;
+  user_devices: UserDevices;
   password_reset_links: PasswordResetLinks;
   throttles: Throttles;
   main_categories: MainCategories;

@@ -63,4 +63,22 @@ export const mailTexts: Record<MailKind, MailTexts> = {
     button: { ar: 'فتح فانوس', en: 'Open Fanous' },
     closing,
   },
+  new_device: {
+    subject: { ar: 'تسجيل دخول إلى حسابك في فانوس من جهاز جديد', en: 'A new device logged in to your Fanous account' },
+    paragraphs: [
+      {
+        ar: 'تم تسجيل الدخول إلى حسابك في فانوس من جهاز لم يُستخدم معه من قبل.',
+        en: 'A device that was not used before has logged in to your Fanous account.',
+      },
+      {
+        ar: 'إذا لم تكن أنت من سجّل الدخول، فعيّن كلمة مرور جديدة الآن. تنتهي بذلك جلسات حسابك على كل الأجهزة.',
+        en: 'If it was not you, set a new password now. This ends the sessions of your account on all devices.',
+      },
+    ],
+    button: { ar: 'تعيين كلمة مرور جديدة', en: 'Set a new password' },
+    closing: {
+      ar: 'إذا كنت أنت من سجّل الدخول، فلا تحتاج إلى فعل شيء.',
+      en: 'If it was you, there is nothing to do.',
+    },
+  },
 };

@@ -11,6 +11,8 @@ interface MailContent {
   language: MailLanguage | undefined;
   /** The number of the texts. */
   number?: number;
+  /** What happened, in the language of the mail. Lines after the first paragraph. */
+  details?: readonly string[];
 }
 
 interface MailSection {
@@ -27,9 +29,9 @@ const bothLanguages: readonly MailLanguage[] = [
 ];
 
 /** Renders a mail as HTML and as plain text. */
-export function renderMail({ kind, url, language, number }: MailContent): Omit<Mail, 'to'> {
+export function renderMail({ kind, url, language, number, details = [] }: MailContent): Omit<Mail, 'to'> {
   const languages = language ? [language] : bothLanguages;
-  const sections = languages.map((one) => formatSection(kind, one, number));
+  const sections = languages.map((one) => formatSection(kind, one, number, details));
   return {
     subject: sections.map(({ subject }) => subject).join(' – '),
     text: sections.map((section) => renderText(section, url)).join('\n\n---\n\n'),
@@ -37,13 +39,19 @@ export function renderMail({ kind, url, language, number }: MailContent): Omit<M
   };
 }
 
-function formatSection(kind: MailKind, language: MailLanguage, number: number | undefined): MailSection {
+function formatSection(
+  kind: MailKind,
+  language: MailLanguage,
+  number: number | undefined,
+  details: readonly string[],
+): MailSection {
   const format = (message: MessageTemplate) => formatMessage(message, language, number);
   const { subject, paragraphs, button, closing } = mailTexts[kind];
+  const [first = '', ...others] = paragraphs.map(format);
   return {
     language: language.language,
     subject: format(subject),
-    paragraphs: paragraphs.map(format),
+    paragraphs: [first, ...details, ...others],
     button: format(button),
     closing: format(closing),
   };

@@ -5,17 +5,19 @@ import { deleteExpiredAuditEntries } from '../features/audit/auditEntries.reposi
 import { deleteExpiredPasswordResetLinks } from '../features/auth/passwordResetLinks.repository.ts';
 import { deleteExpiredSessions } from '../features/auth/sessions.repository.ts';
 import { deleteExpiredAttemptCounts } from '../features/auth/throttle.repository.ts';
+import { deleteOldUserDevices } from '../features/auth/userDevices.repository.ts';
 
 const intervalMs = 3_600_000;
 
 /**
- * Deletes expired data every hour: sessions, password reset links, counted attempts, stored responses, old audit entries and orphaned
+ * Deletes expired data every hour: sessions, devices, password reset links, counted attempts, stored responses, old audit entries and orphaned
  * files.
  */
 export const housekeepingPlugin = plugin(
   async (app: FastifyInstance) => {
     const cleanUp = async () => {
       await deleteExpiredSessions(app.db, app.config);
+      await deleteOldUserDevices(app.db, app.config.signIn.knownDeviceSeconds);
       await deleteExpiredPasswordResetLinks(app.db);
       await deleteExpiredAttemptCounts(app.db);
       await deleteExpiredIdempotencyKeys(app.db);

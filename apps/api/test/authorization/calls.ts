@@ -72,6 +72,12 @@ export const requestFactories: Record<string, MakeRequest> = {
     password_confirmation: password,
   })),
   'POST /logout': post('/logout'),
+  'GET /me/sessions': get(() => '/me/sessions'),
+  'DELETE /me/sessions': remove(() => '/me/sessions'),
+  'DELETE /me/sessions/{own id}': remove(({ sessionIds }, me) => `/me/sessions/${sessionIds.get(me.id)}`),
+  "DELETE /me/sessions/{another's id}": remove(
+    ({ sessionIds, somebody }) => `/me/sessions/${sessionIds.get(somebody.id)}`,
+  ),
   'POST /update-profile': send('/update-profile', () => ({ phone: '01234567890' })),
   'POST /notifications': post('/notifications', ({ somebody }) => ({ user_id: somebody.id })),
   'POST /notifications/read': post('/notifications/read', () => ({})),

@@ -67,6 +67,8 @@ async function addPolicyData(db: Db) {
     record: await addRecord(db, a.id),
     pdf: await addPdf(db, a.id),
     summary: await addSummary(db, a.id, somebody.id),
+    /** The id of the session of each account, by the id of the account. */
+    sessionIds: await readSessionIds(db),
     /** One summary by each person, by the person's id. */
     ownSummaries: await addOwnSummaries(db, a.id, Object.values(people)),
     quizId: quiz.id,
@@ -112,6 +114,11 @@ export async function getDurableDataFingerprint(db: Db): Promise<string> {
   const { rows } = await sql<{ name: string; hash: string | null }>`${sql.join(parts, sql` union all `)}`.execute(db);
   const sessions = await sql<{ n: number }>`select count(*)::int as n from sessions`.execute(db);
   return JSON.stringify([rows, sessions.rows]);
+}
+
+async function readSessionIds(db: Db): Promise<Map<number, number>> {
+  const rows = await db.selectFrom('sessions').select(['id', 'user_id']).execute();
+  return new Map(rows.map(({ id, user_id }) => [user_id, id]));
 }
 
 async function addSecretVideo(db: Db, courseId: number, isFree: boolean): Promise<number> {

@@ -5,6 +5,7 @@ export const dashboardPages = definePages({
   DashboardLayout: () => import('@fanous/features/dashboard/layout/DashboardLayout'),
   RedirectNoticeLayout: () => import('@fanous/features/dashboard/frames/RedirectNoticeLayout'),
   ProfilePage: () => import('@fanous/features/account/profile/ProfilePage'),
+  DevicesPage: () => import('@fanous/features/dashboard/devices/DevicesPage'),
   MyCoursesPage: () => import('@fanous/features/dashboard/myCourses/MyCoursesPage'),
   MyQuizzesPage: () => import('@fanous/features/dashboard/results/MyQuizzesPage'),
   UsersPage: () => import('@fanous/features/dashboard/users/UsersPage'),

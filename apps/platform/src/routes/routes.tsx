@@ -70,6 +70,7 @@ const publicRoutes: RouteObject[] = [
 /** Routes inside the dashboard layout. They require a session. */
 const dashboardRoutes: RouteObject[] = [
   { path: paths.profile.pattern, ...createDashboardPageRoute('account', 'ProfilePage') },
+  { path: paths.devices.pattern, ...createDashboardPageRoute('dashboard/devices', 'DevicesPage') },
   { path: paths.myCourses.pattern, ...createDashboardPageRoute('dashboard/myCourses', 'MyCoursesPage') },
   { path: paths.myQuizzes.pattern, ...createDashboardPageRoute('dashboard/results', 'MyQuizzesPage') },
   {

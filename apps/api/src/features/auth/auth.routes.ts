@@ -4,14 +4,18 @@ import { findViolatedConstraint } from '../../db/transaction.ts';
 import { Problem, createFieldProblem } from '../../problems/problem.ts';
 import { findReservedEmailProblem } from '../users/limitedAdmins.ts';
 import { normalizeEmail } from '../users/userFields.ts';
-import { findCredentialsByEmail, findUser, insertUser, replacePasswordHash } from '../users/users.repository.ts';
+import { findCredentialsByEmail, insertUser, replacePasswordHash } from '../users/users.repository.ts';
 import { toUser } from '../users/users.wire.ts';
 import { toAddressOrIpv6Network } from './network.ts';
 import { parseRegistration } from './registration.ts';
-import { createSession, deleteSession, createSessionIfPasswordUnchanged } from './sessions.repository.ts';
+import { sendNewDeviceMail } from './newDeviceMail.ts';
+import { readSessionDevice } from './sessionDevice.ts';
+import { createSession, deleteSession } from './sessions.repository.ts';
+import { signIn } from './signIn.repository.ts';
 import { getSignInLimits } from './signInLimits.ts';
 import { requireBelowLimit, countAttemptOrThrow, withCountedAttempt } from './throttle.repository.ts';
 import type { AttemptLimit } from './attemptLimits.ts';
+import { recordUserDevice } from './userDevices.repository.ts';
 
 /** Sign-in, sign-out and registration. */
 export async function authRoutes(app: FastifyInstance): Promise<void> {
@@ -47,11 +51,10 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
       password_hash = await passwordHasher.hash(body.password);
       await replacePasswordHash(db, found, password_hash);
     }
-    const account = { id: found.id, password_hash };
-    const access_token = await createSessionIfPasswordUnchanged(db, account);
-    const user = await findUser(db, account.id);
-    if (access_token === undefined || !user) throw new Problem(401, 'wrong_credentials');
-    const headers = app.knownDevices.createCookieHeaders(request, account);
+    const account = { ...found, password_hash };
+    const { device, headers } = readSessionDevice(app, request, account);
+    const { access_token, user, isNewDevice } = await signIn(db, account, device, config);
+    if (isNewDevice) sendNewDeviceMail(app, user.email, device, request);
     return new OperationResponse(200, { access_token, data: toUser(user, config) }, headers);
   });
 
@@ -70,12 +73,10 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
     try {
       return await transaction(async (db) => {
         const user = await insertUser(db, { ...account, password_hash });
-        const session = { access_token: await createSession(db, user.id), data: toUser(user, config) };
-        return new OperationResponse(
-          201,
-          session,
-          app.knownDevices.createCookieHeaders(request, { id: user.id, password_hash }),
-        );
+        const { device, headers } = readSessionDevice(app, request, { id: user.id, password_hash });
+        await recordUserDevice(db, user.id, device);
+        const access_token = await createSession(db, user.id, device);
+        return new OperationResponse(201, { access_token, data: toUser(user, config) }, headers);
       });
     } catch (error) {
       if (findViolatedConstraint(error) === 'users_email_key') throw createFieldProblem('email', 'email_taken');

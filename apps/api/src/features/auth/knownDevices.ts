@@ -45,12 +45,21 @@ export class KnownDeviceCookie {
 
   /** Creates the headers that make a device known, for the response to a correct password. */
   createCookieHeaders(request: CookieRequest, account: Account, now = Date.now()): { 'set-cookie': string } {
+    return this.recognizeDevice(request, account, now).headers;
+  }
+
+  /** Gets the id of the device that sent a correct password, and the headers that make the device known. A new device gets a new id. */
+  recognizeDevice(
+    request: CookieRequest,
+    account: Account,
+    now = Date.now(),
+  ): { deviceId: string; headers: { 'set-cookie': string } } {
     const deviceId = this.findDeviceId(request, account, now) ?? randomBytes(16).toString('base64url');
     const others = readTokens(request).filter((token) => !token.startsWith(`${account.id}.`));
     const tokens = [this.#sign(account, String(Math.floor(now / 1_000)), deviceId), ...others].slice(0, maxAccounts);
     const secure = this.#isSecure || request.protocol === 'https' ? '; Secure' : '';
     const rules = `Path=/api; Max-Age=${this.#maxSeconds}; HttpOnly; SameSite=Strict${secure}`;
-    return { 'set-cookie': `${cookieName}=${tokens.join('~')}; ${rules}` };
+    return { deviceId, headers: { 'set-cookie': `${cookieName}=${tokens.join('~')}; ${rules}` } };
   }
 
   #sign({ id, password_hash }: Account, issued: string, deviceId: string): string {

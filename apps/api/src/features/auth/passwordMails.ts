@@ -9,7 +9,7 @@ import { unusablePasswordHash } from './passwordRules.ts';
 import { addPasswordResetLink, linkLifetimeMinutes } from './passwordResetLinks.repository.ts';
 
 /** The page of the app for a new password (`paths` of packages/features). Without a secret it sends a link. */
-const resetPasswordPath = '/reset-password';
+export const resetPasswordPath = '/reset-password';
 
 /** Gets the language of the page that sent a request. */
 export function getMailLanguage({ headers }: FastifyRequest): MailLanguage {

@@ -7,6 +7,7 @@ import type { Role } from '../../db/tables.ts';
 import { sendSignal } from '../../db/sendSignal.ts';
 import { isLimitedAdminAccount } from '../users/limitedAdmins.ts';
 import { createToken } from './tokens.ts';
+import type { DeviceName } from './userAgent.ts';
 
 const hour = 3_600;
 const day = 24 * hour;
@@ -15,16 +16,25 @@ const maxSessionSeconds = 60 * day;
 /** Gets the lifetime of sessions (decision 27). It is shorter for roles that can change other people's data. */
 export function getSessionLifetime(
   role: Role,
-  override: Config['session'],
+  override: Pick<Config['session'], 'idleSeconds' | 'maxSeconds'>,
 ): { idleSeconds: number; maxSeconds: number } {
   const standard = role === 'user' ? { idle: 14 * day, max: maxSessionSeconds } : { idle: day, max: 14 * day };
   return { idleSeconds: override.idleSeconds ?? standard.idle, maxSeconds: override.maxSeconds ?? standard.max };
 }
 
+/** The device of a new session. */
+export interface SessionDevice extends DeviceName {
+  /** The id from the cookie of the device. */
+  device_id: string;
+}
+
 /** Creates a session and returns its token. Only a hash of the token is stored. */
-export async function createSession(db: Db, userId: number): Promise<string> {
+export async function createSession(db: Db, userId: number, device: Partial<SessionDevice> = {}): Promise<string> {
   const { token, hash } = createToken();
-  await db.insertInto('sessions').values({ token_hash: hash, user_id: userId }).execute();
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: hash, user_id: userId, ...device })
+    .execute();
   return token;
 }
 
@@ -35,11 +45,12 @@ export async function createSession(db: Db, userId: number): Promise<string> {
 export async function createSessionIfPasswordUnchanged(
   db: Db,
   account: { id: number; password_hash: string },
+  { browser, system, device_id }: SessionDevice,
 ): Promise<string | undefined> {
   const { token, hash } = createToken();
   const { rows } = await sql`
-    insert into sessions (token_hash, user_id)
-    select ${hash}::bytea, id from users where id = ${account.id} and password_hash = ${account.password_hash} for share
+    insert into sessions (token_hash, user_id, browser, system, device_id)
+    select ${hash}::bytea, id, ${browser}, ${system}, ${device_id} from users where id = ${account.id} and password_hash = ${account.password_hash} for share
     returning id
   `.execute(db);
   return rows.length > 0 ? token : undefined;
@@ -107,6 +118,17 @@ const selectViewer = (db: Db) =>
 const toViewer = (row: { id: number; session_id: number; role: Role; email: string }, config: Config): Viewer => {
   return { id: row.id, role: row.role, isLimited: isLimitedAdminAccount(row, config), sessionId: row.session_id };
 };
+
+/** Selects the sessions of an account that have not expired. */
+export function selectActiveSessions(db: Db, { id, role }: { id: number; role: Role }, { session }: Config) {
+  const { idleSeconds, maxSeconds } = getSessionLifetime(role, session);
+  const toStart = (seconds: number) => new Date(Date.now() - seconds * 1_000).toISOString();
+  return db
+    .selectFrom('sessions')
+    .where('user_id', '=', id)
+    .where('last_used_at', '>', toStart(idleSeconds))
+    .where('created_at', '>', toStart(maxSeconds));
+}
 
 /** Finds which of these sessions are active. This does not reset their idle time. */
 export async function findActiveSessions(db: Db, ids: readonly number[], config: Config): Promise<Set<number>> {

@@ -37,5 +37,6 @@ function toSettings({ platform, limits, apiUrl, mail }: Config) {
     password_reset_links: toFlag(apiUrl === undefined),
     audit_log: toFlag(apiUrl === undefined),
     password_reset_mail: toFlag(apiUrl === undefined && mail !== undefined),
+    device_list: toFlag(apiUrl === undefined),
   };
 }

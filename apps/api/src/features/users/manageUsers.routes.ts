@@ -12,6 +12,7 @@ import { recordFieldChange } from '../audit/auditContext.ts';
 import { verifyCurrentPassword } from '../auth/currentPassword.ts';
 import { deletePasswordResetLinksOfUser } from '../auth/passwordResetLinks.repository.ts';
 import { sendAccountChangedMails } from '../auth/passwordMails.ts';
+import { readSessionDevice } from '../auth/sessionDevice.ts';
 import { createSession, deleteUserSessions, lockUserSessions } from '../auth/sessions.repository.ts';
 import { validateAccountForm, toAccountColumns, toRole } from './accountFields.ts';
 import type { AccountForm } from './accountFields.ts';
@@ -185,8 +186,8 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
       await deletePasswordResetLinksOfUser(db, id);
       await deleteUserSessions(db, id);
       if (!isOwn) return { row, newToken: {}, headers: {} };
-      const headers = app.knownDevices.createCookieHeaders(request, { id, password_hash });
-      return { row, newToken: { access_token: await createSession(db, id) }, headers };
+      const { device, headers } = readSessionDevice(app, request, { id, password_hash });
+      return { row, newToken: { access_token: await createSession(db, id, device) }, headers };
     });
     return mapDuplicateEmail(work);
   }

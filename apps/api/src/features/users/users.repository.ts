@@ -43,9 +43,9 @@ export function findUser(db: Db, id: number) {
   return db.selectFrom('users').where('id', '=', id).select(columns).executeTakeFirst();
 }
 
-/** Finds the id and password hash of an account, for sign-in. */
+/** Finds the id, role and password hash of an account, for sign-in. */
 export function findCredentialsByEmail(db: Db, email: string) {
-  return db.selectFrom('users').where('email', '=', email).select(['id', 'password_hash']).executeTakeFirst();
+  return db.selectFrom('users').where('email', '=', email).select(['id', 'role', 'password_hash']).executeTakeFirst();
 }
 
 /** Adds an account. A duplicate e-mail violates `users_email_key`. */

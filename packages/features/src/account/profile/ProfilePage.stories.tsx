@@ -247,6 +247,24 @@ export const LeavingAsks: Story = {
   },
 };
 
+export const LinksToDevices: Story = {
+  play: async (context) => {
+    await findField(context, 'name');
+    const name = localize(context, { ar: 'أجهزتي', en: 'My devices' });
+    await expect(context.canvas.getByRole('link', { name })).toHaveAttribute('href', paths.devices.to());
+  },
+};
+
+/** A legacy API has no list of devices. */
+export const WithoutDevices: Story = {
+  args: { handlers: { ...defaultAnswers, getSettings: () => ({ ...settings, device_list: 0 }) } },
+  play: async (context) => {
+    await findField(context, 'name');
+    const name = localize(context, { ar: 'أجهزتي', en: 'My devices' });
+    await expect(context.canvas.queryByRole('link', { name })).toBeNull();
+  },
+};
+
 export const LongName: Story = {
   args: {
     handlers: {

@@ -1,11 +1,14 @@
 import { getSettingsQuery, getUserQuery } from '@fanous/api-client/generated/queries.ts';
+import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { FormColumn } from '@fanous/ui/layout/FormColumn';
 import { Heading } from '@fanous/ui/layout/Heading';
+import { Inline } from '@fanous/ui/layout/Inline';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
@@ -25,6 +28,7 @@ export function ProfilePage() {
   const { api } = useApp();
   const id = useSession()?.data.id ?? 0;
   const user = useQuery(getUserQuery(api, toUserInput(id)));
+  const hasDeviceList = useQuery(getSettingsQuery(api)).data?.device_list === 1;
   // The key resets the form after saving and after navigation, so that passwords are cleared.
   const { key } = useLocation();
   const [saveCount, setSaveCount] = useState(0);
@@ -36,9 +40,19 @@ export function ProfilePage() {
   return (
     <Stack gap="s7">
       <PageMetaTags title={t`Profile`} />
-      <Heading ref={heading} level={1} tabIndex={-1}>
-        <Trans>Profile</Trans>
-      </Heading>
+      <FormColumn>
+        <Inline justify="between" gap="s4">
+          <Heading ref={heading} level={1} tabIndex={-1}>
+            <Trans>Profile</Trans>
+          </Heading>
+          {/* Legacy APIs have no list of sessions. */}
+          {hasDeviceList && (
+            <ButtonLink variant="outline" icon="smartphone" href={paths.devices.to()}>
+              <Trans>My devices</Trans>
+            </ButtonLink>
+          )}
+        </Inline>
+      </FormColumn>
       <FormColumn>
         {user.data ? (
           <ProfileForm key={`${key} ${saveCount}`} user={user.data} onSaved={() => setSaveCount(saveCount + 1)} />

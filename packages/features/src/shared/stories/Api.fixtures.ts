@@ -295,4 +295,5 @@ export const settings: GetSettingsResult = {
   password_reset_links: 1,
   audit_log: 1,
   password_reset_mail: 1,
+  device_list: 1,
 };

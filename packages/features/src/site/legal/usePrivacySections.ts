@@ -9,6 +9,7 @@ export function usePrivacySections(): LongTextProps['sections'] {
   const [lawNumber, lawYear] = [format.number(151), format.year(2020)];
   const [idleDays, sessionDays] = [format.number(14), format.number(60)];
   const [logDays, backupDays, noticeDays] = [format.number(90), format.number(30), format.number(15)];
+  const deviceDays = format.number(180);
   const noticeHours = format.number(72);
   const adultAge = format.number(18);
   return [
@@ -28,6 +29,7 @@ export function usePrivacySections(): LongTextProps['sections'] {
           t`Use: the courses you have, how far you watched their videos, the quizzes you took with your answers and marks, the summaries you uploaded, your reactions to summaries and reports about them, and the notifications you were sent.`,
           t`Payment: what is on the receipt that you send us. We never see the secret code of your wallet or the number of a card.`,
           t`Technical: the address of your connection, the kind of browser, and the time of each request, so that the service runs and is not abused.`,
+          t`Devices: the names of the browsers and systems with which you logged in, and when you last used them, so that you can check them on the page “My devices”.`,
         ],
         t`We do not ask for your national ID, your religion, your health, or where you are.`,
       ],
@@ -83,6 +85,7 @@ export function usePrivacySections(): LongTextProps['sections'] {
           t`A session: it ends after ${idleDays} days without use, and after ${sessionDays} days in any case.`,
           t`Marks and subscriptions: as long as the account.`,
           t`Receipts: five years, because tax law asks for it.`,
+          t`The names of a browser and its system: ${deviceDays} days after you last logged in with them.`,
           t`Technical records: ${logDays} days.`,
           t`The log of what our staff change, of refused permissions and of failed logins, with names, emails and IP addresses: one year, also after the account is deleted.`,
         ],
