@@ -28,7 +28,7 @@ test('a student signs out another device with the keyboard', async ({ browser })
   await test.step('Escape keeps the other device, Enter on the button ends its session', async () => {
     const button = page.getByRole('button', { name: 'Log out Firefox on Windows' });
     await button.press('Enter');
-    const dialog = page.getByRole('alertdialog', { name: 'Log out this device?' });
+    const dialog = page.getByRole('alertdialog', { name: 'Log out the device?' });
     await expect(dialog).toContainText('Firefox on Windows');
     await expectAccessible(page);
     await page.keyboard.press('Escape');

@@ -101,7 +101,7 @@ test('an admin adds captions, and a student shows and hides them', async ({ brow
     await student.goto(`/single/${course.slug}`);
     await student.getByRole('button', { name: title }).click();
     const player = student.getByRole('region', { name: `${title} – مشغّل الفيديو` });
-    // The player knows its captions.
+    // Wait until the caption tracks are available.
     await expect(player.getByRole('button', { name: 'الترجمة النصية' })).toBeVisible();
     await player.getByRole('button', { name: 'تشغيل' }).focus();
     await student.keyboard.press('l');

@@ -323,6 +323,9 @@ describe('append-only', () => {
 });
 
 describe('refused attempts', () => {
+  // Stops the timer, which could write in the middle of a test.
+  beforeAll(() => server.app.refusalLog.close());
+
   const signIn = (email: string, ip: string) =>
     server.call('POST', '/login', { json: { email, password: 'not-the-password-9' }, ip });
 

@@ -126,7 +126,7 @@ export async function visit(browser: Browser, target: Target, conditions: Condit
     const scriptSeconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
     await devtools.send('HeapProfiler.collectGarbage');
     const heap = await devtools.send('Runtime.getHeapUsage');
-    // Everything that starts before the load event counts as early; the rest is loaded when the page is idle.
+    // Responses that finish, and requests that start, before the load event are early. The rest is loaded when the page is idle.
     const end = Math.min(...requestTimes) + probe.loadMs / 1000;
     const sumBytes = (list: typeof transfers) => list.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
     return {

@@ -22,17 +22,17 @@ const root = document.getElementById('root')!;
 const state = readPageStateAndNormalizeUrl();
 const app = createApp(html, { createLegacyApiOptions: await loadLegacyApi(), state });
 applyLocale(app.language, html);
-// The service worker sends the shell without a network.
+// Offline, the service worker responds with the shell and sets `data-cached`.
 const isCached = 'cached' in html.dataset;
 if (isCached) await import('@fanous/features/offline/startOffline').then(({ restoreQueries }) => restoreQueries(app));
 await Promise.all([loadMatchedRoutes(app, routes, location.pathname), state?.failed && lazyFailureView.preload()])
   .catch((error: unknown) => {
     if (!isCached) throw error;
-    // The visitor has not opened this page before. The router shows the failure, if its texts are on the device.
+    // The visitor has not opened this page before. The router shows the failure, if its messages are stored on the device.
     return app.loadAreaMessages('shared');
   })
   .catch((error: unknown) => {
-    // A server-rendered page stays readable. Otherwise the message in index.html is shown, because no code has loaded.
+    // A server-rendered page stays readable. Otherwise the message in index.html is shown, because the code or messages of the route could not be loaded.
     if (!state) {
       root.replaceChildren();
       document.getElementById('unreachable')?.removeAttribute('hidden');
@@ -61,16 +61,16 @@ const page = (
     <RouterProvider router={router} />
   </AppProvider>
 );
-// Its checks run in development only.
+// Strict mode only adds checks in development.
 const tree = import.meta.env.DEV ? <StrictMode>{page}</StrictMode> : page;
 // Until the loaders have run, the rendered page or the skeleton stays. The cached shell is empty, so it is rendered immediately.
 if (!isCached) await waitForRouter(router);
 if (state && matchesCurrentUrl(state)) {
-  const top = scrollY;
+  const scrollTopBeforeHydration = scrollY;
   // Synchronously: an early click needs the listeners. The content of boundaries is hydrated later, in steps.
   flushSync(() => hydrateRoot(root, tree));
-  // React Router scrolls the first page to its start, but a visitor may already be reading further down.
-  if (top) scrollTo(0, top);
+  // React Router scrolls the first page to the top, but a visitor may already be reading further down.
+  if (scrollTopBeforeHydration) scrollTo(0, scrollTopBeforeHydration);
   window.takeEarlyClick?.()?.click();
 } else {
   // A transition renders in steps, between which the browser can paint and respond.

@@ -54,7 +54,7 @@ export function DevicesPage() {
   const confirmEnd = (session: DeviceRow) => {
     const name = getDeviceName(session);
     confirm.confirm({
-      title: t`Log out this device?`,
+      title: t`Log out the device?`,
       description: (
         <Stack gap="s2">
           <Text>

@@ -18,10 +18,10 @@ export function AppProvider({ app, navigate, children }: AppProviderProps) {
   const { i18n } = app;
   // Not Lingui's own provider: it renders all components again, synchronously, whenever an area has loaded its messages. Messages are
   // loaded before the components that show them, and another language loads the page again.
-  const messages = useMemo(() => ({ i18n, _: i18n._.bind(i18n) }), [i18n]);
+  const linguiContextValue = useMemo(() => ({ i18n, _: i18n._.bind(i18n) }), [i18n]);
   return (
     <AppServicesProvider value={app}>
-      <LinguiContext value={messages}>
+      <LinguiContext value={linguiContextValue}>
         <QueryClientProvider client={app.queryClient}>
           <UiProvider language={app.language} digits={app.digits} {...(navigate ? { navigate } : {})}>
             <NoticeHost>{children}</NoticeHost>

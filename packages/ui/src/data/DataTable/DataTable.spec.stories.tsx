@@ -494,7 +494,7 @@ export const AnErrorOfFalseIsNone: Story = {
   },
 };
 
-const onFirstRender = fn();
+const onRowsCounted = fn();
 
 /** A button sets forty rows, and reports how many rows are rendered first. */
 function LoadingResults({ texts }: { texts: (typeof tableLabels)['ar'] }) {
@@ -502,7 +502,7 @@ function LoadingResults({ texts }: { texts: (typeof tableLabels)['ar'] }) {
   const [rows, setRows] = useState<typeof manyResults>();
   const load = () => {
     flushSync(() => setRows(manyResults));
-    onFirstRender(root.current?.querySelectorAll('tbody tr').length);
+    onRowsCounted(root.current?.querySelectorAll('tbody tr').length);
   };
   return (
     <div ref={root}>
@@ -518,15 +518,15 @@ function LoadingResults({ texts }: { texts: (typeof tableLabels)['ar'] }) {
   );
 }
 
-/** A slow device paints the rows that fit in the region before it renders the others. */
+/** A slow device paints the first twelve rows before it renders the others. */
 export const VisibleRowsAreRenderedFirst: Story = {
   beforeEach: () => {
-    onFirstRender.mockClear();
+    onRowsCounted.mockClear();
   },
   render: (_args, { globals }) => <LoadingResults texts={localize(globals, tableLabels)} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(onFirstRender).toHaveBeenCalledWith(12);
+    await expect(onRowsCounted).toHaveBeenCalledWith(12);
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(1 + manyResults.length));
   },
 };

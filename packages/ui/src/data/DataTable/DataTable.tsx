@@ -90,15 +90,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const shownRows = rows ?? noRows;
   const loadedKeys = useMemo(() => shownRows.map(rowKey), [shownRows, rowKey]);
   const shouldVirtualize = loadedKeys.length > virtualizeAboveRowCount;
-  // React renders the rest in steps, between which the browser can paint and respond.
-  const isRenderingRest = useDeferredValue(rows) === undefined && rows !== undefined && !initialRowPosition;
+  // In the first render with rows, the deferred value is still undefined. That render shows only the first rows. Then React renders all rows
+  // in steps, between which the browser can paint and respond.
+  const isFirstRowRender =
+    useDeferredValue(rows) === undefined && rows !== undefined && !initialRowPosition && !shouldVirtualize;
   const totalCount = Math.max(loadedKeys.length, typeof total === 'number' ? total : 0);
   const isPartial = shouldVirtualize || total === 'unknown' || totalCount > loadedKeys.length;
   const onFocus = useFocusAfterRemoval(loadedKeys, { rootRef, scrollRegionRef, fallbackFocusRef });
   const onRowActivate = useRowActivateHandler(loadedKeys, scrollRegionRef, props.onRowActivate);
   const restoredIndex = useRestoreRowFocus(initialRowPosition, loadedKeys, scrollRegionRef);
   // A condition such as `hasFailed && <ErrorState />` passes false.
-  const isWaiting = isLoadingMore || isStale || Boolean(loadMoreError) || isRenderingRest;
+  const isWaiting = isLoadingMore || isStale || Boolean(loadMoreError) || isFirstRowRender;
   useReachEnd(scrollRegionRef, endRef, isWaiting ? undefined : onReachEnd);
   const rowSelection = useRowSelection(selection, loadedKeys);
   const sortAnnouncement = useSortAnnouncement(columns, sort);
@@ -143,7 +145,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 rowDetails={props.rowDetails}
                 onRowActivate={onRowActivate}
                 pinnedIndex={restoredIndex}
-                renderedRowLimit={isRenderingRest ? firstRenderedRowCount : undefined}
+                maxRenderedRows={isFirstRowRender ? firstRenderRowCount : undefined}
                 skeletonRowCount={isLoading ? expectedRowCount : isLoadingMore ? 2 : 0}
               />
             </RowActionsContext>
@@ -170,7 +172,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** As many rows as fit in the scroll region. */
-const firstRenderedRowCount = 12;
+/** A few more rows than the scroll region shows. */
+const firstRenderRowCount = 12;
 /** A stable empty array. */
 const noRows: readonly never[] = [];

@@ -15,8 +15,8 @@ interface TableBodyProps<Row> extends SharedRowProps<Row> {
   onRowActivate: (event: SyntheticEvent) => void;
   /** A row that stays rendered at any scroll position; -1 for none. */
   pinnedIndex: number;
-  /** Only so many of the first rows are rendered yet. */
-  renderedRowLimit: number | undefined;
+  /** Renders at most this many of the first rows. Undefined for all. */
+  maxRenderedRows: number | undefined;
   /** Number of skeleton rows at the end. */
   skeletonRowCount: number;
   rowDetails: ((row: Row, columnCount: number) => ReactNode) | undefined;
@@ -32,7 +32,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     scrollRegionRef,
     onRowActivate,
     pinnedIndex,
-    renderedRowLimit,
+    maxRenderedRows,
     skeletonRowCount,
     rowDetails,
     ...sharedRowProps
@@ -58,7 +58,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       }}
       onClickCapture={onRowActivate}
     >
-      {virtualRows.renderedRows.slice(0, renderedRowLimit).map(({ index, gapBeforePx }) => {
+      {virtualRows.renderedRows.slice(0, maxRenderedRows).map(({ index, gapBeforePx }) => {
         const [row, key] = [rows[index], loadedKeys[index]];
         if (row === undefined || key === undefined) return null;
         return (

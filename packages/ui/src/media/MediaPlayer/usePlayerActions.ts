@@ -8,20 +8,20 @@ const keepWithin = (value: number, low: number, high: number) => Math.min(Math.m
 
 export type PlayerActions = ReturnType<typeof usePlayerActions>;
 
-/** What the buttons and keys do. Each returns the new value. */
+/** What the buttons and keys do. Seeking, and changes of volume, speed, mute and captions return the resulting value. */
 export function usePlayerActions(mediaRef: RefObject<HTMLMediaElement | null>) {
   const store = useMediaStore();
   return useMemo(() => {
     const request = (type: string, detail?: unknown) => store.dispatch({ type, detail });
     const read = () => store.getState();
-    // The element itself, because the state of the store changes with the events of the element only. Before the length is known,
-    // there are none: the browser keeps the last time that was set and starts there.
-    const readTimes = () => {
+    // Reads the element, because the store changes only with its events, and there are none before the metadata has loaded. The browser
+    // starts at the last time that was set before.
+    const getTimes = () => {
       const { currentTime = 0, duration = Number.NaN } = mediaRef.current ?? {};
       return { currentTime, duration: Number.isFinite(duration) ? duration : undefined };
     };
     const seekTo = (seconds: number) => {
-      const time = keepWithin(seconds, 0, readTimes().duration ?? Infinity);
+      const time = keepWithin(seconds, 0, getTimes().duration ?? Infinity);
       if (mediaRef.current) mediaRef.current.currentTime = time;
       return time;
     };
@@ -38,9 +38,9 @@ export function usePlayerActions(mediaRef: RefObject<HTMLMediaElement | null>) {
       togglePlay: () =>
         request(read().mediaPaused ? MediaActionTypes.MEDIA_PLAY_REQUEST : MediaActionTypes.MEDIA_PAUSE_REQUEST),
       seekTo,
-      seekBy: (seconds: number) => seekTo(readTimes().currentTime + seconds),
+      seekBy: (seconds: number) => seekTo(getTimes().currentTime + seconds),
       seekToRatio: (ratio: number) => {
-        const { currentTime, duration } = readTimes();
+        const { currentTime, duration } = getTimes();
         return duration === undefined ? currentTime : seekTo(duration * ratio);
       },
       setVolume,
