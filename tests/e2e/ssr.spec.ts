@@ -249,6 +249,27 @@ test('a visitor who scrolls before hydration stays there', async ({ browser }) =
   await context.close();
 });
 
+test('a row of chips that is scrolled before hydration stays there', async ({ browser }) => {
+  const { context, page, problems } = await openPageAndCollectProblems(browser, {
+    locale: 'ar-EG',
+    viewport: { width: 360, height: 780 },
+  });
+  const release = await blockScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const chips = page.getByRole('group', { name: 'تصفية حسب القسم' });
+  await expect(chips).toBeVisible();
+  await chips.evaluate((row) => row.scrollTo({ left: -200, behavior: 'instant' }));
+  const before = await chips.evaluate((row) => row.scrollLeft);
+  expect(before).toBeLessThan(-100);
+  release();
+  // The hydrated row says on which sides it goes on.
+  await expect(chips).toHaveAttribute('data-more', /inline-start/);
+  await waitUntilSettled(page);
+  expect(Math.abs((await chips.evaluate((row) => row.scrollLeft)) - before)).toBeLessThan(20);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 test('a button pressed before hydration works after it', async ({ browser }) => {
   const { context, page, problems } = await openPageAndCollectProblems(browser, {
     locale: 'ar-EG',

@@ -9,11 +9,16 @@ export function useScrollToSelectedChip(ref: RefObject<HTMLElement | null>, sele
   useEffect(() => {
     const row = ref.current;
     const selectedChip = row?.querySelector('[aria-pressed="true"], :has(> [aria-current="true"]) > :last-child');
-    const behavior = lastSelectionKey.current === undefined ? 'instant' : 'auto';
+    const isFirst = lastSelectionKey.current === undefined;
     if (!row || !selectedChip || lastSelectionKey.current === selectionKey) return;
     lastSelectionKey.current = selectionKey;
+    // A visitor has scrolled the server-rendered row before it was hydrated.
+    if (isFirst && row.scrollLeft !== 0) return;
     const [box, chip] = [row.getBoundingClientRect(), selectedChip.getBoundingClientRect()];
     if (chip.left >= box.left + fadeWidthPx && chip.right <= box.right - fadeWidthPx) return;
-    row.scrollBy({ left: chip.x + chip.width / 2 - box.x - box.width / 2, behavior });
+    row.scrollBy({
+      left: chip.x + chip.width / 2 - box.x - box.width / 2,
+      behavior: isFirst ? 'instant' : 'auto',
+    });
   }, [ref, selectionKey]);
 }
