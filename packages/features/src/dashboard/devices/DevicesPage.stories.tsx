@@ -166,6 +166,14 @@ export const LogsOutOneDevice: Story = {
   },
 };
 
+async function logOutFirefox(context: StoryContext<PageStoryProps>) {
+  const texts = localize(context, textsByLanguage);
+  await findTable(context, 'four');
+  await context.userEvent.click(context.canvas.getByRole('button', { name: texts.logOutFirefox }));
+  const dialog = await findOpenDialog('alertdialog');
+  await context.userEvent.click(dialog.getByRole('button', { name: texts.logOut }));
+}
+
 /** A device that was logged out meanwhile is not an error. */
 export const LoggedOutMeanwhile: Story = {
   args: {
@@ -176,11 +184,7 @@ export const LoggedOutMeanwhile: Story = {
     ),
   },
   play: async (context) => {
-    const texts = localize(context, textsByLanguage);
-    await findTable(context, 'four');
-    await context.userEvent.click(context.canvas.getByRole('button', { name: texts.logOutFirefox }));
-    const dialog = await findOpenDialog('alertdialog');
-    await context.userEvent.click(dialog.getByRole('button', { name: texts.logOut }));
+    await logOutFirefox(context);
     await expect(await findTable(context, 'three')).toBeVisible();
   },
 };
@@ -205,11 +209,7 @@ export const LogsOutAllOthers: Story = {
 export const Offline: Story = {
   args: { handlers: { ...createHandlers([current, ...others]), endMySession: failOffline } },
   play: async (context) => {
-    const texts = localize(context, textsByLanguage);
-    await findTable(context, 'four');
-    await context.userEvent.click(context.canvas.getByRole('button', { name: texts.logOutFirefox }));
-    const dialog = await findOpenDialog('alertdialog');
-    await context.userEvent.click(dialog.getByRole('button', { name: texts.logOut }));
+    await logOutFirefox(context);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), slowLoadOptions);
     await expect(await findTable(context, 'four')).toBeVisible();
   },

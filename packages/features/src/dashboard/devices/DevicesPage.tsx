@@ -58,7 +58,7 @@ export function DevicesPage() {
       description: (
         <Stack gap="s2">
           <Text>
-            <Trans>Whoever uses it has to log in again.</Trans>
+            <Trans>To use your account on it, you have to log in again.</Trans>
           </Text>
           <strong>{name}</strong>
         </Stack>
