@@ -76,7 +76,12 @@ async function takeQuiz(page: Page, labels: Labels): Promise<string> {
   // A phone folds the sections of the page.
   const section = page.getByRole('heading', { level: 2, name: labels.quizzes }).getByRole('button');
   if (await section.isVisible()) await section.click();
-  await page.getByRole('main').getByRole('link', { name: 'التباديل والتوافيق وذات الحدين' }).click();
+  const link = page.getByRole('main').getByRole('link', { name: 'التباديل والتوافيق وذات الحدين' });
+  await link.click();
+  await expect(page).toHaveURL(/\/single\/\d+\/Quiz\/\d+/);
+  // The course is as it was left: on a phone, the section of the quiz is open.
+  await page.goBack();
+  await link.click();
   await expect(page).toHaveURL(/\/single\/\d+\/Quiz\/\d+/);
   await expect(page.getByRole('group')).toHaveCount(questions);
   await expectPageBasics(page, labels);

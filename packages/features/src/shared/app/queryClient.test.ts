@@ -1,5 +1,6 @@
 import { ApiError } from '@fanous/api-client/errors';
-import { expect, test } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createQueryClient, clearUserCache, shouldRetry } from './queryClient.ts';
 
 const failure = (status: number) => new ApiError({ status, code: 'any' });
@@ -30,4 +31,20 @@ test('clearUserCache removes the data of the user and keeps public courses', () 
   clearUserCache(client);
   const left = client.getQueryCache().getAll();
   expect(left.map(({ queryKey }) => queryKey[0])).toEqual(['listCourses']);
+});
+
+test('a component does not repeat a request of the loader that has just failed', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const client = createQueryClient();
+  const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(failure(403)));
+  const query = { queryKey: ['getQuiz'], queryFn };
+  await expect(client.ensureQueryData(query)).rejects.toBeInstanceOf(ApiError);
+  new QueryObserver(client, query).subscribe(() => {});
+  expect(queryFn).toHaveBeenCalledTimes(1);
+
+  vi.advanceTimersByTime(10_000);
+  new QueryObserver(client, query).subscribe(() => {});
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  client.clear();
 });

@@ -18,12 +18,19 @@ const publicOperations = new Set<unknown>([
 export const isPublicQuery = (queryKey: QueryKey): boolean => publicOperations.has(queryKey[0]);
 
 const maxRetryDelayMs = 30_000;
+const justFailedMs = 2000;
 
 /** Creates the query cache of the browser. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 60_000, retry: shouldRetry, retryDelay: getRetryDelay },
+      queries: {
+        staleTime: 60_000,
+        retry: shouldRetry,
+        retryDelay: getRetryDelay,
+        // The loader of the page has just failed: a component of the page would send the same request again.
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > justFailedMs,
+      },
       // An offline mutation fails immediately instead of waiting unnoticed.
       mutations: { networkMode: 'always', retry: false },
     },

@@ -41,6 +41,7 @@ import { SubscribeCard } from './SubscribeCard.tsx';
 import { useCourseForViewer } from './useCourseForViewer.ts';
 import { useCourseAccess } from './useCourseAccess.ts';
 import { useSectionNavProps } from './useCourseSections.ts';
+import { useExpandedSections } from './useExpandedSections.ts';
 import { usePaymentMethodsState } from './usePaymentMethodsState.ts';
 import { useScrollToSelectedItem } from './useScrollToSelectedItem.ts';
 import { useSelectedItem } from './useSelectedItem.ts';
@@ -102,6 +103,7 @@ function CourseView({ course }: { course: Course }) {
     files: isShown('pdfs'),
     quizzes: isShown('quizzes'),
   });
+  const expandedSections = useExpandedSections(course.slug);
   useScrollToSelectedItem(selectedItem, access.viewer !== 'unknown');
   useSaveLastCourse(access.viewer === 'subscribed' ? course.slug : undefined);
   usePreloadWhenIdle(lazyLockedItemNotice.preload);
@@ -131,7 +133,7 @@ function CourseView({ course }: { course: Course }) {
       >
         <Stack gap="s9">
           {hasIntroduction(course) && <courseIntroduction.Component course={course} />}
-          <PageSections nav={<SectionNav {...sectionNav} />}>
+          <PageSections nav={<SectionNav {...sectionNav} />} {...expandedSections}>
             <CourseDescription text={course.description} />
             {isShown('records') && <CourseRecordings {...section} course={otherItems} />}
             {isShown('pdfs') && <CoursePdfs {...section} course={otherItems} />}

@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, use, useId, useState } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { addFullTashkeelClass } from '../../utils/addFullTashkeelClass.ts';
+import { PageSectionsContext } from '../PageSections/PageSectionsContext.ts';
 import * as css from './PageSection.css.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
@@ -28,20 +29,19 @@ export function PageSection({
   ...rootProps
 }: PageSectionProps) {
   const panelId = useId();
-  const [isOpen, setOpen] = useState(defaultExpanded);
+  const { defaultExpandedById, onExpandedChange } = use(PageSectionsContext);
+  const [isOpen, setOpen] = useState(defaultExpandedById?.[id] ?? defaultExpanded);
+  const toggle = () => {
+    setOpen(!isOpen);
+    onExpandedChange?.(id, !isOpen);
+  };
   return (
     <section {...rootProps} className={css.section} aria-labelledby={id}>
       <div className={css.header}>
         <h2 id={id} tabIndex={-1} className={css.heading}>
           {/* CSS shows one of the two by screen width, which a server does not know. */}
           <span className={addFullTashkeelClass(css.title, title)}>{title}</span>
-          <button
-            type="button"
-            className={css.toggle}
-            aria-expanded={isOpen}
-            aria-controls={panelId}
-            onClick={() => setOpen(!isOpen)}
-          >
+          <button type="button" className={css.toggle} aria-expanded={isOpen} aria-controls={panelId} onClick={toggle}>
             <span className={css.toggleText}>
               <span className={addFullTashkeelClass(css.toggleTitle, title)}>{title}</span>
               {meta && <span className={css.toggleMeta}>{meta}</span>}

@@ -1,20 +1,33 @@
 import type { ReactNode } from 'react';
 import * as css from './PageSections.css.ts';
+import { PageSectionsContext } from './PageSectionsContext.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
 export interface PageSectionsProps extends RootElementProps {
   /** A `SectionNav`. It stays in view while the sections are. */
   nav?: ReactNode;
+  /** What the reader opened (`true`) and closed (`false`) on an earlier visit, by the id of the section. */
+  defaultExpandedById?: Readonly<Record<string, boolean>>;
+  /** Called when the reader opens or closes a section. */
+  onExpandedChange?: (id: string, isExpanded: boolean) => void;
   /** `PageSection`s. */
   children: ReactNode;
 }
 
 /** Lays out the sections of a long page: far apart on a wide screen, close together on a phone. */
-export function PageSections({ nav, children, ...rootProps }: PageSectionsProps) {
+export function PageSections({
+  nav,
+  defaultExpandedById,
+  onExpandedChange,
+  children,
+  ...rootProps
+}: PageSectionsProps) {
   return (
-    <div {...rootProps} className={css.root}>
-      {nav}
-      <div className={css.sections}>{children}</div>
-    </div>
+    <PageSectionsContext value={{ defaultExpandedById, onExpandedChange }}>
+      <div {...rootProps} className={css.root}>
+        {nav}
+        <div className={css.sections}>{children}</div>
+      </div>
+    </PageSectionsContext>
   );
 }
