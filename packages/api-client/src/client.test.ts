@@ -114,7 +114,7 @@ describe('requests', () => {
 describe('a failed call', () => {
   test('has the server’s code and messages', async () => {
     const problem = { code: 'invalid', message: 'راجع الحقول.', errors: { email: ['مسجّل من قبل.'], odd: 7 } };
-    const { api } = apiOn(() => json(problem, { status: 422 }));
+    const { api } = apiOn(() => json(problem, { status: 422, headers: { 'X-Request-Id': '7b3e9d14' } }));
     expect(await failure(getCourseQuery(api, algebra).queryFn({}))).toMatchObject({
       name: 'ApiError',
       status: 422,
@@ -122,6 +122,7 @@ describe('a failed call', () => {
       message: 'راجع الحقول.',
       serverMessage: 'راجع الحقول.',
       fieldErrors: { email: ['مسجّل من قبل.'] },
+      requestId: '7b3e9d14',
     });
   });
 

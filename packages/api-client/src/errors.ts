@@ -14,6 +14,8 @@ export interface ApiErrorInit {
   retryAfterSeconds?: number | undefined;
   /** With 409: the current version, after someone else's change. */
   currentVersion?: unknown;
+  /** The id of the request in the server's log. */
+  requestId?: string | undefined;
   cause?: unknown;
 }
 
@@ -27,15 +29,17 @@ export class ApiError extends Error {
   readonly fieldErrors: Record<string, string[]> | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly currentVersion: unknown;
+  readonly requestId: string | undefined;
 
-  constructor({ status, code, serverMessage, fieldErrors, retryAfterSeconds, currentVersion, cause }: ApiErrorInit) {
+  constructor({ status, code, serverMessage, cause, ...details }: ApiErrorInit) {
     super(serverMessage ?? `The call failed: ${code} (${status})`, { cause });
     this.status = status;
     this.code = code;
     this.serverMessage = serverMessage;
-    this.fieldErrors = fieldErrors;
-    this.retryAfterSeconds = retryAfterSeconds;
-    this.currentVersion = currentVersion;
+    this.fieldErrors = details.fieldErrors;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.currentVersion = details.currentVersion;
+    this.requestId = details.requestId;
   }
 }
 
@@ -49,6 +53,7 @@ export function createApiError(response: Response, body: unknown): ApiError {
     fieldErrors: readFieldErrors(problem.errors),
     retryAfterSeconds: readRetryAfter(response.headers.get('Retry-After')),
     currentVersion: problem.current,
+    requestId: response.headers.get('X-Request-Id') ?? undefined,
   });
 }
 

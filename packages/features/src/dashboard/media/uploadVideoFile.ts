@@ -134,7 +134,8 @@ async function sendFile(
 function toApiError(error: Error | DetailedError): Error {
   const response = 'originalResponse' in error ? error.originalResponse : null;
   if (!response) return new ApiError({ status: 0, code: 'network', cause: error });
-  return createApiError(new Response(null, { status: response.getStatus() }), parseBody(response.getBody()));
+  const headers = { 'X-Request-Id': response.getHeader('X-Request-Id') ?? '' };
+  return createApiError(new Response(null, { status: response.getStatus(), headers }), parseBody(response.getBody()));
 }
 
 function parseBody(text: string): unknown {

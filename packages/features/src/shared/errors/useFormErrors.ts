@@ -1,7 +1,7 @@
 import { ApiError } from '@fanous/api-client/errors';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useErrorText } from './useErrorText.ts';
+import { useErrorNumberText, useErrorText } from './useErrorText.ts';
 import type { Notice } from '../notices/notice.ts';
 import type { useNotice } from '../notices/useNotice.tsx';
 
@@ -12,9 +12,12 @@ import type { useNotice } from '../notices/useNotice.tsx';
 export function useFormErrors({ show }: Pick<ReturnType<typeof useNotice>, 'show'>) {
   const [errors, setErrors] = useState<Record<string, string[]>>();
   const errorText = useErrorText();
+  const errorNumberText = useErrorNumberText();
   // A message of the server is already in the title or text. Without one, the reason is added.
   const getFallbackReasons = (error: unknown) =>
-    error instanceof ApiError && error.serverMessage !== undefined ? [] : [errorText(error)];
+    error instanceof ApiError && error.serverMessage !== undefined
+      ? [errorNumberText(error) ?? []].flat()
+      : [errorText(error)];
   return {
     /** The `errors` prop of `Form`. */
     errors,
@@ -34,7 +37,8 @@ export function useFormErrors({ show }: Pick<ReturnType<typeof useNotice>, 'show
       const reasons = fields ? [...new Set(Object.values(fields).flat())] : getFallbackReasons(error);
       // Wrong credentials are not sent again either: it would count as another attempt.
       const isRetry = !fields && !(error instanceof ApiError && error.status === 401);
-      const otherReasons = reasons.filter((reason) => reason !== content.description);
+      const { description } = content;
+      const otherReasons = reasons.filter((reason) => typeof description !== 'string' || !description.includes(reason));
       return (await show({ tone: 'danger', ...content, reasons: otherReasons, isRetry })) && isRetry;
     },
   };

@@ -160,6 +160,25 @@ export const CoursesFailed: Story = {
   play: expectFailure,
 };
 
+/** With the number of an unexpected error, the operator finds the request in the log. */
+export const UnexpectedErrorHasANumber: Story = {
+  args: {
+    handlers: {
+      listMainCategories: () =>
+        Response.json(
+          { code: 'internal', message: 'حدث خطأ.' },
+          { status: 500, headers: { 'X-Request-Id': '7b3e9d14-52f0-4a41-9c06-1d8f3f0a2c55' } },
+        ),
+    },
+  },
+  play: async (context) => {
+    const alert = await context.canvas.findByRole('alert', {}, slowLoadOptions);
+    await expect(alert).toHaveTextContent(
+      localize(context, { ar: /رقم الخطأ \u20667b3e9d14\u2069/, en: /the error number \u20667b3e9d14\u2069/ }),
+    );
+  },
+};
+
 export const NoCategories: Story = {
   args: { handlers: { listMainCategories: () => ({ main_categories: [], total: 0, page: 1, per_page: 200 }) } },
   play: async (context) => {

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import * as css from './PageSections.css.ts';
-import { PageSectionsContext } from './PageSectionsContext.ts';
+import { PageSectionsContext, type PageSectionsState } from './PageSectionsContext.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
-export interface PageSectionsProps extends RootElementProps {
+export interface PageSectionsProps extends RootElementProps, PageSectionsState {
   /** A `SectionNav`. It stays in view while the sections are. */
   nav?: ReactNode;
-  /** What the reader opened (`true`) and closed (`false`) on an earlier visit, by the id of the section. */
-  defaultExpandedById?: Readonly<Record<string, boolean>>;
-  /** Called when the reader opens or closes a section. */
-  onExpandedChange?: (id: string, isExpanded: boolean) => void;
   /** `PageSection`s. */
   children: ReactNode;
 }

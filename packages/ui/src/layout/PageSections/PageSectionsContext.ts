@@ -1,7 +1,11 @@
 import { createContext } from 'react';
-import type { PageSectionsProps } from './PageSections.tsx';
+
+export interface PageSectionsState {
+  /** What the reader opened (`true`) and closed (`false`) on an earlier visit, by the id of the section. */
+  defaultExpandedById?: Readonly<Record<string, boolean>> | undefined;
+  /** Called when the reader opens or closes a section. */
+  onExpandedChange?: ((id: string, isExpanded: boolean) => void) | undefined;
+}
 
 /** Passes the state of the sections from `PageSections` to each `PageSection`. */
-export const PageSectionsContext = createContext<Pick<PageSectionsProps, 'defaultExpandedById' | 'onExpandedChange'>>(
-  {},
-);
+export const PageSectionsContext = createContext<PageSectionsState>({});
