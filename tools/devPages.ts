@@ -54,7 +54,7 @@ async function renderPage(
     status,
     html: withAttributes(renderer.getShellDocument(url, preferences).createHtml()),
   });
-  const canonicalPath = renderer.getServerRenderedUrl(url, preferences);
+  const canonicalPath = renderer.getCanonicalPath(url, preferences);
   if (canonicalPath === undefined) return createShell(200);
   const callApi = (request: Request) => {
     const { pathname, search } = new URL(request.url);

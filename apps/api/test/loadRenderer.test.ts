@@ -21,10 +21,10 @@ test('a built module without its export is rejected', async () => {
 });
 
 test('the error for missing or mistyped members of a renderer names them', async () => {
-  const members = `getServerRenderedUrl() {}, readPreferences() {}, needsSplash() {}, splashSeenCookie: 1, getFontHeaders() {},
+  const members = `getCanonicalPath() {}, readPreferences() {}, needsSplash() {}, splashSeenCookie: 1, getFontHeaders() {},
     getShellDocument() {}, getHtmlAttributes() {}, replaceHtmlAttributes() {}`;
   await expect(load(`export const createRenderer = () => ({ ${members} });`)).rejects.toThrow(
     'lacks splashSeenCookie, render)',
   );
-  await expect(load('export const createRenderer = () => undefined;')).rejects.toThrow('lacks getServerRenderedUrl');
+  await expect(load('export const createRenderer = () => undefined;')).rejects.toThrow('lacks getCanonicalPath');
 });

@@ -17,7 +17,7 @@ interface Options extends Partial<PageRequest<string>> {
 const get = ({ key = 'home', topics = ['courses'], ...request }: Options = {}) =>
   cache.getOrRender(key, {
     render: async () => ({ page: `${key} ${(renderings += 1)}`, topics }),
-    isCached: (page) => !page.startsWith('error'),
+    shouldCache: (page) => !page.startsWith('error'),
     canSendOutdated: () => true,
     ...request,
   });

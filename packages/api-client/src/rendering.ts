@@ -14,7 +14,7 @@ export interface VisitorPreferences {
 
 /** A page to render. */
 export interface RenderRequest extends Pick<VisitorPreferences, 'language' | 'digits'> {
-  /** Path and query, as `getServerRenderedUrl` returns them. */
+  /** Path and query, as `getCanonicalPath` returns them. */
   path: string;
   /** Renders the intro over the page. */
   hasSplash: boolean;
@@ -74,7 +74,7 @@ export interface RendererOptions {
 /** Renders the pages of the app. */
 export interface Renderer {
   /** The canonical path and query of a page; undefined for pages that only the browser renders. */
-  getServerRenderedUrl: (target: string, preferences: Pick<VisitorPreferences, 'isSignedIn'>) => string | undefined;
+  getCanonicalPath: (target: string, preferences: Pick<VisitorPreferences, 'isSignedIn'>) => string | undefined;
   readPreferences: (cookie: string | undefined) => VisitorPreferences;
   /** Whether a page opens with the intro (decision 20). */
   needsSplash: (path: string, preferences: VisitorPreferences) => boolean;

@@ -24,7 +24,7 @@ export async function loadRenderer({ webDir, publicUrl, apiUrl }: Config): Promi
       origin: publicUrl ?? '',
     });
     assertMembers<Renderer>(renderer, {
-      getServerRenderedUrl: 'function',
+      getCanonicalPath: 'function',
       readPreferences: 'function',
       needsSplash: 'function',
       splashSeenCookie: 'string',

@@ -41,7 +41,7 @@ export interface PageRequest<T> {
   /** Called before a rendering is started for this visitor. If it throws, only this visitor gets the error. */
   enforceLimit?: () => Promise<void>;
   /** Whether a rendered page is cached. */
-  isCached: (page: T) => boolean;
+  shouldCache: (page: T) => boolean;
   /** Whether the last page is sent after this error. */
   canSendOutdated: (error: unknown) => boolean;
 }
@@ -156,12 +156,12 @@ export class PageCache<T> {
     return page;
   }
 
-  #start(key: string, { render, isCached }: PageRequest<T>): Promise<T> {
+  #start(key: string, { render, shouldCache }: PageRequest<T>): Promise<T> {
     const [changeCount, startedAt] = [this.#changes.count, Date.now()];
     const finish = async () => {
       try {
         const { page, topics } = await Promise.resolve().then(render);
-        if (isCached(page)) this.#entries.set(key, { page, topics, startedAt, changeCount });
+        if (shouldCache(page)) this.#entries.set(key, { page, topics, startedAt, changeCount });
         return page;
       } finally {
         this.#running.delete(key);

@@ -101,7 +101,7 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const preferences = renderer.readPreferences(request.headers.cookie);
-    const path = renderer.getServerRenderedUrl(request.url, preferences);
+    const path = renderer.getCanonicalPath(request.url, preferences);
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
@@ -134,7 +134,7 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
         render: () => render(path, preferences, hasSplash),
         enforceLimit: () => enforceLimit(request),
         // Missing pages have endless addresses.
-        isCached: ({ status }) => status < 400,
+        shouldCache: ({ status }) => status < 400,
         // An error of the renderer must be seen, not hidden behind the last page.
         canSendOutdated: (error) => toStatus(error) === 503,
       });

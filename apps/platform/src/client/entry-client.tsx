@@ -23,11 +23,12 @@ const state = readPageStateAndNormalizeUrl();
 const app = createApp(html, { createLegacyApiOptions: await loadLegacyApi(), state });
 applyLocale(app.language, html);
 // Offline, the service worker responds with the shell and sets `data-cached`.
-const isCached = 'cached' in html.dataset;
-if (isCached) await import('@fanous/features/offline/startOffline').then(({ restoreQueries }) => restoreQueries(app));
+const isCachedDocument = 'cached' in html.dataset;
+if (isCachedDocument)
+  await import('@fanous/features/offline/startOffline').then(({ restoreQueries }) => restoreQueries(app));
 await Promise.all([loadMatchedRoutes(app, routes, location.pathname), state?.failed && lazyFailureView.preload()])
   .catch((error: unknown) => {
-    if (!isCached) throw error;
+    if (!isCachedDocument) throw error;
     // The visitor has not opened this page before. The router shows the failure, if its messages are stored on the device.
     return app.loadAreaMessages('shared');
   })
@@ -64,7 +65,7 @@ const page = (
 // Strict mode only adds checks in development.
 const tree = import.meta.env.DEV ? <StrictMode>{page}</StrictMode> : page;
 // Until the loaders have run, the rendered page or the skeleton stays. The cached shell is empty, so it is rendered immediately.
-if (!isCached) await waitForRouter(router);
+if (!isCachedDocument) await waitForRouter(router);
 if (state && matchesCurrentUrl(state)) {
   const scrollTopBeforeHydration = scrollY;
   // Synchronously: an early click needs the listeners. The content of boundaries is hydrated later, in steps.

@@ -6,7 +6,7 @@ import { createServerQueryClient } from '@fanous/features/shared/app/queryClient
 import { createReauthentication } from '@fanous/features/shared/app/reauthentication';
 import { createSignal } from '@fanous/api-client/signal';
 import type { Digits, Language } from '@fanous/ui/intl/digits';
-import { placeholderOrigin } from './serverRenderedUrl.ts';
+import { placeholderOrigin } from './canonicalPath.ts';
 
 interface ServerAppOptions {
   language: Language;

@@ -18,7 +18,7 @@ import {
 } from 'react-router-dom';
 import type { PageState } from '../pageState.ts';
 import { routes } from '../routes/routes.tsx';
-import { getServerRenderedUrl, placeholderOrigin } from './serverRenderedUrl.ts';
+import { getCanonicalPath, placeholderOrigin } from './canonicalPath.ts';
 import { createServerApp } from './createServerApp.ts';
 import { dehydrateQueries } from './dehydrateQueries.ts';
 import { addSocialImage, createShell, fillDocument, hashStyleAttributes, replaceFontPreloads } from './document.ts';
@@ -44,14 +44,14 @@ type RenderPage = Renderer['render'];
 export const createRenderer: RendererModule['createRenderer'] = async (options) => {
   const templates = { ar: options.template, en: getEnglishTemplate(options) };
   await Promise.all([lazyFailureView.preload(), loadCovers()]);
-  const getVisitorUrl = memoize((target: string) => getServerRenderedUrl(routes, target, false));
-  const getUserUrl = memoize((target: string) => getServerRenderedUrl(routes, target, true));
+  const getVisitorPath = memoize((target: string) => getCanonicalPath(routes, target, false));
+  const getUserPath = memoize((target: string) => getCanonicalPath(routes, target, true));
   const shells = {
     ar: await renderShells(templates.ar, 'ar', options),
     en: await renderShells(templates.en, 'en', options),
   };
   return {
-    getServerRenderedUrl: (target, { isSignedIn }) => (isSignedIn ? getUserUrl : getVisitorUrl)(target),
+    getCanonicalPath: (target, { isSignedIn }) => (isSignedIn ? getUserPath : getVisitorPath)(target),
     readPreferences: parseVisitorPreferences,
     needsSplash: (path, { hasSeenSplash }) =>
       !hasSeenSplash && new URL(placeholderOrigin + path).pathname === paths.home.to(),

@@ -7,7 +7,7 @@ import { hashStyleAttributes } from './document.ts';
 import { createFirstViewFiles } from './links.ts';
 import { hashStyleElements } from './pageTemplate.ts';
 import type { LayoutName } from './renderSkeletons.tsx';
-import { placeholderOrigin } from './serverRenderedUrl.ts';
+import { placeholderOrigin } from './canonicalPath.ts';
 
 /**
  * Creates a function that returns the document for a page that the browser renders. It has the skeleton of the layout and links

@@ -134,8 +134,8 @@ export function useList<
   const [restoredPageCount] = useState(() => Math.min(findListPositionFor(location)?.pages ?? 1, maxListPages));
   // Must start before the query of the list, which then waits for these pages: the row to restore may be on the last one.
   useEffect(() => {
-    const isCached = queryClient.getQueryData(queryKey) !== undefined;
-    if (restoredPageCount > 1 && !isCached)
+    const hasData = queryClient.getQueryData(queryKey) !== undefined;
+    if (restoredPageCount > 1 && !hasData)
       queryClient.infiniteQuery({ ...options, pages: restoredPageCount }).catch(() => {});
     // Runs only on mount.
     // oxlint-disable-next-line react/exhaustive-deps

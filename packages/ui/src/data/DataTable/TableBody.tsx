@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, type RefObject, type SyntheticEvent, useRef } from 'react';
 import { blockInCards } from './DataTable.css.ts';
 import { roleProps, type RowKey } from './table.ts';
-import { LoadingRow, type SharedRowProps, TableRow } from './TableRow.tsx';
+import { SkeletonRow, type SharedRowProps, TableRow } from './TableRow.tsx';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 interface TableBodyProps<Row> extends SharedRowProps<Row> {
@@ -79,7 +79,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       })}
       <Gap size={virtualRows.gapAfterPx} />
       {Array.from({ length: skeletonRowCount }, (_, index) => (
-        <LoadingRow key={index} {...sharedRowProps} />
+        <SkeletonRow key={index} {...sharedRowProps} />
       ))}
     </tbody>
   );

@@ -100,7 +100,7 @@ function Row<Row>(props: TableRowProps<Row>) {
 export const TableRow = memo(Row) as <Row>(props: TableRowProps<Row>) => ReactElement;
 
 /** A skeleton row. */
-export function LoadingRow<Row>(props: SharedRowProps<Row>) {
+export function SkeletonRow<Row>(props: SharedRowProps<Row>) {
   const { columns, selectLabel } = props;
   const hasCheckbox = selectLabel !== undefined;
   return (

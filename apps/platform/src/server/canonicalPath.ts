@@ -9,7 +9,7 @@ export const placeholderOrigin = 'http://page.invalid';
  * reads, in the order of the route. Undefined for pages that only the browser renders: also for those that send a user with a
  * session away.
  */
-export function getServerRenderedUrl(routes: RouteObject[], target: string, isSignedIn: boolean): string | undefined {
+export function getCanonicalPath(routes: RouteObject[], target: string, isSignedIn: boolean): string | undefined {
   const { pathname, searchParams } = new URL(placeholderOrigin + target);
   const matches = matchRoutes(routes, pathname) ?? [];
   const handles = matches.map(({ route }) => route.handle as RouteHandle | undefined);

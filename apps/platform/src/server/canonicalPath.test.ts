@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getServerRenderedUrl } from './serverRenderedUrl.ts';
+import { getCanonicalPath } from './canonicalPath.ts';
 
 const routes = [
   {
@@ -26,10 +26,10 @@ test.each([
   ['/dashboard/users', undefined],
   ['/login', '/login'],
 ])('%s is %s', (target, path) => {
-  expect(getServerRenderedUrl(routes, target, false)).toBe(path);
+  expect(getCanonicalPath(routes, target, false)).toBe(path);
 });
 
 test('a page that sends users away is not rendered for them', () => {
-  expect(getServerRenderedUrl(routes, '/login', true)).toBeUndefined();
-  expect(getServerRenderedUrl(routes, '/', true)).toBe('/');
+  expect(getCanonicalPath(routes, '/login', true)).toBeUndefined();
+  expect(getCanonicalPath(routes, '/', true)).toBe('/');
 });
