@@ -1,7 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { publicOperations } from '../generated/access.ts';
 import type { components, paths } from '../generated/schema.ts';
-import { isRecord } from './isRecord.ts';
 import { createApiError, convertFetchError } from './errors.ts';
 
 /** A client of the API, typed by its contract. */
@@ -25,19 +24,12 @@ export interface ApiOptions {
   getLanguage: () => string;
   /** Runs when the server rejects the token with 401. */
   onUnauthorized?: (token: string) => void;
-  /** Runs when the server refuses a call because the account has to turn on two-step sign-in. */
-  onTwoStepRequired?: () => void;
+  /** Runs with a copy of each response with 403. */
+  onForbidden?: (response: Response) => void;
 }
 
 /** Creates a client. It has no state: create one for each app, request or test. */
-export function createApi({
-  baseUrl,
-  fetch,
-  getToken,
-  getLanguage,
-  onUnauthorized,
-  onTwoStepRequired,
-}: ApiOptions): Api {
+export function createApi({ baseUrl, fetch, getToken, getLanguage, onUnauthorized, onForbidden }: ApiOptions): Api {
   const api = createClient<paths>({ baseUrl, ...(fetch ? { fetch } : {}), headers: { Accept: 'application/json' } });
   api.use({
     onRequest({ request, schemaPath }) {
@@ -49,21 +41,13 @@ export function createApi({
       }
       return request;
     },
-    async onResponse({ request, response }) {
+    onResponse({ request, response }) {
       const token = request.headers.get('Authorization')?.replace('Bearer ', '');
       if (response.status === 401 && token) onUnauthorized?.(token);
-      if (response.status === 403 && onTwoStepRequired && (await isTwoStepRequired(response))) onTwoStepRequired();
+      if (response.status === 403) onForbidden?.(response.clone());
     },
   });
   return Object.assign(api, { fetch });
-}
-
-async function isTwoStepRequired(response: Response): Promise<boolean> {
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => undefined);
-  return isRecord(body) && body.code === 'two_step_required';
 }
 
 /** Returns the data of a response. Throws an `ApiError` for a bad status, even if the response has no error body. */
