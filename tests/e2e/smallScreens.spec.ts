@@ -28,6 +28,7 @@ const screens = {
     paths.quiz.to({ id: 4, quizId: 1 }),
     paths.profile.to(),
     paths.devices.to(),
+    paths.twoStep.to(),
     paths.myCourses.to(),
     paths.myQuizzes.to(),
   ],

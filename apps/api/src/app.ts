@@ -47,6 +47,8 @@ import { recordRoutes } from './features/records/records.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { manageUserRoutes } from './features/users/manageUsers.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
+import { createAuthenticatorKeyLoader } from './features/twoStep/authenticatorKey.ts';
+import { twoStepRoutes } from './features/twoStep/twoStep.routes.ts';
 import { summaryRoutes } from './features/summaries/summaries.routes.ts';
 import { unitRoutes } from './features/units/units.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
@@ -92,6 +94,8 @@ declare module 'fastify' {
     subscribe: Subscribe;
     passwordHasher: PasswordHasher;
     knownDevices: KnownDeviceCookie;
+    /** Gets the key with which secrets of authenticators are encrypted. */
+    getAuthenticatorKey: () => Promise<Buffer>;
     refusedAttempts: RefusedAttempts;
     refusalLog: RefusalLog;
     storage: FileStorage;
@@ -142,6 +146,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
   app.decorate('subscribe', database.subscribe);
   app.decorate('passwordHasher', new PasswordHasher());
   app.decorate('knownDevices', new KnownDeviceCookie(await getOrCreateSecret(database.db, 'device_secret'), config));
+  app.decorate('getAuthenticatorKey', createAuthenticatorKeyLoader(database.db));
   app.decorate('refusedAttempts', new RefusedAttempts());
   app.decorate('refusalLog', new RefusalLog(database.db, app.log));
   app.addHook('onClose', () => app.refusalLog.close());
@@ -237,6 +242,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
     authRoutes,
     passwordResetRoutes,
     ownSessionRoutes,
+    twoStepRoutes,
     userRoutes,
     manageUserRoutes,
     categoryRoutes,

@@ -71,6 +71,7 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
       maxRegistrationsPerAddress: settings.readInteger('REGISTER_MAX_PER_ADDRESS', 100, 1, 1e9),
       windowSeconds: settings.readInteger('SIGN_IN_WINDOW_SECONDS', 900, 1, 86_400),
       knownDeviceSeconds: settings.readInteger('KNOWN_DEVICE_SECONDS', 180 * 86_400, 60, 400 * 86_400),
+      requireTwoStepFor: readStaffRoles(settings, 'REQUIRE_TWO_STEP_FOR'),
     },
     session: {
       idleSeconds: settings.readInteger('SESSION_IDLE_SECONDS', undefined, 1, 1e9),
@@ -111,6 +112,14 @@ function readTrustProxy(settings: SettingsReader): string[] | false {
     ['loopback', 'linklocal', 'uniquelocal'].includes(proxy) || isIP(proxy.replace(/\/\d{1,3}$/, '')) > 0;
   if (!proxies.every(isKnown)) settings.rejectValue('TRUST_PROXY', 'the addresses of proxies, separated by commas');
   return proxies.length > 0 && proxies;
+}
+
+/** Reads a list of roles of staff. */
+function readStaffRoles(settings: SettingsReader, name: string): ('admin' | 'teacher')[] {
+  return settings.readList(name).map((role) => {
+    if (role !== 'admin' && role !== 'teacher') settings.rejectValue(name, 'admin, teacher, or both with a comma');
+    return role;
+  });
 }
 
 function readAdmin(settings: SettingsReader, length: InputLimits['password']): FirstAdmin | undefined {

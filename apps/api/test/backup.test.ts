@@ -7,10 +7,13 @@ import { listBackupNames, readBackup } from '../src/backup/manifest.ts';
 import { restoreBackup } from '../src/backup/restoreBackup.ts';
 import { requireEqualRows, verifyBackup } from '../src/backup/verifyBackup.ts';
 import { readConfig } from '../src/config.ts';
+import { createAuthenticatorKeyLoader } from '../src/features/twoStep/authenticatorKey.ts';
+import { consumeCode } from '../src/features/twoStep/consumeCode.ts';
 import { openDatabase } from '../src/prepare.ts';
 import { createPostgresDatabase, testEngine } from './support/database.ts';
 import { startServerProcess, waitForServerUrl } from './support/serverProcess.ts';
 import type { ServerProcess } from './support/serverProcess.ts';
+import { createTotpCode } from './support/totp.ts';
 
 // A server as a process, because a backup of the embedded database goes through it.
 
@@ -107,8 +110,33 @@ async function writeLineSeparator(): Promise<void> {
   expect(response.status).toBe(200);
 }
 
+const twoStepEmail = 'two-steps@example.com';
+
+/** Registers a student who turns on two-step sign-in. Returns the secret. */
+async function turnOnTwoStep(): Promise<string> {
+  const password = 'a-long-password-9';
+  const fields = { name: 'منى السيد', email: twoStepEmail, password, password_confirmation: password };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const registered = await fetch(`${address}/api/register`, { method: 'POST', body: form });
+  const { access_token: token } = (await registered.json()) as { access_token: string };
+  const authorization = `Bearer ${token}`;
+  const setup = await fetch(`${address}/api/me/two-step/setup`, { method: 'POST', headers: { authorization } });
+  const { secret } = (await setup.json()) as { secret: string };
+  const response = await fetch(`${address}/api/me/two-step`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ secret, current_password: password, code: createTotpCode(secret, -1) }),
+  });
+  expect(response.status).toBe(200);
+  return secret;
+}
+
+let totpSecret: string;
+
 test('a backup that is taken while students register has one state, and restores with equal rows and files', async () => {
   await writeLineSeparator();
+  totpSecret = await turnOnTwoStep();
   const stop = startWriting();
   const { folder: backup, manifest } = await runBackup();
   expect(readFileSync(join(backup, 'tables/courses.jsonl'), 'utf8')).toContain('الأولى\u2028الوحدة');
@@ -132,7 +160,7 @@ test('it has settings, but no secrets, sessions or marks of an unfinished backup
   expect(settings).not.toContain('hidden-word');
   expect(/omittedSecrets[^]*DATABASE_URL/.test(settings)).toBe(testEngine === 'postgres');
   expect(manifest.tables.map(({ name }) => name)).not.toContain('sessions');
-  expect(readFileSync(join(backup, 'tables/meta.jsonl'), 'utf8')).not.toMatch(/_secret/);
+  expect(readFileSync(join(backup, 'tables/meta.jsonl'), 'utf8')).not.toMatch(/(media|device)_secret/);
   expect(existsSync(join(environment['DATA_DIR'] ?? '', 'control.sock'))).toBe(testEngine === 'pglite');
 });
 
@@ -156,6 +184,13 @@ test.each(engines)('it restores on an engine of the other or same kind: %s', asy
     const entries = await database.db.selectFrom('audit_entries').select('action').execute();
     expect(entries.map(({ action }) => action)).toContain('updateCourse');
     await expect(database.db.deleteFrom('audit_entries').execute()).rejects.toThrow('append-only');
+    // Authenticator apps still work.
+    const key = await createAuthenticatorKeyLoader(database.db)();
+    const account = database.db.selectFrom('users').where('email', '=', twoStepEmail).select('id');
+    const { id: userId } = await account.executeTakeFirstOrThrow();
+    const code = createTotpCode(totpSecret);
+    const kind = await database.db.transaction().execute((db) => consumeCode(db, { userId, code, key }));
+    expect(kind).toBe('authenticator');
   } finally {
     await database.close();
   }

@@ -118,6 +118,25 @@ test('reset-password changes no database of an older version', async () => {
   await opened.close();
 });
 
+test('reset-two-step turns two-step verification off', async () => {
+  const database = await openDatabase(readConfig(environment));
+  const { id } = await database.db
+    .selectFrom('users')
+    .where('email', '=', email)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await database.db
+    .insertInto('authenticators')
+    .values({ user_id: id, secret: Buffer.from('secret'), last_step: 0 })
+    .execute();
+  await database.close();
+  const reset = (address: string) => run(['reset-two-step', '--email', address]);
+  expect(await reset(email.toUpperCase())).toMatchObject({ code: 0, output: expect.stringContaining(email) });
+  expect(await reset(email)).toMatchObject({ code: 1, errors: expect.stringContaining('is not on') });
+  expect(await reset('missing@example.com')).toMatchObject({ code: 1, errors: expect.stringContaining('no account') });
+  expect((await reset('nonsense')).code).toBe(2);
+});
+
 test('reset-password and backup while a server runs: sessions end, and the new password works', async () => {
   const server = startServerProcess(folder, environment);
   try {
@@ -138,6 +157,7 @@ test('reset-password and backup while a server runs: sessions end, and the new p
     expect((await signIn('a-long-password-9')).status).not.toBe(200);
     expect((await signIn(password)).status).toBe(200);
     expect((await run(['reset-password', '--email', 'missing@example.com'])).code).toBe(1);
+    expect((await run(['reset-two-step', '--email', email])).errors).toContain('is not on');
     expect((await run(['doctor'])).code).toBe(0);
     const backup = JSON.parse((await run(['backup', '--to', 'more', '--json'])).output) as { folder: string };
     expect(readFileSync(join(backup.folder, 'tables/users.jsonl'), 'utf8')).toContain(email);

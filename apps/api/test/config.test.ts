@@ -67,6 +67,10 @@ test.each([
   ],
   [{ ADMIN_PASSWORD: 'qalam-azraq-71' }, 'The setting ADMIN_EMAIL has to be an e-mail address.'],
   [{ LOG_LEVEL: 'loud' }, 'The setting LOG_LEVEL has to be one of fatal, error, warn, info, debug, trace, silent.'],
+  [
+    { REQUIRE_TWO_STEP_FOR: 'admin, student' },
+    'The setting REQUIRE_TWO_STEP_FOR has to be admin, teacher, or both with a comma.',
+  ],
   [{ RATE_LIMIT_MAX: '0' }, 'The setting RATE_LIMIT_MAX has to be a whole number from 1 to 1000000000.'],
   [{ TRUST_PROXY: '2' }, 'The setting TRUST_PROXY has to be the addresses of proxies, separated by commas.'],
   [

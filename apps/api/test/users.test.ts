@@ -41,6 +41,7 @@ test('accounts are listed newest first, without secrets', async () => {
     image: null,
     image_small: null,
     is_limited: 0,
+    has_two_step: 0,
     number_of_purchased_courses: 0,
     number_of_created_courses: 0,
     created_at: expect.stringMatching(/^\d{4}-.*Z$/),

@@ -51,6 +51,44 @@ export type EndMySessionInput = { path: operations['endMySession']['parameters']
 export const endMySession = (api: Api, input: EndMySessionInput): Promise<EndMySessionResult> =>
   unwrapResponse<EndMySessionResult>(api.DELETE('/me/sessions/{id}', { params: input, signal: input.signal }));
 
+/** The result of `getMyTwoStep`. */
+export type GetMyTwoStepResult = operations['getMyTwoStep']['responses'][200]['content']['application/json'];
+/** Whether the user signs in in two steps. `signed-in` */
+export const getMyTwoStepQuery = (api: Api) => ({
+  queryKey: ['getMyTwoStep'] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetMyTwoStepResult> => unwrapResponse<GetMyTwoStepResult>(api.GET('/me/two-step', { signal })),
+});
+
+/** The result of `turnOnTwoStep`. */
+export type TurnOnTwoStepResult = operations['turnOnTwoStep']['responses'][200]['content']['application/json'];
+/** The input of `turnOnTwoStep`. */
+export type TurnOnTwoStepInput = { body: operations['turnOnTwoStep']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Sign in in two steps from now on. `signed-in` */
+export const turnOnTwoStep = (api: Api, input: TurnOnTwoStepInput): Promise<TurnOnTwoStepResult> =>
+  unwrapResponse<TurnOnTwoStepResult>(api.POST('/me/two-step', { body: input.body, signal: input.signal }));
+
+/** The result of `startTwoStepSetup`. */
+export type StartTwoStepSetupResult = operations['startTwoStepSetup']['responses'][200]['content']['application/json'];
+/** Get a secret for an authenticator app. `signed-in` */
+export const startTwoStepSetup = (api: Api, input: { signal?: AbortSignal } = {}): Promise<StartTwoStepSetupResult> =>
+  unwrapResponse<StartTwoStepSetupResult>(api.POST('/me/two-step/setup', { signal: input.signal }));
+
+/** The result of `turnOffTwoStep`. */
+export type TurnOffTwoStepResult = void;
+/** The input of `turnOffTwoStep`. */
+export type TurnOffTwoStepInput = { body: operations['turnOffTwoStep']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Sign in with the password alone from now on. `signed-in` */
+export const turnOffTwoStep = (api: Api, input: TurnOffTwoStepInput): Promise<TurnOffTwoStepResult> =>
+  unwrapResponse<TurnOffTwoStepResult>(api.POST('/me/two-step/turn-off', { body: input.body, signal: input.signal }));
+
+/** The result of `replaceRecoveryCodes`. */
+export type ReplaceRecoveryCodesResult = operations['replaceRecoveryCodes']['responses'][200]['content']['application/json'];
+/** The input of `replaceRecoveryCodes`. */
+export type ReplaceRecoveryCodesInput = { body: operations['replaceRecoveryCodes']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Get new recovery codes. `signed-in` */
+export const replaceRecoveryCodes = (api: Api, input: ReplaceRecoveryCodesInput): Promise<ReplaceRecoveryCodesResult> =>
+  unwrapResponse<ReplaceRecoveryCodesResult>(api.POST('/me/two-step/recovery-codes', { body: input.body, signal: input.signal }));
+
 /** The result of `resetPassword`. */
 export type ResetPasswordResult = void;
 /** The input of `resetPassword`. */

@@ -13,6 +13,7 @@ export interface paths {
         /**
          * Sign in with e-mail and password
          * @description A wrong password and an unknown e-mail get the same response, 401 `wrong_credentials`, after the same time. Failed attempts are counted for each account and network, for each account in total, and for each network. Above a limit the response is 429 with the time to wait. A device that has signed in to the account before has its own limit. It sends the cookie `fanous_device`, which this call sets. If the operator limits the devices of students, the one that a student used least recently is signed out.
+         *     If the account signs in in two steps and the password is correct, a call without `code` gets 401 `code_required`, which does not count as a failed attempt. A wrong code gets 401 `wrong_code` and counts like a wrong password. Each code works once. Other accounts ignore `code`. Legacy APIs do not take it.
          */
         post: operations["login"];
         delete?: never;
@@ -97,6 +98,90 @@ export interface paths {
          * @description A session of another account, or one that has ended, gets 404. Legacy APIs do not have this operation.
          */
         delete: operations["endMySession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/two-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the user signs in in two steps
+         * @description Legacy APIs do not have this operation.
+         */
+        get: operations["getMyTwoStep"];
+        put?: never;
+        /**
+         * Sign in in two steps from now on
+         * @description Checks the current password and a code for the secret of `startTwoStepSetup`. The response has the recovery codes, which cannot be read again. Other sessions stay. Legacy APIs do not have this operation.
+         */
+        post: operations["turnOnTwoStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/two-step/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a secret for an authenticator app
+         * @description Nothing is stored before `turnOnTwoStep`. Legacy APIs do not have this operation.
+         */
+        post: operations["startTwoStepSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/two-step/turn-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the password alone from now on
+         * @description Checks the current password and a code. Wrong ones are field errors and count as failed sign-ins. If it is not on, the response is 404. Legacy APIs do not have this operation.
+         */
+        post: operations["turnOffTwoStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/two-step/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get new recovery codes
+         * @description The earlier ones no longer work. Checks the current password and a code, as `turnOffTwoStep` does. Legacy APIs do not have this operation.
+         */
+        post: operations["replaceRecoveryCodes"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -293,6 +378,26 @@ export interface paths {
          * @description Its tokens become invalid immediately, on all servers. Limited admins cannot sign out admins.
          */
         post: operations["logoutUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{id}/reset-two-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn two-step sign-in off for a user who lost the phone and the recovery codes
+         * @description Limited admins may do this for teachers and students only, and no admin for their own account. If it is not on, the response is 404. Legacy APIs do not have this operation.
+         */
+        post: operations["resetTwoStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2171,6 +2276,8 @@ export interface components {
             /** Format: email */
             email: string;
             password: string;
+            /** @description Six digits of the authenticator app, or a recovery code where there is one. Spaces, hyphens and Arabic digits are allowed. */
+            code?: string;
         };
         Losses: {
             /** @description Courses that the users own. Users who own courses cannot be deleted. */
@@ -2812,6 +2919,9 @@ export interface components {
             is_revision?: 0 | 1;
             record_url?: components["schemas"]["RecordFile"];
         };
+        RecoveryCodes: {
+            recovery_codes: string[];
+        };
         RegisterRequest: {
             name: string;
             /**
@@ -2964,6 +3074,11 @@ export interface components {
              * @enum {integer}
              */
             device_list: 0 | 1;
+            /**
+             * @description Whether accounts can sign in in two steps, with `turnOnTwoStep`. 0 if the app uses another API.
+             * @enum {integer}
+             */
+            two_step: 0 | 1;
         };
         SlugAdvice: {
             slug: string;
@@ -3068,6 +3183,36 @@ export interface components {
             lecture_name: string;
             course_id: number;
             pdf: components["schemas"]["PdfFile"];
+        };
+        TurnOnTwoStepRequest: {
+            /** @description The secret of `startTwoStepSetup`. */
+            secret: string;
+            current_password: string;
+            /** @description Six digits of the authenticator app, or a recovery code where there is one. Spaces, hyphens and Arabic digits are allowed. */
+            code: string;
+        };
+        TwoStepChangeRequest: {
+            current_password: string;
+            /** @description Six digits of the authenticator app, or a recovery code where there is one. Spaces, hyphens and Arabic digits are allowed. */
+            code: string;
+        };
+        TwoStepSetup: {
+            /** @description In Base32. */
+            secret: string;
+            /** @description The address `otpauth://totp/…`, for a QR code. */
+            url: string;
+        };
+        TwoStepState: {
+            /** @enum {integer} */
+            is_on: 0 | 1;
+            /**
+             * @description Whether the operator requires it of the role. While it is not on, every other operation that needs a session gets 403 `two_step_required`, except `logout`.
+             * @enum {integer}
+             */
+            is_required: 0 | 1;
+            /** Format: date-time */
+            turned_on_at: string | null;
+            recovery_codes_left: number;
         };
         UnreadCount: {
             unread_count: number;
@@ -3230,6 +3375,11 @@ export interface components {
              * @enum {integer}
              */
             has_course?: 0 | 1;
+            /**
+             * @description Whether it signs in in two steps. Only in the list for admins.
+             * @enum {integer}
+             */
+            has_two_step?: 0 | 1;
             number_of_created_courses: number;
             /** @description What course pages say about a teacher. Empty or null removes it. Legacy APIs omit it. */
             biography?: string | null;
@@ -3267,6 +3417,11 @@ export interface components {
              * @enum {integer}
              */
             has_course?: 0 | 1;
+            /**
+             * @description Whether it signs in in two steps. Only in the list for admins.
+             * @enum {integer}
+             */
+            has_two_step?: 0 | 1;
             number_of_created_courses: number;
         };
         UserQuizResult: {
@@ -3454,7 +3609,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The account has no permission. `locked` means that the user must subscribe to the course first. */
+        /** @description The account has no permission. `locked` means that the user must subscribe to the course first, `two_step_required` that the user must turn on two-step sign-in first. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -3665,18 +3820,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The e-mail or the password is wrong. */
+            /** @description The e-mail, the password or the code is wrong, or a code is needed. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "wrong_credentials",
-                     *       "message": "تعذّر تسجيل الدخول"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Problem"];
                 };
             };
@@ -3864,6 +4013,211 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_on": 1,
+                     *       "is_required": 0,
+                     *       "turned_on_at": "2026-11-20T18:05:00.000Z",
+                     *       "recovery_codes_left": 9
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TwoStepState"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    turnOnTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                 *       "current_password": "qalam-azraq-71",
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TurnOnTwoStepRequest"];
+            };
+        };
+        responses: {
+            /** @description It is on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recovery_codes": [
+                     *         "b7qm-2xke-4hfa-tz3n",
+                     *         "k5sd-wq6c-7yjr-m2va"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description It is on already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "two_step_on",
+                     *       "message": "التحقق بخطوتين مفعّل بالفعل."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startTwoStepSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *       "url": "otpauth://totp/Fanous:mona%40example.com?issuer=Fanous&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TwoStepSetup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    turnOffTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "qalam-azraq-71",
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoStepChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description It is off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "qalam-azraq-71",
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoStepChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The new codes, which cannot be read again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recovery_codes": [
+                     *         "b7qm-2xke-4hfa-tz3n",
+                     *         "k5sd-wq6c-7yjr-m2va"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -4436,6 +4790,50 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A positive integer. Anything else gets 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The account is the caller's own. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "own_account",
+                     *       "message": "لا يمكنك تنفيذ هذا الإجراء على حسابك."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -9988,7 +10386,8 @@ export interface operations {
                      *       "password_reset_links": 1,
                      *       "audit_log": 1,
                      *       "password_reset_mail": 1,
-                     *       "device_list": 1
+                     *       "device_list": 1,
+                     *       "two_step": 1
                      *     }
                      */
                     "application/json": components["schemas"]["Settings"];

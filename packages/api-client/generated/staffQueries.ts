@@ -57,6 +57,14 @@ export type LogoutUserInput = { path: operations['logoutUser']['parameters']['pa
 export const logoutUser = (api: Api, input: LogoutUserInput): Promise<LogoutUserResult> =>
   unwrapResponse<LogoutUserResult>(api.POST('/admin/logout-user/{id}', { params: input, signal: input.signal }));
 
+/** The result of `resetTwoStep`. */
+export type ResetTwoStepResult = void;
+/** The input of `resetTwoStep`. */
+export type ResetTwoStepInput = { path: operations['resetTwoStep']['parameters']['path']; signal?: AbortSignal };
+/** Turn two-step sign-in off for a user who lost the phone and the recovery codes. `admin` */
+export const resetTwoStep = (api: Api, input: ResetTwoStepInput): Promise<ResetTwoStepResult> =>
+  unwrapResponse<ResetTwoStepResult>(api.POST('/admin/users/{id}/reset-two-step', { params: input, signal: input.signal }));
+
 /** The result of `createMainCategory`. */
 export type CreateMainCategoryResult = operations['createMainCategory']['responses'][201]['content']['application/json'];
 /** The input of `createMainCategory`. */

@@ -24,10 +24,12 @@ export interface ApiOptions {
   getLanguage: () => string;
   /** Runs when the server rejects the token with 401. */
   onUnauthorized?: (token: string) => void;
+  /** Runs with a copy of each response with 403. */
+  onForbidden?: (response: Response) => void;
 }
 
 /** Creates a client. It has no state: create one for each app, request or test. */
-export function createApi({ baseUrl, fetch, getToken, getLanguage, onUnauthorized }: ApiOptions): Api {
+export function createApi({ baseUrl, fetch, getToken, getLanguage, onUnauthorized, onForbidden }: ApiOptions): Api {
   const api = createClient<paths>({ baseUrl, ...(fetch ? { fetch } : {}), headers: { Accept: 'application/json' } });
   api.use({
     onRequest({ request, schemaPath }) {
@@ -42,6 +44,7 @@ export function createApi({ baseUrl, fetch, getToken, getLanguage, onUnauthorize
     onResponse({ request, response }) {
       const token = request.headers.get('Authorization')?.replace('Bearer ', '');
       if (response.status === 401 && token) onUnauthorized?.(token);
+      if (response.status === 403) onForbidden?.(response.clone());
     },
   });
   return Object.assign(api, { fetch });

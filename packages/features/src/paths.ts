@@ -55,6 +55,7 @@ export const paths = {
   dashboard: definePath('/dashboard'),
   profile: definePath('/dashboard/profile'),
   devices: definePath('/dashboard/profile/devices'),
+  twoStep: definePath('/dashboard/profile/two-step'),
   overview: definePath('/dashboard/overview'),
   myCourses: definePath('/dashboard/my-courses'),
   myQuizzes: definePath('/dashboard/my-quizzes'),

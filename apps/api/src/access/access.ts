@@ -1,5 +1,6 @@
 import type { AccessLevel } from '../contract/schema.ts';
-import { createForbiddenProblem } from '../problems/problem.ts';
+import type { OperationId } from '../contract/types.ts';
+import { createForbiddenProblem, Problem } from '../problems/problem.ts';
 import { isAdmin, isFullAdmin } from './viewer.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -19,6 +20,20 @@ const guardedLevels = new Set<AccessLevel>(['self', 'course-member', 'staff', 'c
 /** Throws 403 if the access level excludes the viewer. */
 export function requireRoleForAccess(access: Exclude<AccessLevel, 'public'>, viewer: Viewer): void {
   if (!rules[access](viewer)) throw createForbiddenProblem();
+}
+
+/** What an account can do before it turns on the two-step sign-in that the operator requires. */
+const operationsWithoutTwoStep: ReadonlySet<OperationId> = new Set<OperationId>([
+  'getMyTwoStep',
+  'startTwoStepSetup',
+  'turnOnTwoStep',
+  'logout',
+]);
+
+/** Throws 403 if the viewer has to turn on two-step sign-in first. Without an operation it is one of the others. */
+export function requireTwoStep(viewer: Viewer, operationId?: OperationId): void {
+  if (!viewer.mustTurnOnTwoStep || (operationId && operationsWithoutTwoStep.has(operationId))) return;
+  throw new Problem(403, 'two_step_required');
 }
 
 /** Whether operations with this access level need a guard. */

@@ -16,7 +16,10 @@ export const excludedTables: ReadonlySet<string> = new Set([
   'kysely_migration_lock',
 ]);
 
-/** The secrets of the platform (rows of `meta`). The server creates new ones. */
+/**
+ * The secrets of the platform (rows of `meta`) for which the server creates new ones. The key of authenticators is in backups: without
+ * it no code would be accepted after a restore.
+ */
 export const secretMetaKeys = ['media_secret', 'device_secret'] as const;
 
 /** A table as the database describes it. */

@@ -23,8 +23,8 @@ interface AccountOptions {
 export async function runCreateAdmin(context: CommandContext, options: AccountOptions & { name: string }) {
   const config = context.readConfig();
   const account = await readAccount(context, config, options);
-  if (!(await runOnDatabase(config, 'create-admin', { ...account, name: options.name })))
-    throw new CommandError(cliMessages.email_taken, account.email);
+  const { isDone } = await runOnDatabase(config, 'create-admin', { ...account, name: options.name });
+  if (isDone !== true) throw new CommandError(cliMessages.email_taken, account.email);
   context.output.print(cliMessages.admin_created, account.email);
   reportPassword(context, account, options);
 }
@@ -33,15 +33,30 @@ export async function runCreateAdmin(context: CommandContext, options: AccountOp
 export async function runResetPassword(context: CommandContext, options: AccountOptions) {
   const config = context.readConfig();
   const account = await readAccount(context, config, options);
-  if (!(await runOnDatabase(config, 'reset-password', account)))
-    throw new CommandError(cliMessages.no_account, account.email);
+  const { isDone } = await runOnDatabase(config, 'reset-password', account);
+  if (isDone !== true) throw new CommandError(cliMessages.no_account, account.email);
   context.output.print(cliMessages.password_reset, account.email);
   reportPassword(context, account, options);
 }
 
-async function readAccount({ output }: CommandContext, { limits }: Config, options: AccountOptions) {
+/** Turns two-step verification off, for an account whose phone was lost. */
+export async function runResetTwoStep({ output, readConfig }: CommandContext, options: { email: string }) {
+  const email = readEmail(options);
+  const { result } = await runOnDatabase(readConfig(), 'reset-two-step', { email });
+  if (result === 'no_account') throw new CommandError(cliMessages.no_account, email);
+  if (result === 'not_on') throw new CommandError(cliMessages.two_step_not_on, email);
+  output.print(cliMessages.two_step_reset, email);
+  output.printJson({ email });
+}
+
+function readEmail(options: { email: string }): string {
   const email = normalizeEmail(options.email);
   if (!/^[^\s@]{1,100}@[^\s@]{1,150}$/.test(email)) throw new CommandError(cliMessages.bad_email, options.email, 2);
+  return email;
+}
+
+async function readAccount({ output }: CommandContext, { limits }: Config, options: AccountOptions) {
+  const email = readEmail(options);
   const { min, max } = limits.password;
   const password = options.ask
     ? await askPassword(output.format(cliMessages.ask_password))
@@ -53,15 +68,15 @@ async function readAccount({ output }: CommandContext, { limits }: Config, optio
 /** Runs the command in the server that uses the embedded database, or here if there is none. */
 async function runOnDatabase(
   config: Config,
-  command: 'create-admin' | 'reset-password',
+  command: 'create-admin' | 'reset-password' | 'reset-two-step',
   input: Record<string, string>,
-): Promise<boolean> {
+): Promise<Record<string, unknown>> {
   const server = config.databaseUrl === undefined ? await findControlServer(config.dataDir) : undefined;
-  if (server) return toObjectOrEmpty(await server.call(command, input))['isDone'] === true;
+  if (server) return toObjectOrEmpty(await server.call(command, input));
   const database = await openDatabase(config);
   try {
     await requireCurrentTables(database.db);
-    return toObjectOrEmpty(await createServerCommands(config, database)[command]?.(input))['isDone'] === true;
+    return toObjectOrEmpty(await createServerCommands(config, database)[command]?.(input));
   } finally {
     await database.close();
   }

@@ -48,6 +48,10 @@ export const cliMessages = {
     ar: () => 'تغيير كلمة مرور حساب وإنهاء جلساته',
     en: () => 'change the password of an account and end its sessions',
   },
+  reset_two_step: {
+    ar: () => 'إيقاف التحقق بخطوتين لحساب فقد صاحبه هاتفه',
+    en: () => 'turn off two-step verification of an account whose phone was lost',
+  },
   demo: { ar: () => 'إضافة بيانات تجريبية إلى قاعدة فارغة', en: () => 'add demo data to an empty database' },
   email_option: { ar: () => 'البريد الإلكتروني للحساب', en: () => 'email of the account' },
   name_option: { ar: () => 'اسم المدير', en: () => 'name of the admin' },
@@ -89,6 +93,14 @@ export const cliMessages = {
   password_reset: {
     ar: (email) => `تم تغيير كلمة مرور الحساب ${email}، وانتهت كل جلساته.`,
     en: (email) => `The password of ${email} was changed, and its sessions have ended.`,
+  },
+  two_step_reset: {
+    ar: (email) => `تم إيقاف التحقق بخطوتين للحساب ${email}.`,
+    en: (email) => `Two-step verification of ${email} was turned off.`,
+  },
+  two_step_not_on: {
+    ar: (email) => `التحقق بخطوتين غير مفعّل للحساب ${email}.`,
+    en: (email) => `Two-step verification of ${email} is not on.`,
   },
   no_account: {
     ar: (email) => `لا يوجد حساب بالبريد الإلكتروني ${email}.`,

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { runCreateAdmin, runResetPassword } from './accountCommands.ts';
+import { runCreateAdmin, runResetPassword, runResetTwoStep } from './accountCommands.ts';
 import { runBackup, runRestore, runVerify } from './backupCommands.ts';
 import { CommandError } from './commandError.ts';
 import type { CommandContext } from './context.ts';
@@ -49,6 +49,10 @@ export function createProgram(output: Output, createContext: () => CommandContex
   add('reset-password', cliMessages.reset_password, runResetPassword)
     .requiredOption('--email <EMAIL>', text(cliMessages.email_option))
     .option('--ask', text(cliMessages.ask_option));
+  add('reset-two-step', cliMessages.reset_two_step, runResetTwoStep).requiredOption(
+    '--email <EMAIL>',
+    text(cliMessages.email_option),
+  );
   add('demo', cliMessages.demo, runDemo);
   return program;
 }

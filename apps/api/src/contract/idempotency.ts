@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import type { Db } from '../db/database.ts';
+import { decryptText, encryptText } from '../encryption.ts';
 import { Problem } from '../problems/problem.ts';
 import { findEarlierCall, storeEncryptedResponse, lockIdempotencyKey } from './idempotency.repository.ts';
 import type { EarlierCall } from './idempotency.repository.ts';
@@ -21,9 +22,6 @@ export class RepeatedCallError extends Error {
     this.response = response;
   }
 }
-
-const ivLength = 12;
-const tagLength = 16;
 
 /**
  * The `Idempotency-Key` of one call (decision 44). The database stores a hash of the key. The key itself signs the request
@@ -59,19 +57,13 @@ export class IdempotencyKey {
 
   /** Stores a response in the transaction that claimed the key. */
   storeResponse(db: Db, { status, body }: StoredResponse): Promise<void> {
-    const iv = randomBytes(ivLength);
-    const cipher = createCipheriv('aes-256-gcm', this.#secret, iv);
-    const encrypted = Buffer.concat([cipher.update(JSON.stringify([status, body])), cipher.final()]);
-    return storeEncryptedResponse(db, this.#id, Buffer.concat([iv, cipher.getAuthTag(), encrypted]));
+    return storeEncryptedResponse(db, this.#id, encryptText(this.#secret, JSON.stringify([status, body])));
   }
 
   #decryptResponse({ requestSignature, response }: EarlierCall, signature: Buffer): StoredResponse {
     if (!signature.equals(requestSignature)) throw new Problem(422, 'idempotency_key_reused');
     if (!response) throw new Error('A key was stored without a response.');
-    const decipher = createDecipheriv('aes-256-gcm', this.#secret, response.subarray(0, ivLength));
-    decipher.setAuthTag(response.subarray(ivLength, ivLength + tagLength));
-    const text = Buffer.concat([decipher.update(response.subarray(ivLength + tagLength)), decipher.final()]);
-    const [status, body] = JSON.parse(text.toString()) as [number, string];
+    const [status, body] = JSON.parse(decryptText(this.#secret, response)) as [number, string];
     return { status, body };
   }
 

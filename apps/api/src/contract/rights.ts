@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { requireRoleForAccess } from '../access/access.ts';
+import { requireRoleForAccess, requireTwoStep } from '../access/access.ts';
 import type { Db } from '../db/database.ts';
 import { Problem, createUnauthorizedProblem } from '../problems/problem.ts';
 import { startOperationCall, getOperationCall } from './operationCall.ts';
@@ -11,13 +11,14 @@ import type { OperationServices } from './service.ts';
 /** Authenticates the caller. Throws 401, or 403 if `x-access` excludes the caller. */
 export async function authorizeRequest(
   request: FastifyRequest,
-  { access }: Operation,
+  { access, id }: Operation,
   services: OperationServices,
 ): Promise<OperationCall> {
   const call = startOperationCall(request);
   if (access === 'public') return call;
   call.viewer = await services.authenticateRequest(request);
   if (!call.viewer) throw createUnauthorizedProblem();
+  requireTwoStep(call.viewer, id);
   requireRoleForAccess(access, call.viewer);
   return call;
 }
@@ -25,13 +26,14 @@ export async function authorizeRequest(
 /** Checks session, access level and guard again: they may have changed while the body arrived (decision 42). */
 export async function refreshViewerAndResource(
   request: FastifyRequest,
-  { access }: Operation,
+  { access, id }: Operation,
   services: OperationServices,
 ): Promise<void> {
   const call = getOperationCall(request);
   if (access !== 'public') {
     call.viewer = await services.authenticateRequest(request);
     if (!call.viewer) throw createUnauthorizedProblem();
+    requireTwoStep(call.viewer, id);
     requireRoleForAccess(access, call.viewer);
   }
   call.resource = await runGuardToleratingRepeats(request, call, services, services.db);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireRoleForAccess } from '../access/access.ts';
+import { requireRoleForAccess, requireTwoStep } from '../access/access.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { runTransactionWithRetries } from '../db/transaction.ts';
 import { toObjectOrEmpty } from '../json.ts';
@@ -32,6 +32,7 @@ export function createRunTransaction(
       if (access !== 'public') {
         call.viewer = call.viewer && (await lockViewer(db, call.viewer, options));
         if (!call.viewer) throw createUnauthorizedProblem();
+        requireTwoStep(call.viewer, operation.id);
         requireRoleForAccess(access, call.viewer);
         await setAuditActor(db, call.viewer, operation.id, request);
       }

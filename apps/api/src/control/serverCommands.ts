@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { inspectDatabase } from '../doctor/inspectDatabase.ts';
 import { PasswordHasher } from '../features/auth/passwordHasher.ts';
+import { resetTwoStepByEmail } from '../features/twoStep/resetTwoStep.ts';
 import { createAdminUnlessEmailExists } from '../features/users/firstAdmin.ts';
 import { resetPasswordByEmail } from '../features/users/resetPasswordByEmail.ts';
 import type { ControlCommands } from './controlServer.ts';
@@ -36,5 +37,6 @@ export function createServerCommands(config: Config, database: Database): Contro
         password: String(password),
       }),
     }),
+    'reset-two-step': async ({ email }) => ({ result: await resetTwoStepByEmail(database.db, String(email)) }),
   };
 }

@@ -72,6 +72,22 @@ interface UserDevices {
   signed_in_at: Time;
 }
 
+/** The authenticator apps of accounts that sign in in two steps. */
+interface Authenticators {
+  user_id: number;
+  /** Encrypted. */
+  secret: Buffer;
+  /** The time step of the last accepted code. */
+  last_step: number;
+  created_at: Time;
+}
+
+/** The recovery codes that are left. */
+interface RecoveryCodes {
+  user_id: number;
+  code_hash: Buffer;
+}
+
 interface PasswordResetLinks {
   user_id: number;
   token_hash: Buffer;
@@ -418,6 +434,8 @@ export interface Tables {
   users: Users;
   sessions: Sessions;
   user_devices: UserDevices;
+  authenticators: Authenticators;
+  recovery_codes: RecoveryCodes;
   password_reset_links: PasswordResetLinks;
   throttles: Throttles;
   main_categories: MainCategories;

@@ -1,7 +1,16 @@
 import type { Digits, Language } from '../problems/language.ts';
 
 /** Why a mail is sent. A label of the metrics. */
-export const mailKinds = ['password_reset', 'password_changed', 'email_changed', 'new_device'] as const;
+export const mailKinds = [
+  'password_reset',
+  'password_changed',
+  'email_changed',
+  'new_device',
+  'two_step_on',
+  'two_step_off',
+  'recovery_codes_replaced',
+  'recovery_code_used',
+] as const;
 
 export type MailKind = (typeof mailKinds)[number];
 

@@ -15,6 +15,18 @@ const closing = {
   en: 'If you made this change, there is nothing to do.',
 };
 
+const signInClosing = {
+  ar: 'إذا كنت أنت من سجّل الدخول، فلا تحتاج إلى فعل شيء.',
+  en: 'If it was you, there is nothing to do.',
+};
+
+const newPasswordButton = { ar: 'تعيين كلمة مرور جديدة', en: 'Set a new password' };
+
+const unknownChange = {
+  ar: 'إذا لم تكن أنت، فعيّن كلمة مرور جديدة الآن ثم راسلنا. تنتهي بذلك جلسات حسابك على كل الأجهزة.',
+  en: 'If it was not you, set a new password now, then write to us. This ends the sessions of your account on all devices.',
+};
+
 /** The texts of all mails. They contain nothing that users have written: anyone can register with the address of someone else. */
 export const mailTexts: Record<MailKind, MailTexts> = {
   password_reset: {
@@ -45,7 +57,7 @@ export const mailTexts: Record<MailKind, MailTexts> = {
         en: 'If it was not you, set a new password now, then write to us.',
       },
     ],
-    button: { ar: 'تعيين كلمة مرور جديدة', en: 'Set a new password' },
+    button: newPasswordButton,
     closing,
   },
   email_changed: {
@@ -75,10 +87,64 @@ export const mailTexts: Record<MailKind, MailTexts> = {
         en: 'If it was not you, set a new password now. This ends the sessions of your account on all devices.',
       },
     ],
-    button: { ar: 'تعيين كلمة مرور جديدة', en: 'Set a new password' },
-    closing: {
-      ar: 'إذا كنت أنت من سجّل الدخول، فلا تحتاج إلى فعل شيء.',
-      en: 'If it was you, there is nothing to do.',
+    button: newPasswordButton,
+    closing: signInClosing,
+  },
+  two_step_on: {
+    subject: {
+      ar: 'تم تفعيل التحقق بخطوتين لحسابك في فانوس',
+      en: 'Two-step verification is on for your Fanous account',
     },
+    paragraphs: [
+      {
+        ar: 'تم تفعيل التحقق بخطوتين لحسابك في فانوس. يتطلب تسجيل الدخول من الآن كلمة المرور ورمزًا من تطبيق المصادقة.',
+        en: 'Two-step verification was turned on for your Fanous account. From now on, logging in takes the password and a code from the authenticator app.',
+      },
+      unknownChange,
+    ],
+    button: newPasswordButton,
+    closing,
+  },
+  two_step_off: {
+    subject: {
+      ar: 'تم إيقاف التحقق بخطوتين لحسابك في فانوس',
+      en: 'Two-step verification is off for your Fanous account',
+    },
+    paragraphs: [
+      {
+        ar: 'تم إيقاف التحقق بخطوتين لحسابك في فانوس. تكفي الآن كلمة المرور لتسجيل الدخول.',
+        en: 'Two-step verification was turned off for your Fanous account. The password alone is now enough to log in.',
+      },
+      unknownChange,
+    ],
+    button: newPasswordButton,
+    closing,
+  },
+  recovery_codes_replaced: {
+    subject: { ar: 'رموز استرداد جديدة لحسابك في فانوس', en: 'New recovery codes for your Fanous account' },
+    paragraphs: [
+      {
+        ar: 'أُنشئت رموز استرداد جديدة لحسابك في فانوس. لم تعد الرموز السابقة تعمل.',
+        en: 'New recovery codes were created for your Fanous account. The earlier ones no longer work.',
+      },
+      unknownChange,
+    ],
+    button: newPasswordButton,
+    closing,
+  },
+  recovery_code_used: {
+    subject: {
+      ar: 'تسجيل دخول إلى حسابك في فانوس برمز استرداد',
+      en: 'A recovery code was used to log in to your Fanous account',
+    },
+    paragraphs: [
+      {
+        ar: 'تم تسجيل الدخول إلى حسابك في فانوس برمز استرداد. لن يعمل هذا الرمز مرة أخرى.',
+        en: 'A recovery code was used to log in to your Fanous account. It does not work again.',
+      },
+      unknownChange,
+    ],
+    button: newPasswordButton,
+    closing: signInClosing,
   },
 };

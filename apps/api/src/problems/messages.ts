@@ -60,6 +60,19 @@ export const problemMessages = {
   unauthorized: { ar: 'سجّل الدخول للمتابعة.', en: 'Log in to continue.' },
   // The title of a dialog; its text explains the error (spec §8).
   wrong_credentials: { ar: 'تعذّر تسجيل الدخول', en: 'Login failed' },
+  code_required: {
+    ar: 'أدخل الرمز من تطبيق المصادقة.',
+    en: 'Enter the code from your authenticator app.',
+  },
+  wrong_code: {
+    ar: 'الرمز غير صحيح أو استُخدم من قبل.',
+    en: 'The code is wrong, or was used before.',
+  },
+  two_step_required: {
+    ar: 'يلزم تفعيل التحقق بخطوتين لحسابك. فعّله من صفحة الملف الشخصي ثم تابع.',
+    en: 'Your account has to use two-step verification. Turn it on in your profile, then continue.',
+  },
+  two_step_on: { ar: 'التحقق بخطوتين مفعّل بالفعل.', en: 'Two-step verification is on already.' },
   forbidden: { ar: 'هذا الإجراء غير متاح لحسابك.', en: 'Your account is not allowed to do this.' },
   locked: { ar: 'اشترك في الدورة لفتح هذا المحتوى.', en: 'Subscribe to the course to open this.' },
   link_ended: {
@@ -197,6 +210,10 @@ export const fieldMessages = {
   common_password: {
     ar: 'كلمة المرور هذه شائعة وسهلة التخمين. اختر غيرها.',
     en: 'This password is common and easy to guess. Choose another.',
+  },
+  wrong_code: {
+    ar: 'الرمز غير صحيح أو استُخدم من قبل. أدخل الرمز التالي من التطبيق.',
+    en: 'The code is wrong, or was used before. Enter the next code of the app.',
   },
   wrong_password: { ar: 'كلمة المرور الحالية غير صحيحة.', en: 'The current password is not correct.' },
   password_mismatch: { ar: 'كلمتا المرور غير متطابقتين.', en: 'Passwords do not match.' },

@@ -36,6 +36,7 @@ const send =
 const pdf = () =>
   new File(['%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'], 'ملزمة.pdf', { type: 'application/pdf' });
 const password = 'nile-lantern-42';
+const passwordAndCode = { current_password: password, code: '123456' };
 const account = (role: string) => () => ({
   name: 'سلمى عبد الرحمن',
   email: 'salma@example.com',
@@ -78,6 +79,15 @@ export const requestFactories: Record<string, MakeRequest> = {
   "DELETE /me/sessions/{another's id}": remove(
     ({ sessionIds, somebody }) => `/me/sessions/${sessionIds.get(somebody.id)}`,
   ),
+  'GET /me/two-step': get(() => '/me/two-step'),
+  'POST /me/two-step/setup': post('/me/two-step/setup'),
+  'POST /me/two-step, wrong password': post('/me/two-step', () => ({
+    secret: 'A'.repeat(32),
+    current_password: 'something-else',
+    code: '123456',
+  })),
+  'POST /me/two-step/turn-off, not on': post('/me/two-step/turn-off', () => passwordAndCode),
+  'POST /me/two-step/recovery-codes, not on': post('/me/two-step/recovery-codes', () => passwordAndCode),
   'POST /update-profile': send('/update-profile', () => ({ phone: '01234567890' })),
   'POST /notifications': post('/notifications', ({ somebody }) => ({ user_id: somebody.id })),
   'POST /notifications/read': post('/notifications/read', () => ({})),
@@ -107,6 +117,10 @@ export const requestFactories: Record<string, MakeRequest> = {
   ),
   "POST /admin/users/{a full admin's id}/password-reset-link": post(
     ({ otherAdmin }) => `/admin/users/${otherAdmin.id}/password-reset-link`,
+  ),
+  'POST /admin/users/{id}/reset-two-step': post(({ somebody }) => `/admin/users/${somebody.id}/reset-two-step`),
+  "POST /admin/users/{a full admin's id}/reset-two-step": post(
+    ({ otherAdmin }) => `/admin/users/${otherAdmin.id}/reset-two-step`,
   ),
   'POST /admin/logout-user/{id}': post(({ somebody }) => `/admin/logout-user/${somebody.id}`),
   "POST /admin/logout-user/{a full admin's id}": post(({ otherAdmin }) => `/admin/logout-user/${otherAdmin.id}`),

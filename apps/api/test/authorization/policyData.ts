@@ -41,6 +41,7 @@ async function addPolicyData(db: Db) {
   } satisfies Record<string, Person>;
   const somebody = await addPerson(db, 'user', { phone: '01001112233' });
   const otherAdmin = await addPerson(db, 'admin');
+  await addAuthenticators(db, [somebody.id, otherAdmin.id]);
   const { mainId, ids } = await addCategories(db, 'الثانوية العامة', ['الرياضيات', 'الكيمياء']);
   const [categoryId = 0, emptyCategoryId = 0] = ids;
   const bare = await addCategories(db, 'الجامعة', []);
@@ -119,6 +120,11 @@ export async function getDurableDataFingerprint(db: Db): Promise<string> {
 async function readSessionIds(db: Db): Promise<Map<number, number>> {
   const rows = await db.selectFrom('sessions').select(['id', 'user_id']).execute();
   return new Map(rows.map(({ id, user_id }) => [user_id, id]));
+}
+
+async function addAuthenticators(db: Db, userIds: number[]): Promise<void> {
+  const rows = userIds.map((user_id) => ({ user_id, secret: Buffer.from(secretText), last_step: 0 }));
+  await db.insertInto('authenticators').values(rows).execute();
 }
 
 async function addSecretVideo(db: Db, courseId: number, isFree: boolean): Promise<number> {

@@ -61,7 +61,13 @@ export async function createConstantResponseApp(): Promise<FastifyInstance> {
       await app.register(contractPlugin, {
         // No handler here uses the database.
         db: {} as Db,
-        authenticateRequest: async () => ({ id: 1, role: 'admin', isLimited: false, sessionId: 1 }),
+        authenticateRequest: async () => ({
+          id: 1,
+          role: 'admin',
+          isLimited: false,
+          sessionId: 1,
+          mustTurnOnTwoStep: false,
+        }),
         lockViewer: async (_db, viewer) => viewer,
         setAuditActor: () => Promise.resolve(),
         maxBodyBytes: 1_048_576,

@@ -19,10 +19,15 @@ interface CreateAppOptions {
   createLegacyApiOptions: CreateLegacyApiOptions | undefined;
   /** The state of a server-rendered page. */
   state: PageState | undefined;
+  /** Called with each response with 403. */
+  onForbidden: (response: Response) => void;
 }
 
 /** Creates the services of the app from the attributes of `<html>` and the browser's storage. */
-export function createApp(root: HTMLElement, { createLegacyApiOptions, state }: CreateAppOptions): AppServices {
+export function createApp(
+  root: HTMLElement,
+  { createLegacyApiOptions, state, onForbidden }: CreateAppOptions,
+): AppServices {
   const language: Language = root.lang === 'en' ? 'en' : 'ar';
   const digits: Digits = root.dataset['digits'] === 'arab' ? 'arab' : 'latn';
   const session = createSessionStore({
@@ -54,6 +59,7 @@ export function createApp(root: HTMLElement, { createLegacyApiOptions, state }: 
     getToken: session.getToken,
     // The extension selects the digits. Servers that do not know it use the second tag.
     getLanguage: () => (language === 'ar' && digits === 'arab' ? 'ar-u-nu-arab, ar;q=0.9' : language),
+    onForbidden,
     onUnauthorized: (refusedToken) => {
       if (refusedToken !== session.getToken()) return;
       hasSessionExpired = true;

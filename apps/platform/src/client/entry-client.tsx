@@ -20,7 +20,12 @@ const html = document.documentElement;
 const root = document.getElementById('root')!;
 
 const state = readPageStateAndNormalizeUrl();
-const app = createApp(html, { createLegacyApiOptions: await loadLegacyApi(), state });
+const app = createApp(html, {
+  createLegacyApiOptions: await loadLegacyApi(),
+  state,
+  onForbidden: (response) =>
+    void import('./openRequiredPage.ts').then(({ openRequiredPage }) => openRequiredPage(response, router)),
+});
 applyLocale(app.language, html);
 // Offline, the service worker responds with the shell and sets `data-cached`.
 const isCachedDocument = 'cached' in html.dataset;

@@ -6,6 +6,7 @@ export const dashboardPages = definePages({
   RedirectNoticeLayout: () => import('@fanous/features/dashboard/frames/RedirectNoticeLayout'),
   ProfilePage: () => import('@fanous/features/account/profile/ProfilePage'),
   DevicesPage: () => import('@fanous/features/dashboard/devices/DevicesPage'),
+  TwoStepPage: () => import('@fanous/features/dashboard/twoStep/TwoStepPage'),
   MyCoursesPage: () => import('@fanous/features/dashboard/myCourses/MyCoursesPage'),
   MyQuizzesPage: () => import('@fanous/features/dashboard/results/MyQuizzesPage'),
   UsersPage: () => import('@fanous/features/dashboard/users/UsersPage'),

@@ -71,6 +71,7 @@ const publicRoutes: RouteObject[] = [
 const dashboardRoutes: RouteObject[] = [
   { path: paths.profile.pattern, ...createDashboardPageRoute('account', 'ProfilePage') },
   { path: paths.devices.pattern, ...createDashboardPageRoute('dashboard/devices', 'DevicesPage') },
+  { path: paths.twoStep.pattern, ...createDashboardPageRoute('dashboard/twoStep', 'TwoStepPage') },
   { path: paths.myCourses.pattern, ...createDashboardPageRoute('dashboard/myCourses', 'MyCoursesPage') },
   { path: paths.myQuizzes.pattern, ...createDashboardPageRoute('dashboard/results', 'MyQuizzesPage') },
   {

@@ -5,16 +5,20 @@ import { useNotice } from '../shared/notices/useNotice.tsx';
 import { useAccountFormProps } from './useAccountFormProps.ts';
 import { useCompleteSignIn } from './login/useCompleteSignIn.ts';
 
-interface AuthFormTexts {
+/** The texts of the dialogs after signing in. */
+export interface AuthFormTexts {
   /** The texts of the success dialog, with the name of the user. */
   success: (name: string) => Pick<Notice, 'title' | 'description'>;
   failure: (error: unknown) => Pick<Notice, 'title' | 'description'>;
   retryLabel: string;
 }
 
+/** Handles an error without a dialog. Returns false for other errors. */
+type ErrorHandler = (error: unknown) => boolean;
+
 interface AuthForm {
   /** Signs in with the response of the call, or shows the error in a dialog and in the fields (spec §8). */
-  submit: (call: () => Promise<unknown>, texts: AuthFormTexts) => Promise<void>;
+  submit: (call: () => Promise<unknown>, texts: AuthFormTexts, handleError?: ErrorHandler) => Promise<void>;
   /** Props of the `Form`. */
   formProps: { errorTitle: (count: number) => string; errors: Record<string, string[]> | undefined };
   dialog: ReactNode;
@@ -26,14 +30,15 @@ export function useAuthForm(): AuthForm {
   const notice = useNotice();
   const completeSignIn = useCompleteSignIn(notice);
   const formErrors = useFormErrors(notice);
-  const submit: AuthForm['submit'] = async (call, texts) => {
+  const submit: AuthForm['submit'] = async (call, texts, handleError) => {
     formErrors.clear();
     try {
       const response = await call();
       await completeSignIn(response, texts.success);
     } catch (error) {
+      if (handleError?.(error)) return;
       if (await formErrors.show(error, { ...texts.failure(error), buttonLabel: texts.retryLabel }))
-        await submit(call, texts);
+        await submit(call, texts, handleError);
     }
   };
   return { submit, formProps: { errorTitle, errors: formErrors.errors }, dialog: notice.dialog };

@@ -14,7 +14,7 @@ const intervalMs = 60_000;
 // send sign-ins, so few of them become entries.
 const maxEntriesPerInterval = { failed_sign_in: 30, refusal: 100 };
 
-const signInProblems = new Set(['wrong_credentials', 'too_many_requests']);
+const signInProblems = new Set(['wrong_credentials', 'wrong_code', 'too_many_requests']);
 
 /**
  * Collects failed sign-ins and refused permissions, and writes them to the audit log once a minute: one entry for each account and address,

@@ -4,6 +4,7 @@ export interface AttemptLimit {
     | 'account'
     | 'account-network'
     | 'device'
+    | 'code'
     | 'session'
     | 'address'
     | 'registration'

@@ -6,6 +6,7 @@ import { findReservedEmailProblem } from '../users/limitedAdmins.ts';
 import { normalizeEmail } from '../users/userFields.ts';
 import { findCredentialsByEmail, insertUser, replacePasswordHash } from '../users/users.repository.ts';
 import { toUser } from '../users/users.wire.ts';
+import { verifySignInCode } from '../twoStep/signInCode.ts';
 import { toAddressOrIpv6Network } from './network.ts';
 import { parseRegistration } from './registration.ts';
 import { sendNewDeviceMail } from './newDeviceMail.ts';
@@ -39,12 +40,17 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
     const limits = getSignInLimits(app, request, email, found);
     // A whole class may share an address, so a running sign-in does not count as failed.
     if (!limits.isKnownDevice) await requireBelowLimit(app, address);
-    const isRight = await withCountedAttempt(app, limits, () =>
-      passwordHasher.verify(body.password, found?.password_hash),
-    );
+    const { isKnownDevice } = limits;
+    let failure: 'wrong_credentials' | 'wrong_code' = 'wrong_credentials';
+    // The code is part of the attempt: a correct password alone must not reset the count of wrong codes.
+    const isRight = await withCountedAttempt(app, limits, async () => {
+      if (!(await passwordHasher.verify(body.password, found?.password_hash)) || !found) return false;
+      failure = 'wrong_code';
+      return verifySignInCode(app, request, { account: { ...found, email }, code: body.code, isKnownDevice });
+    });
     if (!found || !isRight) {
-      if (!limits.isKnownDevice) await countAttemptOrThrow(app, address);
-      throw new Problem(401, 'wrong_credentials');
+      if (!isKnownDevice) await countAttemptOrThrow(app, address);
+      throw new Problem(401, failure);
     }
     let { password_hash } = found;
     if (passwordHasher.isOutdatedHash(password_hash)) {

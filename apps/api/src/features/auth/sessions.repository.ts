@@ -5,6 +5,7 @@ import type { TransactionOptions } from '../../contract/types.ts';
 import type { Db } from '../../db/database.ts';
 import type { Role } from '../../db/tables.ts';
 import { sendSignal } from '../../db/sendSignal.ts';
+import { isTwoStepRequired } from '../twoStep/requirement.ts';
 import { isLimitedAdminAccount } from '../users/limitedAdmins.ts';
 import { createToken } from './tokens.ts';
 import type { DeviceName } from './userAgent.ts';
@@ -113,11 +114,27 @@ const selectViewer = (db: Db) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id as session_id', 'sessions.created_at', 'last_used_at', 'users.id', 'role', 'email']);
+    .leftJoin('authenticators', 'authenticators.user_id', 'users.id')
+    .select([
+      'sessions.id as session_id',
+      'sessions.created_at',
+      'last_used_at',
+      'users.id',
+      'role',
+      'email',
+      'authenticators.user_id as authenticator_id',
+    ]);
 
-const toViewer = (row: { id: number; session_id: number; role: Role; email: string }, config: Config): Viewer => {
-  return { id: row.id, role: row.role, isLimited: isLimitedAdminAccount(row, config), sessionId: row.session_id };
-};
+const toViewer = (
+  row: { id: number; session_id: number; role: Role; email: string; authenticator_id: number | null },
+  config: Config,
+): Viewer => ({
+  id: row.id,
+  role: row.role,
+  isLimited: isLimitedAdminAccount(row, config),
+  sessionId: row.session_id,
+  mustTurnOnTwoStep: row.authenticator_id === null && isTwoStepRequired(row.role, config),
+});
 
 /** Selects the sessions of an account that have not expired. */
 export function selectActiveSessions(db: Db, { id, role }: { id: number; role: Role }, { session }: Config) {

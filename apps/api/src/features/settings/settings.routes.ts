@@ -38,5 +38,6 @@ function toSettings({ platform, limits, apiUrl, mail }: Config) {
     audit_log: toFlag(apiUrl === undefined),
     password_reset_mail: toFlag(apiUrl === undefined && mail !== undefined),
     device_list: toFlag(apiUrl === undefined),
+    two_step: toFlag(apiUrl === undefined),
   };
 }

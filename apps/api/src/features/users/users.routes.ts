@@ -6,6 +6,7 @@ import { listCreatedCourses, listPurchasedCourses } from '../courses/courses.rep
 import { findSubscriberIds } from '../courses/membership.repository.ts';
 import { listResultsOfUser } from '../quizzes/results.repository.ts';
 import { toFlag } from '../wire.ts';
+import { findUsersWithAuthenticator } from '../twoStep/authenticators.repository.ts';
 import { toRole } from './accountFields.ts';
 import { parsePersonSearch } from './userFields.ts';
 import { requireSelfOrAdmin } from './users.policy.ts';
@@ -25,7 +26,14 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
       page,
     });
     const { course_id } = query;
-    const users = rows.map((row) => toUserListItem(row, config));
+    const usersWithTwoStep = await findUsersWithAuthenticator(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const users = rows.map((row) => ({
+      ...toUserListItem(row, config),
+      has_two_step: toFlag(usersWithTwoStep.has(row.id)),
+    }));
     if (course_id === undefined) return { users, ...total, ...page };
     const subscribers = await findSubscriberIds(
       db,

@@ -2,7 +2,7 @@ import { Server } from '@tus/server';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { basename } from 'node:path';
 import { finished } from 'node:stream';
-import { requireRoleForAccess } from '../../access/access.ts';
+import { requireRoleForAccess, requireTwoStep } from '../../access/access.ts';
 import { authenticateRequest } from '../../plugins/auth.ts';
 import { toProblemBody } from '../../problems/errorHandler.ts';
 import { getPreferredDigits, getPreferredLanguage } from '../../problems/language.ts';
@@ -71,6 +71,7 @@ export async function tusRoutes(app: FastifyInstance): Promise<void> {
     onRequest: async (request, reply) => {
       const viewer = await authenticateRequest(request);
       if (!viewer) throw createUnauthorizedProblem();
+      requireTwoStep(viewer);
       requireRoleForAccess('full-admin', viewer);
       if (!(await findVideoUpload(db, viewer.id, request.params.id))) throw createNotFoundProblem();
       if (request.method !== 'PATCH') return;

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../paths.ts';
-import { neverResolve, failOffline, ProblemResponse } from '../../shared/stories/fakeApi.ts';
+import { type ApiCall, neverResolve, failOffline, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { people, publicCourse, settings } from '../../shared/stories/Api.fixtures.ts';
 import {
   findCurrentPath,
@@ -221,6 +221,79 @@ export const WelcomesALatinName: Story = {
     await signIn(context);
     const dialog = await findOpenDialog('dialog');
     await expectLeftToRight(within(dialog.getByRole('heading')).getByText('Ahmed M.'));
+  },
+};
+
+/** An account with two steps. The code 123456 and one recovery code are right. */
+const respondToCode = ({ body }: ApiCall) => {
+  const { code } = body as { code?: string };
+  if (code === '123456' || code === 'b7qm-2xke-4hfa-tz3n') return { access_token: 'token', data: people.teacher };
+  return code === undefined
+    ? new ProblemResponse(401, { code: 'code_required', message: 'Enter the code' })
+    : new ProblemResponse(401, { code: 'wrong_code', message: 'The code is wrong' });
+};
+
+const codeTextsByLanguage = {
+  ar: {
+    code: 'الرمز',
+    useRecoveryCode: 'استخدام رمز استرداد',
+    recoveryCode: 'رمز الاسترداد',
+    back: 'الدخول بحساب آخر',
+  },
+  en: {
+    code: 'Code',
+    useRecoveryCode: 'Use a recovery code',
+    recoveryCode: 'Recovery code',
+    back: 'Use another account',
+  },
+};
+
+/** The code is the second step. A wrong one is an error of the field. */
+export const SecondStep: Story = {
+  args: { handlers: { login: fn(respondToCode) } },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const texts = localize(context, codeTextsByLanguage);
+    await signIn(context);
+    const field = await canvas.findByLabelText(texts.code);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(field, '654321{Enter}');
+    await expect(await canvas.findByText('The code is wrong')).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.type(field, '١٢٣ ٤٥٦{Enter}');
+    await findOpenDialog('dialog');
+    await expect(args.handlers?.login).toHaveBeenLastCalledWith(
+      expect.objectContaining({ body: { email: 'mona@example.com', password: 'qalam-azraq-71', code: '123456' } }),
+    );
+  },
+};
+
+export const SecondStepWithRecoveryCode: Story = {
+  args: { handlers: { login: fn(respondToCode) } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const texts = localize(context, codeTextsByLanguage);
+    await signIn(context);
+    await userEvent.click(await canvas.findByRole('button', { name: texts.useRecoveryCode }));
+    const field = canvas.getByLabelText(texts.recoveryCode);
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'b7qm-2xke-4hfa-tz3n{Enter}');
+    await findOpenDialog('dialog');
+  },
+};
+
+/** Back to the first step: the e-mail stays, the password does not. */
+export const SecondStepLeft: Story = {
+  args: { handlers: { login: fn(respondToCode) } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { email, password } = localize(context, textsByLanguage);
+    await signIn(context);
+    await userEvent.click(await canvas.findByRole('button', { name: localize(context, codeTextsByLanguage).back }));
+    await expect(await canvas.findByLabelText(email)).toHaveValue('mona@example.com');
+    await expect(canvas.getByLabelText(password)).toHaveValue('');
   },
 };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { useApp } from '../../shared/app/app.ts';
-import { failOffline, ProblemResponse } from '../../shared/stories/fakeApi.ts';
+import { type ApiCall, failOffline, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
 import { findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
@@ -87,6 +87,35 @@ export const WrongPassword: Story = {
     await context.userEvent.type(dialog.getByLabelText(password), 'not-the-one{Enter}');
     await expect(await dialog.findByText(wrong)).toBeVisible();
     await expect(dialog.getByLabelText(password)).toHaveFocus();
+  },
+};
+
+/** An account with two steps gets a field for the code, and the password stays. */
+export const AsksForACode: Story = {
+  args: {
+    handlers: {
+      login: fn(({ body }: ApiCall) => {
+        const { code } = body as { code?: string };
+        if (code === '123456') return { access_token: 'new', data: people.student };
+        return code === undefined
+          ? new ProblemResponse(401, { code: 'code_required', message: 'Enter the code' })
+          : new ProblemResponse(401, { code: 'wrong_code', message: 'The code is wrong' });
+      }),
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await findOpenDialog('dialog');
+    const { password } = localize(context, textsByLanguage);
+    await userEvent.type(dialog.getByLabelText(password), 'qalam-azraq-71{Enter}');
+    const field = await dialog.findByLabelText(localize(context, { ar: 'الرمز', en: 'Code' }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, '654321{Enter}');
+    await expect(await dialog.findByText('The code is wrong')).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.type(field, '123456{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'settled' })).toBeVisible();
   },
 };
 

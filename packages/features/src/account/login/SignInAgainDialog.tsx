@@ -13,8 +13,10 @@ import { useApp } from '../../shared/app/app.ts';
 import { useAction } from '../../shared/hooks/useAction.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useSession } from '../../shared/app/useSession.ts';
+import { lazyCodeField } from '../../lazyCodeField.ts';
 import { getFormText } from '../../shared/forms/getFormText.ts';
 import { useAccountFormProps } from '../useAccountFormProps.ts';
+import { isCodeRequired } from './credentials.ts';
 
 /**
  * Asks for the password when the session has expired. The page behind it keeps its state, and waiting requests are sent after
@@ -29,13 +31,25 @@ export function SignInAgainDialog() {
   // Actions that need a session wait for this dialog, so this one must not.
   const action = useAction(login, { reauthenticates: false });
   const [errors, setErrors] = useState<Record<string, string[]>>();
+  const [isSecondStep, setSecondStep] = useState(false);
 
   async function submit(values: FormData) {
     try {
       const password = getFormText(values, 'password', { keepSpaces: true });
-      session.setFromResponse(await action.mutateAsync({ body: { email, password } }));
+      const code = getFormText(values, 'code');
+      const body = { email, password, ...(code !== '' && { code }) };
+      session.setFromResponse(await action.mutateAsync({ body }));
       reauthentication.complete(true);
     } catch (error) {
+      if (isCodeRequired(error)) {
+        setErrors(undefined);
+        setSecondStep(true);
+        return;
+      }
+      if (error instanceof ApiError && error.code === 'wrong_code') {
+        setErrors({ code: [errorText(error)] });
+        return;
+      }
       const isWrong = error instanceof ApiError && error.status === 401;
       setErrors({ password: [isWrong ? t`The username or password is not correct` : errorText(error)] });
     }
@@ -64,6 +78,7 @@ export function SignInAgainDialog() {
             {...accountProps.getRequiredProps(t`Password`)}
             {...accountProps.passwordLabels}
           />
+          {isSecondStep && <lazyCodeField.Component />}
           <Button type="submit" tone="accent" fullWidth isPending={action.isPending} pendingLabel={t`Logging in`}>
             <Trans>Log in</Trans>
           </Button>

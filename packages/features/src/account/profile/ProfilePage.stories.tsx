@@ -255,12 +255,20 @@ export const LinksToDevices: Story = {
   },
 };
 
-/** A legacy API has no list of devices. */
-export const WithoutDevices: Story = {
-  args: { handlers: { ...defaultAnswers, getSettings: () => ({ ...settings, device_list: 0 }) } },
+export const LinksToTwoStepVerification: Story = {
   play: async (context) => {
     await findField(context, 'name');
-    const name = localize(context, { ar: 'أجهزتي', en: 'My devices' });
+    const name = localize(context, { ar: 'التحقق بخطوتين', en: 'Two-step verification' });
+    await expect(context.canvas.getByRole('link', { name })).toHaveAttribute('href', paths.twoStep.to());
+  },
+};
+
+/** A legacy API has neither a list of devices nor two-step verification. */
+export const WithoutDevices: Story = {
+  args: { handlers: { ...defaultAnswers, getSettings: () => ({ ...settings, device_list: 0, two_step: 0 }) } },
+  play: async (context) => {
+    await findField(context, 'name');
+    const name = localize(context, { ar: /أجهزتي|التحقق/, en: /My devices|Two-step/ });
     await expect(context.canvas.queryByRole('link', { name })).toBeNull();
   },
 };

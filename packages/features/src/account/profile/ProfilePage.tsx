@@ -28,7 +28,7 @@ export function ProfilePage() {
   const { api } = useApp();
   const id = useSession()?.data.id ?? 0;
   const user = useQuery(getUserQuery(api, toUserInput(id)));
-  const hasDeviceList = useQuery(getSettingsQuery(api)).data?.device_list === 1;
+  const settings = useQuery(getSettingsQuery(api)).data;
   // The key resets the form after saving and after navigation, so that passwords are cleared.
   const { key } = useLocation();
   const [saveCount, setSaveCount] = useState(0);
@@ -45,12 +45,19 @@ export function ProfilePage() {
           <Heading ref={heading} level={1} tabIndex={-1}>
             <Trans>Profile</Trans>
           </Heading>
-          {/* Legacy APIs have no list of sessions. */}
-          {hasDeviceList && (
-            <ButtonLink variant="outline" icon="smartphone" href={paths.devices.to()}>
-              <Trans>My devices</Trans>
-            </ButtonLink>
-          )}
+          {/* Legacy APIs have neither. */}
+          <Inline gap="s3">
+            {settings?.two_step === 1 && (
+              <ButtonLink variant="outline" icon="lock" href={paths.twoStep.to()}>
+                <Trans>Two-step verification</Trans>
+              </ButtonLink>
+            )}
+            {settings?.device_list === 1 && (
+              <ButtonLink variant="outline" icon="smartphone" href={paths.devices.to()}>
+                <Trans>My devices</Trans>
+              </ButtonLink>
+            )}
+          </Inline>
         </Inline>
       </FormColumn>
       <FormColumn>

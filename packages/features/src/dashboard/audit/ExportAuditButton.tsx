@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useApp } from '../../shared/app/app.ts';
 import { useToast } from '../../shared/notices/useToast.ts';
 import { toCsv, toCsvFileName } from '../frames/csv.ts';
-import { downloadCsv } from '../frames/downloadCsv.ts';
+import { downloadFile } from '../frames/downloadFile.ts';
 import { ExportCsvButton } from '../frames/ExportCsvButton.tsx';
 import { fetchAllEntries, maxExportedEntries } from './audit.api.ts';
 import type { AuditFilter } from './auditEntry.ts';
@@ -62,7 +62,7 @@ export function ExportAuditButton({ filter }: { filter: AuditFilter }) {
         entry.request_id ?? '',
       ];
     });
-    downloadCsv(toCsvFileName(t`Audit log`), toCsv([header, ...rows]));
+    downloadFile(toCsvFileName(t`Audit log`), 'text/csv', toCsv([header, ...rows]));
     if (!isComplete) {
       const count = format.number(maxExportedEntries);
       toast({

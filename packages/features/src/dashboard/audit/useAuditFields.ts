@@ -36,6 +36,8 @@ export function useAuditFields() {
     biography: t`Biography`,
     password: t`Password`,
     sessions: t`Open sessions`,
+    two_step: t`Two-step verification`,
+    recovery_codes: t`Recovery codes`,
     expires_at: t`Valid until`,
     image: t`Image`,
     description: t`Description`,
@@ -99,7 +101,7 @@ export function useAuditFields() {
     if (field === 'duration') return format.duration(Number(value));
     if (field === 'size' || field === 'file_size') return format.fileSize(Number(value));
     if (field === 'expires_at') return formatDateTime(value);
-    if (/_count$|^sessions$/.test(field)) return format.number(Number(value));
+    if (/_count$|^(sessions|recovery_codes)$/.test(field)) return format.number(Number(value));
     return value.startsWith('[') ? readList(value) : value.split('\n');
   };
 

@@ -51,6 +51,7 @@ export function useDashboardBreadcrumbs(): readonly Crumb[] {
   if (matchPath(paths.profile.pattern, pathname)) return [root(paths.dashboard.to()), { label: t`Profile` }];
   const trails: [pattern: string, trail: Crumb[]][] = [
     [paths.devices.pattern, [{ label: t`Profile`, href: paths.profile.to() }, { label: t`My devices` }]],
+    [paths.twoStep.pattern, [{ label: t`Profile`, href: paths.profile.to() }, { label: t`Two-step verification` }]],
     [paths.overview.pattern, [{ label: t`Overview` }]],
     [paths.auditLog.pattern, [{ label: t`Audit log` }]],
     [paths.myCourses.pattern, [{ label: t`My courses` }]],

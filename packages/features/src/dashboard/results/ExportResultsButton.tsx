@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useApp } from '../../shared/app/app.ts';
 import { useToast } from '../../shared/notices/useToast.ts';
 import { toCsvFileName, toCsv } from '../frames/csv.ts';
-import { downloadCsv } from '../frames/downloadCsv.ts';
+import { downloadFile } from '../frames/downloadFile.ts';
 import { ExportCsvButton } from '../frames/ExportCsvButton.tsx';
 import { allResultsQuery } from './quizResults.api.ts';
 
@@ -31,7 +31,7 @@ export function ExportResultsButton({ path, quiz }: ExportResultsProps) {
       day.format(new Date(row.created_at)),
     ]);
     const name = quiz ?? results[0]?.quiz_name ?? '';
-    downloadCsv(toCsvFileName(t`Results of ${name}`), toCsv([header, ...rows]));
+    downloadFile(toCsvFileName(t`Results of ${name}`), 'text/csv', toCsv([header, ...rows]));
     if (results.length < total) toast({ tone: 'warning', title: t`There were too many results for one file` });
   };
   return <ExportCsvButton label={t`Export to CSV`} pendingLabel={t`Loading`} onExport={exportResults} />;

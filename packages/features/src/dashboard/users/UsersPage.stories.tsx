@@ -276,6 +276,33 @@ export const LoggedOut: Story = {
   },
 };
 
+/** Only for users who have it on. */
+export const TwoStepVerificationTurnedOff: Story = {
+  args: {
+    handlers: {
+      ...server(rows.map((row) => Object.assign({ has_two_step: row.id === people.teacher.id ? 1 : 0 } as const, row))),
+      resetTwoStep: fn(() => undefined),
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const texts = localize(context, textsByLanguage);
+    const item = localize(context, { ar: 'إيقاف التحقق بخطوتين', en: 'Turn off two-step verification' });
+    await userEvent.click(
+      await canvas.findByRole('button', { name: texts.more(people.student.name) }, slowLoadOptions),
+    );
+    await expect(await screen.findByRole('menuitem', { name: texts.logOut })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: item })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await choose(context, people.teacher.name, item);
+    const dialog = await findOpenDialog('alertdialog');
+    await expect(dialog.getByText(people.teacher.name)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: localize(context, { ar: 'إيقاف', en: 'Turn off' }) }));
+    await waitFor(() => expect(args.handlers?.resetTwoStep).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), slowLoadOptions);
+  },
+};
+
 /** Limited admins cannot edit admins or delete users. */
 export const AsLimitedAdmin: Story = {
   args: { user: { ...people.admin, id: 9, is_limited: 1 } },

@@ -1,5 +1,5 @@
 import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
-import { deleteUser, listUsersQuery, logoutUser } from '@fanous/api-client/generated/staffQueries.ts';
+import { deleteUser, listUsersQuery, logoutUser, resetTwoStep } from '@fanous/api-client/generated/staffQueries.ts';
 import { Bidi } from '@fanous/ui/intl/Bidi';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { hasAccess } from '../../shared/app/access.ts';
 import { useApp } from '../../shared/app/app.ts';
+import { invalidateOperations } from '../../shared/app/invalidateOperations.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { ListPage } from '../frames/ListPage.tsx';
 import type { RowAction } from '../frames/rowAction.ts';
@@ -17,6 +18,7 @@ import { useConfirm } from '../frames/useConfirm.tsx';
 import { useFilterParam } from '../frames/useFilterParam.ts';
 import { useList } from '../frames/useList.ts';
 import { useNotice } from '../../shared/notices/useNotice.tsx';
+import { useToast } from '../../shared/notices/useToast.ts';
 import { useRoleName } from '../../shared/hooks/useRoleName.ts';
 import { useSession } from '../../shared/app/useSession.ts';
 import { type UserRow, useUserColumns } from './useUserColumns.tsx';
@@ -29,7 +31,8 @@ const lazyPasswordResetLinkDialog = lazyComponent(
 /** Lists all accounts for admins. */
 export function UsersPage() {
   const { t } = useLingui();
-  const { api } = useApp();
+  const { api, queryClient } = useApp();
+  const toast = useToast();
   const me = useSession()?.data;
   const confirm = useConfirm();
   const notice = useNotice();
@@ -67,6 +70,26 @@ export function UsersPage() {
           buttonLabel: t`OK`,
         }),
     });
+  const confirmResetTwoStep = ({ id, name }: UserRow) =>
+    confirm.confirm({
+      title: t`Turn off two-step verification?`,
+      description: (
+        <Stack gap="s2">
+          <Text>{t`Do this only if the user has lost the phone and the recovery codes. Make sure that it is really them.`}</Text>
+          <strong>
+            <Bidi>{name}</Bidi>
+          </strong>
+        </Stack>
+      ),
+      confirmLabel: t`Turn off`,
+      pendingLabel: t`Turning off`,
+      subjectName: name,
+      run: (to) => resetTwoStep(to, { path: { id } }),
+      onDone: () => {
+        toast({ tone: 'success', title: t`Two-step verification is off`, description: name });
+        void invalidateOperations(queryClient, ['listUsers']);
+      },
+    });
   // Limited admins may not edit admins (decision 6).
   const rowActions = (user: UserRow): RowAction[] =>
     isFullAdmin || user.role !== 'admin'
@@ -91,6 +114,16 @@ export function UsersPage() {
                   icon: 'log-out' as const,
                   onAction: () => confirmLogOut(user),
                 },
+                ...(user.has_two_step === 1
+                  ? [
+                      {
+                        id: 'reset-two-step',
+                        label: t`Turn off two-step verification`,
+                        icon: 'lock-open' as const,
+                        onAction: () => confirmResetTwoStep(user),
+                      },
+                    ]
+                  : []),
               ]),
         ]
       : [];

@@ -296,4 +296,5 @@ export const settings: GetSettingsResult = {
   audit_log: 1,
   password_reset_mail: 1,
   device_list: 1,
+  two_step: 1,
 };
