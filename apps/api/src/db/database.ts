@@ -52,6 +52,8 @@ export function createDatabaseFromPool(
   pool.options.types = typeParsers;
   // The pool replaces broken idle connections. Without a listener, the error would end the process.
   pool.on('error', () => undefined);
+  // The same for a connection in use. Its query or the next one fails with the error.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   // The embedded database blocks the event loop. `setImmediate` lets other events run between two queries: otherwise a busy
   // server hardly accepts new connections.
   const named = withNamedStatements(pool, engine === 'embedded' ? setImmediate : undefined);
