@@ -26,18 +26,26 @@ const maxShownErrorLength = 4_000;
 const results: CaseResult[] = [];
 
 console.log(`Seed: ${seed}. Repeat this run with --seed ${seed}.`);
-for (const fault of faultCases) {
-  if (options.case !== undefined && !fault.name.includes(options.case)) continue;
-  if (options.short && !fault.isCheap) continue;
-  for (const engine of engines)
-    if (fault.engines.includes(engine) && (options.engine ?? engine) === engine)
-      results.push(await runCase(fault, engine));
-}
+// Both engines together: a server mostly waits, for the disk or for a moment.
+await Promise.all(engines.filter((engine) => (options.engine ?? engine) === engine).map(runCases));
+results.sort((a, b) => getPosition(a) - getPosition(b));
 
 console.log(`\n${formatResults(results)}`);
 for (const { name, engine, problems } of results)
   if (problems.length > 0) console.error(`\n${name}, ${engine}:\n${problems.slice(0, 20).join('\n')}`);
 process.exit(results.every(({ problems }) => problems.length === 0) ? 0 : 1);
+
+async function runCases(engine: Engine): Promise<void> {
+  for (const fault of faultCases) {
+    const isSelected = fault.engines.includes(engine) && fault.name.includes(options.case ?? '');
+    if (isSelected && (fault.isCheap || !options.short || options.case !== undefined))
+      results.push(await runCase(fault, engine));
+  }
+}
+
+function getPosition({ name, engine }: CaseResult): number {
+  return engines.length * faultCases.findIndex((fault) => fault.name === name) + (engine === 'embedded' ? 0 : 1);
+}
 
 async function runCase(fault: FaultCase, engine: Engine): Promise<CaseResult> {
   const result = createResult(fault.name, engine);

@@ -23,7 +23,7 @@ test('a connection that breaks between two queries fails its transaction only', 
     await endConnection(await readProcessId(db));
     await sql`select 1`.execute(db);
   });
-  await expect(work).rejects.toThrow(/terminat/);
+  await expect(work).rejects.toThrow(/terminat|not queryable/);
   expect(await readProcessId(database.db)).toBeGreaterThan(0);
 });
 
@@ -31,7 +31,7 @@ test('a connection that breaks during a query fails this query only', async () =
   const work = database.db.transaction().execute(async (db) => {
     await Promise.all([sql`select pg_sleep(60)`.execute(db), readSleepingId().then(endConnection)]);
   });
-  await expect(work).rejects.toThrow(/terminat/);
+  await expect(work).rejects.toThrow(/terminat|not queryable/);
   expect(await readProcessId(database.db)).toBeGreaterThan(0);
 });
 

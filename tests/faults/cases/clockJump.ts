@@ -15,7 +15,7 @@ const jumps = ['+2h', '+0', '-2h', '+3d', '-1d', '+0'];
 export const clockJump: FaultCase = {
   name: 'clock jump',
   engines: ['embedded', 'postgres'],
-  isCheap: true,
+  isCheap: false,
   run: async ({ createPlatform, random, result }) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'fanous-faults-clock-'));
     const clock = createMovableClock(folder);

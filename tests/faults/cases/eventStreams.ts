@@ -21,7 +21,7 @@ interface Stream {
 export const eventStreams: FaultCase = {
   name: 'event streams',
   engines: ['embedded', 'postgres'],
-  isCheap: true,
+  isCheap: false,
   run: async (context) => {
     const { createPlatform, isShort, result } = context;
     const streamCount = isShort ? shortStreams : fullStreams;

@@ -15,7 +15,7 @@ const admin = { email: 'owner@example.com', password: 'qalam-azraq-71' };
 export const parallelStarts: FaultCase = {
   name: 'servers starting together',
   engines: ['embedded', 'postgres'],
-  isCheap: true,
+  isCheap: false,
   run: async (context) => {
     const { engine, isShort, result } = context;
     while (result.rounds < (isShort ? shortRounds : fullRounds)) {

@@ -30,7 +30,7 @@ interface SlowClient {
 export const slowClients: FaultCase = {
   name: 'slow clients',
   engines: ['embedded', 'postgres'],
-  isCheap: true,
+  isCheap: false,
   run: async ({ createPlatform, random, result }) => {
     const platform = createPlatform(settings);
     const school = await createSchool(platform, 12);

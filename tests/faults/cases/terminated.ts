@@ -4,14 +4,14 @@ import { Load } from '../support/load.ts';
 import { createSchool } from '../support/school.ts';
 
 const fullRounds = 10;
-const shortRounds = 2;
+const shortRounds = 1;
 const maxWritesPerRound = 30;
 
 /** SIGTERM while users change something: open requests finish, and the server exits with 0. */
 export const terminated: FaultCase = {
   name: 'SIGTERM under load',
   engines: ['embedded', 'postgres'],
-  isCheap: true,
+  isCheap: false,
   run: async ({ createPlatform, random, result, isShort }) => {
     const platform = createPlatform();
     const school = await createSchool(platform, 12);

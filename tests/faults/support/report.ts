@@ -4,7 +4,7 @@ export type Engine = 'embedded' | 'postgres';
 /** The result of one case on one engine. */
 export interface CaseResult {
   name: string;
-  engine: Engine | '–';
+  engine: Engine;
   rounds: number;
   /** Rows whose write was acknowledged, and that were looked for after the fault. */
   rows: number;
