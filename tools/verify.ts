@@ -72,6 +72,7 @@ const steps: Step[] = [
     report: `${reports}/docs.json`,
   },
   { name: 'monitoring', command: ['node', 'tests/monitoring/run.ts'], budgetSeconds: 300 },
+  { name: 'faults', command: ['node', 'tests/faults/run.ts', '--short'], budgetSeconds: 400 },
   vitest('api on the embedded database', 'api*', 900, { API_TEST_ENGINE: 'pglite' }),
 ];
 const e2e: Step = {

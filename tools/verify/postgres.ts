@@ -24,13 +24,14 @@ const findPostgresBinaries = () =>
     .at(-1);
 
 /** PostgreSQL does not run as root. Debian's package creates a user for it. */
-function getPostgresUser(): { uid?: number; gid?: number } {
+export function getPostgresUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-const findFreePort = () =>
+/** Finds a port of this machine that no program uses. */
+export const findFreePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);
@@ -42,6 +43,12 @@ const findFreePort = () =>
     });
   });
 
+/** Finds the folder with the programs of PostgreSQL, and installs Debian's package if there are none. */
+export function findOrInstallPostgres(): string | undefined {
+  if (!findPostgresBinaries() && canInstallDebianPackages()) installDebianPackages(['postgresql']);
+  return findPostgresBinaries();
+}
+
 /**
  * Returns the server of `TEST_DATABASE_URL`, or starts a temporary one with an installed PostgreSQL or Debian's package, which it
  * installs. Returns undefined if neither is possible.
@@ -49,8 +56,7 @@ const findFreePort = () =>
 export async function setUpTestDatabase(): Promise<TestDatabase | undefined> {
   const configuredUrl = process.env['TEST_DATABASE_URL'];
   if (configuredUrl) return { url: configuredUrl, stop: async () => {} };
-  if (!findPostgresBinaries() && canInstallDebianPackages()) installDebianPackages(['postgresql']);
-  const bin = findPostgresBinaries();
+  const bin = findOrInstallPostgres();
   if (!bin) return undefined;
 
   const home = mkdtempSync(path.join(tmpdir(), 'fanous-postgres-'));

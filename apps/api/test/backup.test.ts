@@ -212,6 +212,17 @@ test('an interrupted restore continues, and other files in the storage are refus
   await restoreBackup({ config, source: backups });
 });
 
+test('a backup of an older version, whose manifest has no checksum, can be read', async () => {
+  const { folder: backup } = await readBackup(backups);
+  const path = join(backup, 'manifest.json');
+  const text = readFileSync(path, 'utf8');
+  const { sha256, ...manifest } = JSON.parse(text) as Record<string, unknown>;
+  expect(sha256).toHaveLength(64);
+  writeFileSync(path, JSON.stringify({ ...manifest, format: 1 }));
+  await verifyBackup(backups);
+  writeFileSync(path, text);
+});
+
 test('old backups are deleted, and a damaged file is refused by its name', async () => {
   const { deletedBackups } = await runBackup({ keep: 1 });
   expect([deletedBackups.length, (await listBackupNames(backups)).length]).toEqual([1, 1]);
@@ -225,5 +236,7 @@ test('old backups are deleted, and a damaged file is refused by its name', async
   const manifest = readFileSync(join(backup, 'manifest.json'), 'utf8');
   writeFileSync(join(backup, 'manifest.json'), manifest.replace('"key": "public/', '"key": "public/../../'));
   await expect(verifyBackup(backups)).rejects.toMatchObject({ code: 'unreadable_manifest' });
+  writeFileSync(join(backup, 'manifest.json'), manifest.replace(/"rows": (\d+)/, '"rows": 1$1'));
+  await expect(verifyBackup(backups)).rejects.toMatchObject({ code: 'corrupt_file', detail: 'manifest.json' });
   await expect(verifyBackup(join(folder, 'nothing'))).rejects.toMatchObject({ code: 'no_backup' });
 });

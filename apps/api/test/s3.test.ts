@@ -1,15 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from 's3rver';
+import type S3rver from 's3rver';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCourse, addPerson, addVideo } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import { createUncheckedRunTransaction } from './support/runTransaction.ts';
 import { createTestFile, readMp4, createPdf, createPhoto } from './support/sampleFiles.ts';
-import { addMultipartOperations } from './support/s3Multipart.ts';
 import { listenOnFreePort } from './support/listen.ts';
+import { createTestBucket } from './support/testBucket.ts';
 import { createTusClient } from './support/tusClient.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
 import { createTestApp } from './support/testApp.ts';
@@ -25,9 +25,7 @@ let course_id: string;
 let canJoinPieces = true;
 
 beforeAll(async () => {
-  bucket = new S3rver({ port: 0, silent: true, directory, configureBuckets: [{ name: 'fanous-files', configs: [] }] });
-  respondAfterWriting(bucket);
-  addMultipartOperations(bucket, 'fanous-files');
+  bucket = createTestBucket(directory, 'fanous-files');
   bucket.middleware.unshift(async (context, next) => {
     const joinsPieces = context.method === 'POST' && context.query['uploadId'] !== undefined;
     if (canJoinPieces || !joinsPieces) return next();
@@ -52,16 +50,6 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** Makes the test server respond only after it has written the file: it waits until the length is correct. */
-function respondAfterWriting({ store }: S3rver) {
-  const put = store.putObject.bind(store);
-  store.putObject = async (object) => {
-    const result = await put(object);
-    const path = store.getResourcePath(object.bucket, object.key, 'object');
-    await expect.poll(() => statSync(path).size).toBe(result.size);
-    return result;
-  };
-}
 const getPort = () => (server.app.server.address() as AddressInfo).port;
 const stored = () =>
   readdirSync(join(directory, 'fanous-files'), { recursive: true, encoding: 'utf8' })

@@ -13,7 +13,14 @@ import { isProcessRunning } from '../isProcessRunning.ts';
 import { openStorage } from '../storage/openStorage.ts';
 import type { FileStorage } from '../storage/storage.ts';
 import { ChecksumStream } from './checksums.ts';
-import { backupFormat, createBackupName, listBackupNames, manifestFile, settingsFile } from './manifest.ts';
+import {
+  backupFormat,
+  createBackupName,
+  formatManifest,
+  listBackupNames,
+  manifestFile,
+  settingsFile,
+} from './manifest.ts';
 import type { Backup, BackupFile, BackupManifest, BackupStoredFile, BackupTable } from './manifest.ts';
 import { openSource } from './openSource.ts';
 import { readRows, readSequences, runInSnapshot } from './readRows.ts';
@@ -49,7 +56,7 @@ export async function createBackup(options: BackupOptions): Promise<Backup & { d
       Readable.from([`${JSON.stringify(readBackupSettings(environment), null, 2)}\n`]),
     );
     const manifest: BackupManifest = { format: backupFormat, createdAt: now.toISOString(), ...data, settings };
-    await writeBackupFile(partialFolder, manifestFile, Readable.from([`${JSON.stringify(manifest, null, 2)}\n`]));
+    await writeBackupFile(partialFolder, manifestFile, Readable.from([formatManifest(manifest)]));
     await rename(partialFolder, folder);
     await syncFolder(target);
     // If files are missing, an older backup may be the only place that has them.

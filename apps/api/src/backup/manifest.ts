@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '@fanous/api-client/isRecord';
@@ -5,7 +6,9 @@ import { findErrorCode } from '../startupError.ts';
 import { BackupError } from './backupError.ts';
 
 /** The version of the format. Change it when older code cannot read a backup any more. */
-export const backupFormat = 1;
+export const backupFormat = 2;
+/** Its manifest has no checksum. */
+const formatWithoutChecksum = 1;
 export const manifestFile = 'manifest.json';
 export const settingsFile = 'settings.json';
 
@@ -57,7 +60,8 @@ export function createBackupName(time: Date): string {
 }
 
 /** Whether all paths lead into the backup, and all keys into the storage. Others may have changed the manifest. */
-function hasSafePaths({ tables, storedFiles, settings }: BackupManifest): boolean {
+function hasSafePaths({ tables, storedFiles, settings }: Partial<BackupManifest>): boolean {
+  if (!Array.isArray(tables) || !Array.isArray(storedFiles) || !isRecord(settings)) return false;
   const isSafe = (path: string) => /^\w[\w.-]*(\/\w[\w.-]*)*$/.test(path);
   return (
     [...tables, ...storedFiles, settings].every(({ path }) => isSafe(path)) &&
@@ -85,15 +89,29 @@ export async function readBackup(folder: string): Promise<Backup> {
   return { folder: own, manifest: parseManifest(text, path) };
 }
 
+/** Formats a manifest with a checksum of itself, which detects for example a changed number of rows. */
+export function formatManifest(manifest: BackupManifest): string {
+  return `${JSON.stringify({ ...manifest, sha256: computeManifestSha256(manifest) }, null, 2)}\n`;
+}
+
+const computeManifestSha256 = (manifest: object): string =>
+  createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
+
 function parseManifest(text: string, path: string): BackupManifest {
+  const { sha256, ...fields } = parseObject(text);
+  const manifest = fields as unknown as BackupManifest;
+  const isKnownFormat = [formatWithoutChecksum, backupFormat].includes(manifest.format);
+  if (!isKnownFormat || !hasSafePaths(manifest)) throw new BackupError('unreadable_manifest', path);
+  if (manifest.format !== formatWithoutChecksum && sha256 !== computeManifestSha256(fields))
+    throw new BackupError('corrupt_file', manifestFile);
+  return manifest;
+}
+
+function parseObject(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);
-    if (isRecord(value) && value['format'] === backupFormat) {
-      const manifest = value as unknown as BackupManifest;
-      if (hasSafePaths(manifest)) return manifest;
-    }
+    return isRecord(value) ? value : {};
   } catch {
-    // Reported below, as for another format.
+    return {};
   }
-  throw new BackupError('unreadable_manifest', path);
 }

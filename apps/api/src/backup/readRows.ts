@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { quoteIdentifier, secretMetaKeys } from './tables.ts';
 import type { TableDescription } from './tables.ts';
+import { unlimitedTimeSql } from '../db/namedStatements.ts';
 
 const rowsPerFetch = 500;
 
@@ -42,6 +43,6 @@ export const runInSnapshot = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<
     .setAccessMode('read only')
     .execute(async (db) => {
       // A large table takes longer than the statement timeout of requests.
-      await sql`set local statement_timeout = 0`.execute(db);
+      await sql.raw(unlimitedTimeSql).execute(db);
       return work(db);
     });

@@ -6,6 +6,7 @@ import { migrateDatabaseTo, readMigrationState } from '../db/migrate.ts';
 import { BackupError } from './backupError.ts';
 import type { Backup, BackupTable } from './manifest.ts';
 import { describeTables, quoteIdentifier, secretMetaKeys } from './tables.ts';
+import { unlimitedTimeSql } from '../db/namedStatements.ts';
 
 const charactersPerInsert = 1_000_000;
 
@@ -18,7 +19,7 @@ export async function restoreRows(db: Db, { folder, manifest }: Backup): Promise
   if (newer !== undefined) throw new BackupError('newer_database', newer);
   await migrateDatabaseTo(db, manifest.migrations.at(-1) ?? '');
   await db.transaction().execute(async (db) => {
-    await sql`set local statement_timeout = 0`.execute(db);
+    await sql.raw(unlimitedTimeSql).execute(db);
     // The rows contain what the triggers computed when they were written first. This also locks the tables.
     for (const { name } of manifest.tables)
       await sql.raw(`alter table ${quoteIdentifier(name)} disable trigger user`).execute(db);

@@ -42,6 +42,11 @@ export interface Database {
   copyFolder?: (folder: string) => Promise<void>;
 }
 
+/** PostgreSQL ends a query of a request after this time. */
+export const statementTimeoutMs = 30_000;
+/** The time for the message that PostgreSQL has ended a query. */
+const responseGraceMs = 5_000;
+
 /** Creates a database from a pool. `onPoolEnded` runs once, after the pool has ended. */
 export function createDatabaseFromPool(
   pool: Pool,
@@ -52,9 +57,14 @@ export function createDatabaseFromPool(
   pool.options.types = typeParsers;
   // The pool replaces broken idle connections. Without a listener, the error would end the process.
   pool.on('error', () => undefined);
+  // The same for a connection in use. Its query or the next one fails with the error.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   // The embedded database blocks the event loop. `setImmediate` lets other events run between two queries: otherwise a busy
   // server hardly accepts new connections.
-  const named = withNamedStatements(pool, engine === 'embedded' ? setImmediate : undefined);
+  const named = withNamedStatements(pool, {
+    waitBeforeUse: engine === 'embedded' ? setImmediate : undefined,
+    responseTimeoutMs: engine === 'postgres' ? statementTimeoutMs + responseGraceMs : undefined,
+  });
   const watchers = new Set<(query: EndedQuery) => void>();
   const log: LogConfig = ({ level, query: { sql }, queryDurationMillis: milliseconds }) => {
     for (const onQuery of watchers) onQuery({ sql, milliseconds, isError: level === 'error' });

@@ -4,6 +4,7 @@ import type { Migration } from 'kysely/migration';
 import { readFile, readdir } from 'node:fs/promises';
 import { StartupError } from '../startupError.ts';
 import type { Db } from './database.ts';
+import { unlimitedTimeSql } from './namedStatements.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 
@@ -44,7 +45,7 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   const entries = files.map(async (file): Promise<[string, Migration]> => {
     const text = await readFile(new URL(file, folder), 'utf8');
     // Creating an index on a large table may take longer than the statement timeout.
-    const step = sql.raw(`set local statement_timeout = 0;\n${text}`);
+    const step = sql.raw(`${unlimitedTimeSql};\n${text}`);
     return [file.replace(/\.sql$/, ''), { up: async (db) => void (await step.execute(db)) }];
   });
   return Object.fromEntries(await Promise.all(entries));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Pool } from 'pg';
 import { StartupError, findErrorCode } from '../startupError.ts';
 import type { Database } from './database.ts';
-import { createDatabaseFromPool } from './database.ts';
+import { createDatabaseFromPool, statementTimeoutMs } from './database.ts';
 import { createPostgresSubscribe } from './subscribe.ts';
 
 const minVersion = 150_000;
@@ -13,7 +13,7 @@ export async function openPostgresDatabase(url: string, poolSize: number): Promi
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
+    statement_timeout: statementTimeoutMs,
     application_name: 'fanous',
     options: '-c timezone=UTC',
   });

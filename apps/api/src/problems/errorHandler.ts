@@ -90,10 +90,13 @@ function toDatabaseProblem(code: string): Problem | undefined {
 }
 
 const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '53300', '57014']);
+// Errors of `pg` without a code.
+const unavailableMessage =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/;
 
 function isDatabaseUnavailable(error: Error): boolean {
   const code = findErrorCode(error) ?? '';
   // 08: connection lost; 28, 3D: unknown user or database; 57P: shutting down or starting.
   if (unavailableCodes.has(code) || /^(08|28|3D|57P)/.test(code)) return true;
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+  return unavailableMessage.test(error.message);
 }

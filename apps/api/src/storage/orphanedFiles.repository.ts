@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { Problem } from '../problems/problem.ts';
 
 // Longer than any upload takes between its last byte and its row.
 const uploadGraceSeconds = 3_600;
@@ -21,7 +22,8 @@ export async function confirmFiles(db: Db, keys: string[]): Promise<void> {
   const { rows } = await sql`
     delete from loose_files where key = any(${keys}::text[]) and not is_going returning key
   `.execute(db);
-  if (rows.length < keys.length) throw new Error('A file was removed before its row was in.');
+  // The cleanup was faster, because the clock has jumped or the upload took too long. The client may send it again.
+  if (rows.length < keys.length) throw new Problem(503, 'unavailable', { retryAfterSeconds: 1 });
 }
 
 /** Inserts files as orphaned. Call it in the transaction that deletes or replaces their row. */

@@ -19,6 +19,9 @@ import type { LinkLifetime } from './mediaLinks.ts';
 import { isUploadKey } from './storage.ts';
 import type { MediaLinkOptions, FileStorage, SameOriginLinks, StoredFileStream } from './storage.ts';
 
+/** A connection to the bucket on which nothing moves for this time is given up: the other end may be gone without closing it. */
+const silenceTimeoutMs = 15_000;
+
 /** Stores files in a bucket of Amazon S3 or of a compatible server. Links lead there, so media do not pass through this server. */
 export class S3Storage implements FileStorage {
   readonly #client: S3Client;
@@ -43,7 +46,8 @@ export class S3Storage implements FileStorage {
       // Some compatible servers store the trailing checksum of a stream as part of the file.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: 5_000 },
+      requestHandler: { connectionTimeout: 5_000, socketTimeout: silenceTimeoutMs },
+      maxAttempts: 2,
     };
     this.#client = new S3Client(clientConfig);
     this.uploads = new ResumableS3Store({

@@ -11,6 +11,7 @@ import { fillContents } from './fillContents.ts';
 import { insertGeneratedRows, collectNewIds } from './insertGeneratedRows.ts';
 import { withoutSearchIndexes } from './searchIndexes.ts';
 import { courseDescription, familyNames, fatherNames, givenNames, courseLevels, subjectGroups } from './words.ts';
+import { unlimitedTimeSql } from '../../db/namedStatements.ts';
 
 /** The numbers of rows. Each course has the same contents. */
 export interface LargeDemoSize {
@@ -30,7 +31,7 @@ const usersPerTeacher = 50;
  */
 export async function fillLargeDemo(db: Db, size: LargeDemoSize): Promise<void> {
   // These statements take longer than the timeout for requests.
-  await sql`set local statement_timeout = 0`.execute(db);
+  await sql.raw(unlimitedTimeSql).execute(db);
   await withoutSearchIndexes(db, () => fillTables(db, size));
   await sql`analyze`.execute(db);
 }
