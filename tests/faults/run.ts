@@ -26,7 +26,7 @@ const maxShownErrorLength = 4_000;
 const results: CaseResult[] = [];
 
 console.log(`Seed: ${seed}. Repeat this run with --seed ${seed}.`);
-// Both engines together: a server mostly waits, for the disk or for a moment.
+// Both engines run together, because most of the time is spent waiting for disks and timeouts.
 await Promise.all(engines.filter((engine) => (options.engine ?? engine) === engine).map(runCases));
 results.sort((a, b) => getPosition(a) - getPosition(b));
 
@@ -54,7 +54,7 @@ async function runCase(fault: FaultCase, engine: Engine): Promise<CaseResult> {
   if (engine === 'postgres' && !cluster) return { ...result, skipped: 'no PostgreSQL here' };
   const platforms = createPlatformFactory(engine, cluster);
   try {
-    // Each case has its own numbers, so that it can be repeated alone.
+    // Each case starts from the seed again, so that it can be repeated alone.
     const random = new SeededRandom(seed);
     await fault.run({
       engine,

@@ -1,4 +1,4 @@
--- The authenticator app of an account that signs in in two steps.
+-- The authenticator app of an account that uses two-step verification.
 create table authenticators (
   user_id bigint primary key references users on delete cascade,
   -- Encrypted (`src/encryption.ts`).

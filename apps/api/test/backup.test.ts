@@ -112,7 +112,7 @@ async function writeLineSeparator(): Promise<void> {
 
 const twoStepEmail = 'two-steps@example.com';
 
-/** Registers a student who turns on two-step sign-in. Returns the secret. */
+/** Registers a student who turns on two-step verification. Returns the secret. */
 async function turnOnTwoStep(): Promise<string> {
   const password = 'a-long-password-9';
   const fields = { name: 'منى السيد', email: twoStepEmail, password, password_confirmation: password };

@@ -10,7 +10,7 @@ import { createTestApp } from './support/testApp.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
 import { createTotpCode } from './support/totp.ts';
 
-// Two-step sign-in: a password, and a code of an authenticator app or a recovery code.
+// Two-step verification: a password, and a code of an authenticator app or a recovery code.
 
 type State = components['schemas']['TwoStepState'];
 
@@ -56,7 +56,7 @@ const startSetup = async (token: string) =>
 const turnOff = (token: string, code: string, current_password = password) =>
   server.call<ProblemBody>('POST', '/me/two-step/turn-off', { token, json: { current_password, code } });
 
-/** Turns two-step sign-in on with the code of the previous step, so that the current code and the next one still work. */
+/** Turns two-step verification on with the code of the previous step, so that the current code and the next one still work. */
 async function turnOn({ token }: Person) {
   const { secret } = await startSetup(token);
   const { status, body } = await server.call<{ recovery_codes: string[] }>('POST', '/me/two-step', {
@@ -144,14 +144,14 @@ describe('signing in', () => {
     expect((await logIn(teacher, createTotpCode(secret))).status).toBe(200);
   });
 
-  test('an account without two steps ignores the code', async () => {
+  test('an account without two-step verification ignores the code', async () => {
     server = await createTestApp({ database });
     const student = await addAccount('user');
     expect((await logIn(student)).status).toBe(200);
     expect((await logIn(student, '123456')).status).toBe(200);
   });
 
-  test('a code works once, and so does none of an earlier step after it', async () => {
+  test('a code works once, and codes of earlier steps no longer work after it', async () => {
     server = await createTestApp({ database });
     const teacher = await addAccount();
     const { secret } = await turnOn(teacher);

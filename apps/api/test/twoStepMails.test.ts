@@ -6,7 +6,7 @@ import { createTestApp } from './support/testApp.ts';
 import type { TestApp } from './support/testApp.ts';
 import { createTotpCode } from './support/totp.ts';
 
-// Users get a notice when two-step sign-in is turned on or off, and when a recovery code is used or the codes are replaced.
+// Users get a notice when two-step verification is turned on or off, and when a recovery code is used or the codes are replaced.
 
 const password = 'qalam-azraq-71';
 

@@ -7,7 +7,7 @@ import { createTestApp } from './support/testApp.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
 import { createTotpCode } from './support/totp.ts';
 
-// The operator requires two-step sign-in of admins and teachers: without it they can do nothing else.
+// The operator requires two-step verification of admins and teachers: without it they can do nothing else.
 
 const password = 'qalam-azraq-71';
 

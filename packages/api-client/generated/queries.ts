@@ -53,7 +53,7 @@ export const endMySession = (api: Api, input: EndMySessionInput): Promise<EndMyS
 
 /** The result of `getMyTwoStep`. */
 export type GetMyTwoStepResult = operations['getMyTwoStep']['responses'][200]['content']['application/json'];
-/** Whether the user signs in in two steps. `signed-in` */
+/** Whether the user uses two-step verification. `signed-in` */
 export const getMyTwoStepQuery = (api: Api) => ({
   queryKey: ['getMyTwoStep'] as const,
   queryFn: ({ signal }: QueryContext): Promise<GetMyTwoStepResult> => unwrapResponse<GetMyTwoStepResult>(api.GET('/me/two-step', { signal })),
@@ -63,7 +63,7 @@ export const getMyTwoStepQuery = (api: Api) => ({
 export type TurnOnTwoStepResult = operations['turnOnTwoStep']['responses'][200]['content']['application/json'];
 /** The input of `turnOnTwoStep`. */
 export type TurnOnTwoStepInput = { body: operations['turnOnTwoStep']['requestBody']['content']['application/json']; signal?: AbortSignal };
-/** Sign in in two steps from now on. `signed-in` */
+/** Turn two-step verification on. `signed-in` */
 export const turnOnTwoStep = (api: Api, input: TurnOnTwoStepInput): Promise<TurnOnTwoStepResult> =>
   unwrapResponse<TurnOnTwoStepResult>(api.POST('/me/two-step', { body: input.body, signal: input.signal }));
 

@@ -13,7 +13,7 @@ export interface paths {
         /**
          * Sign in with e-mail and password
          * @description A wrong password and an unknown e-mail get the same response, 401 `wrong_credentials`, after the same time. Failed attempts are counted for each account and network, for each account in total, and for each network. Above a limit the response is 429 with the time to wait. A device that has signed in to the account before has its own limit. It sends the cookie `fanous_device`, which this call sets. If the operator limits the devices of students, the one that a student used least recently is signed out.
-         *     If the account signs in in two steps and the password is correct, a call without `code` gets 401 `code_required`, which does not count as a failed attempt. A wrong code gets 401 `wrong_code` and counts like a wrong password. Each code works once. Other accounts ignore `code`. Legacy APIs do not take it.
+         *     If the account uses two-step verification and the password is correct, a call without `code` gets 401 `code_required`, which does not count as a failed attempt. A wrong code gets 401 `wrong_code` and counts like a wrong password. Each code works once. Other accounts ignore `code`. Legacy APIs do not take it.
          */
         post: operations["login"];
         delete?: never;
@@ -111,13 +111,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the user signs in in two steps
+         * Whether the user uses two-step verification
          * @description Legacy APIs do not have this operation.
          */
         get: operations["getMyTwoStep"];
         put?: never;
         /**
-         * Sign in in two steps from now on
+         * Turn two-step verification on
          * @description Checks the current password and a code for the secret of `startTwoStepSetup`. The response has the recovery codes, which cannot be read again. Other sessions stay. Legacy APIs do not have this operation.
          */
         post: operations["turnOnTwoStep"];
@@ -394,7 +394,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn two-step sign-in off for a user who lost the phone and the recovery codes
+         * Turn two-step verification off for a user who lost the phone and the recovery codes
          * @description Limited admins may do this for teachers and students only, and no admin for their own account. If it is not on, the response is 404. Legacy APIs do not have this operation.
          */
         post: operations["resetTwoStep"];
@@ -3075,7 +3075,7 @@ export interface components {
              */
             device_list: 0 | 1;
             /**
-             * @description Whether accounts can sign in in two steps, with `turnOnTwoStep`. 0 if the app uses another API.
+             * @description Whether accounts can use two-step verification, with `turnOnTwoStep`. 0 if the app uses another API.
              * @enum {integer}
              */
             two_step: 0 | 1;
@@ -3206,7 +3206,7 @@ export interface components {
             /** @enum {integer} */
             is_on: 0 | 1;
             /**
-             * @description Whether the operator requires it of the role. While it is not on, every other operation that needs a session gets 403 `two_step_required`, except `logout`.
+             * @description Whether the operator requires it of the role. While it is not on, every operation that needs a session gets 403 `two_step_required`, except `getMyTwoStep`, `startTwoStepSetup`, `turnOnTwoStep` and `logout`.
              * @enum {integer}
              */
             is_required: 0 | 1;
@@ -3376,7 +3376,7 @@ export interface components {
              */
             has_course?: 0 | 1;
             /**
-             * @description Whether it signs in in two steps. Only in the list for admins.
+             * @description Whether it uses two-step verification. Only in the list for admins.
              * @enum {integer}
              */
             has_two_step?: 0 | 1;
@@ -3418,7 +3418,7 @@ export interface components {
              */
             has_course?: 0 | 1;
             /**
-             * @description Whether it signs in in two steps. Only in the list for admins.
+             * @description Whether it uses two-step verification. Only in the list for admins.
              * @enum {integer}
              */
             has_two_step?: 0 | 1;
@@ -3609,7 +3609,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The account has no permission. `locked` means that the user must subscribe to the course first, `two_step_required` that the user must turn on two-step sign-in first. */
+        /** @description The account has no permission. `locked` means that the user must subscribe to the course first, `two_step_required` that the user must turn on two-step verification first. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;

@@ -61,7 +61,7 @@ export const logoutUser = (api: Api, input: LogoutUserInput): Promise<LogoutUser
 export type ResetTwoStepResult = void;
 /** The input of `resetTwoStep`. */
 export type ResetTwoStepInput = { path: operations['resetTwoStep']['parameters']['path']; signal?: AbortSignal };
-/** Turn two-step sign-in off for a user who lost the phone and the recovery codes. `admin` */
+/** Turn two-step verification off for a user who lost the phone and the recovery codes. `admin` */
 export const resetTwoStep = (api: Api, input: ResetTwoStepInput): Promise<ResetTwoStepResult> =>
   unwrapResponse<ResetTwoStepResult>(api.POST('/admin/users/{id}/reset-two-step', { params: input, signal: input.signal }));
 

@@ -1,4 +1,4 @@
-// Two-step sign-in through the API, and the codes of an authenticator app.
+// Two-step verification through the API, and the codes of an authenticator app.
 import { expect, type APIRequestContext } from '@playwright/test';
 import { TOTP } from 'otpauth';
 
@@ -20,6 +20,6 @@ export async function turnOnTwoStepWithApi(
     headers,
     data: { secret, current_password: password, code: createTotpCode(secret, -1) },
   });
-  expect(response.status(), 'two-step sign-in').toBe(200);
+  expect(response.status(), 'two-step verification').toBe(200);
   return secret;
 }

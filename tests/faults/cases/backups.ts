@@ -70,9 +70,9 @@ export const interruptedRestore: FaultCase = {
       else if (exitCode !== null) result.problems.push(`It ended with ${exitCode}: ${command.getOutput()}`);
       result.rounds += 1;
     }
-    const endTime = performance.now();
+    const lastStartTime = performance.now();
     const last = await runCommand(target.environment, 'restore', '--from', backups);
-    result.recoveryMs.push(performance.now() - endTime);
+    result.recoveryMs.push(performance.now() - lastStartTime);
     const isComplete = last.exitCode === 0 || last.output.includes('is not empty');
     if (!isComplete) result.problems.push(`The last restore ended with ${last.exitCode}: ${last.output}`);
     const database = await target.openDatabase();

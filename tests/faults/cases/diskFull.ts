@@ -86,7 +86,7 @@ async function checkReserve(
       json: { ...json, summary_id: summary.id },
     });
     if (status === 200) load.ledger.reactions.set(summary.id, json.reaction);
-    else result.problems.push(`A reaction above the reserve got ${status}.`);
+    else result.problems.push(`A reaction got ${status} while the free space was below the reserve.`);
   }
   disk.free();
   await before.waitForWrites(writesAfter);

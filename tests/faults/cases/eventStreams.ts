@@ -107,7 +107,7 @@ async function checkNotifications(
   const database = await open();
   const rows = await database.db.selectFrom('notifications').select('id').execute();
   await database.close();
-  result.rows += rows.length;
+  result.writes += rows.length;
   const missing = 2 * streamCount - rows.length;
   if (missing !== 0) result.problems.push(`${missing} notifications are missing.`);
 }

@@ -69,7 +69,7 @@ async function checkAllReady({ result }: CaseContext, platform: Platform, server
   const admins = await database.db.selectFrom('users').where('email', '=', admin.email).select('id').execute();
   await database.close();
   if (admins.length !== 1) result.problems.push(`There are ${admins.length} admins.`);
-  result.rows += admins.length;
+  result.writes += admins.length;
   const exits = await Promise.all(running.map((server) => server.terminate()));
   if (exits.some((code) => code !== 0)) result.problems.push(`The servers exited with ${exits.join(', ')}.`);
 }

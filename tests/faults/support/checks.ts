@@ -101,7 +101,7 @@ async function checkRows(db: Db, school: School, { ledger }: Load, result: CaseR
     reacts.map(({ summary_id, reaction }) => `${summary_id} ${reaction}`),
     [...ledger.reactions].map(([id, reaction]) => `${id} ${reaction}`),
   );
-  result.rows = Math.max(result.rows, ledger.acknowledged);
+  result.writes = Math.max(result.writes, ledger.acknowledged);
   return new Map(summaries.map(({ id, file_key }) => [id, file_key]));
 }
 

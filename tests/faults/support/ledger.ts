@@ -23,10 +23,6 @@ export class Ledger {
   /** Defined problems that users got instead, by status. */
   readonly refusals = new Map<number, number>();
 
-  get rows(): number {
-    return this.accounts.size + this.summaries.size + this.attempts.size + this.reactions.size + this.photos.size;
-  }
-
   countRefusal(status: number): void {
     this.refusals.set(status, (this.refusals.get(status) ?? 0) + 1);
   }

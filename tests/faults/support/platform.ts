@@ -17,7 +17,7 @@ export interface RunningServer {
   process: ServerProcess;
   /** From the start of the process until it was ready. */
   readyMs: number;
-  /** Ends it without any warning, as a crash or a power cut does. */
+  /** Ends it without any warning, as a crash does. */
   kill: () => Promise<void>;
   /** Asks it to end, and returns its exit code. */
   terminate: () => Promise<number | null>;

@@ -6,8 +6,8 @@ export interface CaseResult {
   name: string;
   engine: Engine;
   rounds: number;
-  /** Rows whose write was acknowledged, and that were looked for after the fault. */
-  rows: number;
+  /** Acknowledged writes. What they left was checked after the fault. */
+  writes: number;
   /** Stored files whose checksum was compared. */
   files: number;
   /** Acknowledged rows and files that are missing or have other content. */
@@ -26,7 +26,7 @@ export const createResult = (name: string, engine: CaseResult['engine']): CaseRe
   name,
   engine,
   rounds: 0,
-  rows: 0,
+  writes: 0,
   files: 0,
   lost: 0,
   recoveryMs: [],
@@ -35,12 +35,12 @@ export const createResult = (name: string, engine: CaseResult['engine']): CaseRe
 
 /** Formats the results as a table in Markdown. */
 export function formatResults(results: readonly CaseResult[]): string {
-  const header = ['case', 'engine', 'rounds', 'rows', 'files', 'lost', 'recovery: median, longest', 'result'];
+  const header = ['case', 'engine', 'rounds', 'writes', 'files', 'lost', 'recovery: median, longest', 'result'];
   const lines = results.map((result) => [
     result.name,
     result.engine,
     String(result.rounds),
-    String(result.rows),
+    String(result.writes),
     String(result.files),
     String(result.lost),
     formatTimes(result.recoveryMs),

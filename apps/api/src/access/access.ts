@@ -22,7 +22,7 @@ export function requireRoleForAccess(access: Exclude<AccessLevel, 'public'>, vie
   if (!rules[access](viewer)) throw createForbiddenProblem();
 }
 
-/** What an account can do before it turns on the two-step sign-in that the operator requires. */
+/** What an account can do before it turns on the two-step verification that the operator requires. */
 const operationsWithoutTwoStep: ReadonlySet<OperationId> = new Set<OperationId>([
   'getMyTwoStep',
   'startTwoStepSetup',
@@ -30,7 +30,10 @@ const operationsWithoutTwoStep: ReadonlySet<OperationId> = new Set<OperationId>(
   'logout',
 ]);
 
-/** Throws 403 if the viewer has to turn on two-step sign-in first. Without an operation it is one of the others. */
+/**
+ * Throws 403 if the viewer has to turn on two-step verification first. Routes outside the contract, such as resumable uploads, pass
+ * no operation and are always refused.
+ */
 export function requireTwoStep(viewer: Viewer, operationId?: OperationId): void {
   if (!viewer.mustTurnOnTwoStep || (operationId && operationsWithoutTwoStep.has(operationId))) return;
   throw new Problem(403, 'two_step_required');

@@ -7,7 +7,7 @@ export interface Viewer {
   /** Whether this is an admin in `LIMITED_ADMIN_EMAILS` (decision 6). */
   isLimited: boolean;
   sessionId: number;
-  /** Whether the operator requires two-step sign-in of the account, and it is not on. */
+  /** Whether the operator requires two-step verification of the account, and it is not on. */
   mustTurnOnTwoStep: boolean;
 }
 

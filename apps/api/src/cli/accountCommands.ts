@@ -39,7 +39,7 @@ export async function runResetPassword(context: CommandContext, options: Account
   reportPassword(context, account, options);
 }
 
-/** Turns two-step verification off, for an account whose phone was lost. */
+/** Turns two-step verification off, for an account whose owner lost the phone. */
 export async function runResetTwoStep({ output, readConfig }: CommandContext, options: { email: string }) {
   const email = readEmail(options);
   const { result } = await runOnDatabase(readConfig(), 'reset-two-step', { email });

@@ -50,7 +50,7 @@ export const cliMessages = {
   },
   reset_two_step: {
     ar: () => 'إيقاف التحقق بخطوتين لحساب فقد صاحبه هاتفه',
-    en: () => 'turn off two-step verification of an account whose phone was lost',
+    en: () => 'turn off two-step verification of an account whose owner lost the phone',
   },
   demo: { ar: () => 'إضافة بيانات تجريبية إلى قاعدة فارغة', en: () => 'add demo data to an empty database' },
   email_option: { ar: () => 'البريد الإلكتروني للحساب', en: () => 'email of the account' },

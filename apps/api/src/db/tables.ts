@@ -72,7 +72,7 @@ interface UserDevices {
   signed_in_at: Time;
 }
 
-/** The authenticator apps of accounts that sign in in two steps. */
+/** The authenticator apps of accounts that use two-step verification. */
 interface Authenticators {
   user_id: number;
   /** Encrypted. */

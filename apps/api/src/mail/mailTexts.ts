@@ -23,8 +23,8 @@ const signInClosing = {
 const newPasswordButton = { ar: 'تعيين كلمة مرور جديدة', en: 'Set a new password' };
 
 const unknownChange = {
-  ar: 'إذا لم تكن أنت، فعيّن كلمة مرور جديدة الآن ثم راسلنا. تنتهي بذلك جلسات حسابك على كل الأجهزة.',
-  en: 'If it was not you, set a new password now, then write to us. This ends the sessions of your account on all devices.',
+  ar: 'إذا لم تكن أنت، فعيّن كلمة مرور جديدة الآن، فتنتهي جلسات حسابك على كل الأجهزة. ثم راسلنا.',
+  en: 'If it was not you, set a new password now. This ends the sessions of your account on all devices. Then write to us.',
 };
 
 /** The texts of all mails. They contain nothing that users have written: anyone can register with the address of someone else. */

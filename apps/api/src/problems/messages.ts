@@ -72,7 +72,7 @@ export const problemMessages = {
     ar: 'يلزم تفعيل التحقق بخطوتين لحسابك. فعّله من صفحة الملف الشخصي ثم تابع.',
     en: 'Your account has to use two-step verification. Turn it on in your profile, then continue.',
   },
-  two_step_on: { ar: 'التحقق بخطوتين مفعّل بالفعل.', en: 'Two-step verification is on already.' },
+  two_step_on: { ar: 'التحقق بخطوتين مفعّل بالفعل.', en: 'Two-step verification is already on.' },
   forbidden: { ar: 'هذا الإجراء غير متاح لحسابك.', en: 'Your account is not allowed to do this.' },
   locked: { ar: 'اشترك في الدورة لفتح هذا المحتوى.', en: 'Subscribe to the course to open this.' },
   link_ended: {
@@ -212,8 +212,8 @@ export const fieldMessages = {
     en: 'This password is common and easy to guess. Choose another.',
   },
   wrong_code: {
-    ar: 'الرمز غير صحيح أو استُخدم من قبل. أدخل الرمز التالي من التطبيق.',
-    en: 'The code is wrong, or was used before. Enter the next code of the app.',
+    ar: 'الرمز غير صحيح أو استُخدم من قبل. أدخل رمزًا آخر.',
+    en: 'The code is wrong, or was used before. Enter another one.',
   },
   wrong_password: { ar: 'كلمة المرور الحالية غير صحيحة.', en: 'The current password is not correct.' },
   password_mismatch: { ar: 'كلمتا المرور غير متطابقتين.', en: 'Passwords do not match.' },

@@ -24,7 +24,9 @@ const app = createApp(html, {
   createLegacyApiOptions: await loadLegacyApi(),
   state,
   onForbidden: (response) =>
-    void import('./openRequiredPage.ts').then(({ openRequiredPage }) => openRequiredPage(response, router)),
+    void import('./openTwoStepPageIfRequired.ts').then(({ openTwoStepPageIfRequired }) =>
+      openTwoStepPageIfRequired(response, router),
+    ),
 });
 applyLocale(app.language, html);
 // Offline, the service worker responds with the shell and sets `data-cached`.

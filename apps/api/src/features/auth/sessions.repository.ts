@@ -5,7 +5,7 @@ import type { TransactionOptions } from '../../contract/types.ts';
 import type { Db } from '../../db/database.ts';
 import type { Role } from '../../db/tables.ts';
 import { sendSignal } from '../../db/sendSignal.ts';
-import { isTwoStepRequired } from '../twoStep/requirement.ts';
+import { isTwoStepRequired } from '../twoStep/isTwoStepRequired.ts';
 import { isLimitedAdminAccount } from '../users/limitedAdmins.ts';
 import { createToken } from './tokens.ts';
 import type { DeviceName } from './userAgent.ts';

@@ -48,13 +48,13 @@ function refuse({ refusedAttempts }: AttemptCounts, limit: AttemptLimit, { reset
 }
 
 /**
- * Counts an attempt and checks the password. Refunds the attempt if the check could not run, or if another limit was
+ * Counts an attempt and runs the check of the password or code. Refunds the attempt if the check could not run, or if another limit was
  * reached.
  */
 export async function withCountedAttempt(
   counts: AttemptCounts,
   { resetOnSuccess, refundOnSuccess }: AttemptLimits,
-  verifyPassword: () => Promise<boolean>,
+  verify: () => Promise<boolean>,
 ): Promise<boolean> {
   const counted: AttemptLimit[] = [];
   const refund = async (limits: readonly AttemptLimit[]) => {
@@ -68,7 +68,7 @@ export async function withCountedAttempt(
       await countAttemptOrThrow(counts, limit);
       counted.push(limit);
     }
-    if (!(await verifyPassword())) return false;
+    if (!(await verify())) return false;
   } catch (error) {
     await refund(counted);
     throw error;

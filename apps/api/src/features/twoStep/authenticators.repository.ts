@@ -1,12 +1,12 @@
 import type { Db } from '../../db/database.ts';
 import { createRecoveryCode, hashRecoveryCode, normalizeCode, recoveryCodeCount } from './codes.ts';
 
-/** Whether an account signs in in two steps. */
+/** Whether an account uses two-step verification. */
 export async function hasAuthenticator(db: Db, userId: number): Promise<boolean> {
   return (await findUsersWithAuthenticator(db, [userId])).has(userId);
 }
 
-/** Finds which of these accounts sign in in two steps. */
+/** Finds which of these accounts use two-step verification. */
 export async function findUsersWithAuthenticator(db: Db, userIds: readonly number[]): Promise<Set<number>> {
   if (userIds.length === 0) return new Set();
   const rows = await db.selectFrom('authenticators').where('user_id', 'in', userIds).select('user_id').execute();

@@ -6,7 +6,7 @@ export const recoveryCodeCount = 10;
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** Creates a recovery code of 80 random bits: four groups of four letters and digits that cannot be confused. */
+/** Creates a recovery code of 80 random bits: four groups of lower-case Base32, which has no 0, 1, 8 or 9. */
 export function createRecoveryCode(): string {
   // 256 is a multiple of 32, so every character is equally likely.
   const characters = Array.from(randomBytes(16), (byte) => alphabet[byte % alphabet.length] ?? '');

@@ -17,7 +17,7 @@ interface SignInCode {
 }
 
 /**
- * Checks the code of a sign-in whose password was correct. Returns true for an account without two steps. Throws `code_required` for a
+ * Checks the code of a sign-in whose password was correct. Returns true for an account without two-step verification. Throws `code_required` for a
  * missing code.
  */
 export async function verifySignInCode(

@@ -27,11 +27,11 @@ import {
 import { isTotpCode, normalizeCode } from './codes.ts';
 import { consumeCode } from './consumeCode.ts';
 import { resetTwoStep } from './resetTwoStep.ts';
-import { isTwoStepRequired } from './requirement.ts';
+import { isTwoStepRequired } from './isTwoStepRequired.ts';
 import { createTotpSecret, findTotpStep, getTotpUrl } from './totp.ts';
 import { sendTwoStepMail } from './twoStepMails.ts';
 
-/** Two-step sign-in: users turn it on and off, and admins reset it for users who lost their phone. */
+/** Two-step verification: users turn it on and off, and admins reset it for users who lost their phone. */
 export async function twoStepRoutes(app: FastifyInstance): Promise<void> {
   const { db, config } = app;
 

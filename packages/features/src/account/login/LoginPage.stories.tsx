@@ -224,7 +224,7 @@ export const WelcomesALatinName: Story = {
   },
 };
 
-/** An account with two steps. The code 123456 and one recovery code are right. */
+/** An account with two-step verification. The code 123456 and one recovery code are right. */
 const respondToCode = ({ body }: ApiCall) => {
   const { code } = body as { code?: string };
   if (code === '123456' || code === 'b7qm-2xke-4hfa-tz3n') return { access_token: 'token', data: people.teacher };

@@ -23,7 +23,7 @@ import { type AuthFormTexts, useAuthForm } from '../useAuthForm.ts';
 import { useAccountFormProps } from '../useAccountFormProps.ts';
 import { useReturnPath } from './useCompleteSignIn.ts';
 
-const lazyCodeForm = lazyComponent('CodeForm', () => import('./CodeForm.tsx'));
+const lazyCodeForm = lazyComponent('SignInCodeForm', () => import('./SignInCodeForm.tsx'));
 
 export const prefetchPageData = prefetchSignInReason;
 

@@ -90,7 +90,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** An account with two steps gets a field for the code, and the password stays. */
+/** An account with two-step verification gets a field for the code, and the password stays. */
 export const AsksForACode: Story = {
   args: {
     handlers: {

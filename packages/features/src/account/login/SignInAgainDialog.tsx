@@ -13,7 +13,7 @@ import { useApp } from '../../shared/app/app.ts';
 import { useAction } from '../../shared/hooks/useAction.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useSession } from '../../shared/app/useSession.ts';
-import { lazyCodeField } from '../../lazyCodeField.ts';
+import { lazySignInCodeField } from '../../lazySignInCodeField.ts';
 import { getFormText } from '../../shared/forms/getFormText.ts';
 import { useAccountFormProps } from '../useAccountFormProps.ts';
 import { isCodeRequired } from './credentials.ts';
@@ -78,7 +78,7 @@ export function SignInAgainDialog() {
             {...accountProps.getRequiredProps(t`Password`)}
             {...accountProps.passwordLabels}
           />
-          {isSecondStep && <lazyCodeField.Component />}
+          {isSecondStep && <lazySignInCodeField.Component />}
           <Button type="submit" tone="accent" fullWidth isPending={action.isPending} pendingLabel={t`Logging in`}>
             <Trans>Log in</Trans>
           </Button>

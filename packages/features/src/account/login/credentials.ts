@@ -6,5 +6,5 @@ export interface Credentials {
   password: string;
 }
 
-/** Whether the password is correct, and the account signs in in two steps. */
+/** Whether the password is correct, and the account uses two-step verification. */
 export const isCodeRequired = (error: unknown): boolean => error instanceof ApiError && error.code === 'code_required';

@@ -24,12 +24,12 @@ interface CodeFieldProps {
 
 /** The field `code` of a form: six digits of the authenticator app, or after a press of the button a recovery code. */
 export function CodeField({ labels, autoFocus = false }: CodeFieldProps) {
-  const [isRecovery, setRecovery] = useState<boolean>();
+  const [usesRecoveryCode, setUsesRecoveryCode] = useState<boolean>();
   // After the press the new field takes the focus.
-  const shouldFocus = autoFocus || isRecovery !== undefined;
+  const shouldFocus = autoFocus || usesRecoveryCode !== undefined;
   return (
     <Stack gap="s3">
-      {isRecovery ? (
+      {usesRecoveryCode ? (
         <TextField
           name="code"
           label={labels.recoveryCode}
@@ -51,8 +51,8 @@ export function CodeField({ labels, autoFocus = false }: CodeFieldProps) {
         />
       )}
       <Inline>
-        <Button variant="quiet" size="dense" onPress={() => setRecovery(!isRecovery)}>
-          {isRecovery ? labels.useCode : labels.useRecoveryCode}
+        <Button variant="quiet" size="dense" onPress={() => setUsesRecoveryCode(!usesRecoveryCode)}>
+          {usesRecoveryCode ? labels.useCode : labels.useRecoveryCode}
         </Button>
       </Inline>
     </Stack>

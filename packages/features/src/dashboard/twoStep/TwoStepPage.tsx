@@ -17,7 +17,7 @@ import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { loadPageQueries, type PageLoader } from '../../shared/routing/page.ts';
 import { PageMetaTags } from '../../shared/routing/PageMetaTags.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { TwoStepOn } from './TwoStepOn.tsx';
+import { TwoStepSettings } from './TwoStepSettings.tsx';
 
 // Loads late, so that its fields do not become a part of the code that public pages share.
 const lazyTwoStepSetup = lazyComponent('TwoStepSetup', () => import('./TwoStepSetup.tsx'));
@@ -50,7 +50,7 @@ export function TwoStepPage() {
       <Skeleton shape="block" />
     )
   ) : state.is_on === 1 ? (
-    <TwoStepOn state={state} onCodesReplaced={setRecoveryCodes} onTurnedOff={showState} />
+    <TwoStepSettings state={state} onCodesReplaced={setRecoveryCodes} onTurnedOff={showState} />
   ) : start.data ? (
     <lazyTwoStepSetup.Component setup={start.data} onDone={setRecoveryCodes} onCancel={showState} />
   ) : (

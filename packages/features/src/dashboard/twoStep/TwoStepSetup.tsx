@@ -43,7 +43,7 @@ export function TwoStepSetup({ setup, onDone, onCancel }: TwoStepSetupProps) {
         <Trans>Install an authenticator app on your phone, such as Google Authenticator or Aegis.</Trans>
       </Text>
       <Text>
-        <Trans>Scan this picture with the app, or enter the key in it.</Trans>
+        <Trans>Scan this QR code with the app, or enter the key.</Trans>
       </Text>
       <lazyQrCode.Component value={url} label={t`QR code with the key`} />
       <CopyField

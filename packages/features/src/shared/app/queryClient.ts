@@ -18,7 +18,7 @@ const publicOperations = new Set<unknown>([
 export const isPublicQuery = (queryKey: QueryKey): boolean => publicOperations.has(queryKey[0]);
 
 const maxRetryDelayMs = 30_000;
-const justFailedMs = 2000;
+const minRetryOnMountDelayMs = 2000;
 
 /** Creates the query cache of the browser. */
 export function createQueryClient(): QueryClient {
@@ -29,7 +29,7 @@ export function createQueryClient(): QueryClient {
         retry: shouldRetry,
         retryDelay: getRetryDelay,
         // The loader of the page has just failed: a component of the page would send the same request again.
-        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > justFailedMs,
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > minRetryOnMountDelayMs,
       },
       // An offline mutation fails immediately instead of waiting unnoticed.
       mutations: { networkMode: 'always', retry: false },

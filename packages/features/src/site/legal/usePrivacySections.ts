@@ -30,7 +30,7 @@ export function usePrivacySections(): LongTextProps['sections'] {
           t`Payment: what is on the receipt that you send us. We never see the secret code of your wallet or the number of a card.`,
           t`Technical: the address of your connection, the kind of browser, and the time of each request, so that the service runs and is not abused.`,
           t`Devices: the names of the browsers and systems with which you logged in, and when you last used them, so that you can check them on the page “My devices”.`,
-          t`Two-step verification, if you turn it on: the key that your app has, encrypted, and one-way codes of your recovery codes.`,
+          t`Two-step verification, if you turn it on: the key that your app has, encrypted, and your recovery codes in a form from which nobody can read them.`,
         ],
         t`We do not ask for your national ID, your religion, your health, or where you are.`,
       ],

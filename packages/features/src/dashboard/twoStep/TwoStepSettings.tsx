@@ -10,7 +10,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAction } from '../../shared/hooks/useAction.ts';
-import { CodeDialog } from './CodeDialog.tsx';
+import { ConfirmWithCodeDialog } from './ConfirmWithCodeDialog.tsx';
 
 interface TwoStepOnProps {
   state: Schema<'TwoStepState'>;
@@ -19,7 +19,7 @@ interface TwoStepOnProps {
 }
 
 /** What a user can do while two-step verification is on: get new recovery codes, and turn it off. */
-export function TwoStepOn({ state, onCodesReplaced, onTurnedOff }: TwoStepOnProps) {
+export function TwoStepSettings({ state, onCodesReplaced, onTurnedOff }: TwoStepOnProps) {
   const { t } = useLingui();
   const format = useFormat();
   const [dialog, setDialog] = useState<'replace' | 'turn-off'>();
@@ -53,7 +53,7 @@ export function TwoStepOn({ state, onCodesReplaced, onTurnedOff }: TwoStepOnProp
         </Button>
       </Inline>
       {dialog === 'replace' && (
-        <CodeDialog
+        <ConfirmWithCodeDialog
           title={t`New recovery codes`}
           description={t`The codes that you have saved no longer work then.`}
           submitLabel={t`Create codes`}
@@ -69,7 +69,7 @@ export function TwoStepOn({ state, onCodesReplaced, onTurnedOff }: TwoStepOnProp
         />
       )}
       {dialog === 'turn-off' && (
-        <CodeDialog
+        <ConfirmWithCodeDialog
           title={t`Turn off two-step verification?`}
           description={t`Your password alone is then enough to log in.`}
           submitLabel={t`Turn off`}

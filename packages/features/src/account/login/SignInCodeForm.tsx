@@ -3,7 +3,7 @@ import { Button } from '@fanous/ui/actions/Button';
 import { Form } from '@fanous/ui/forms/Form';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { lazyCodeField } from '../../lazyCodeField.ts';
+import { lazySignInCodeField } from '../../lazySignInCodeField.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { getFormText } from '../../shared/forms/getFormText.ts';
 import { useAction } from '../../shared/hooks/useAction.ts';
@@ -18,7 +18,7 @@ interface CodeFormProps {
 }
 
 /** The second step of signing in. It loads for accounts that have one. */
-export function CodeForm({ credentials, onSignedIn, onCancel }: CodeFormProps) {
+export function SignInCodeForm({ credentials, onSignedIn, onCancel }: CodeFormProps) {
   const { t } = useLingui();
   const { errorTitle } = useAccountFormProps();
   const errorText = useErrorText();
@@ -35,7 +35,7 @@ export function CodeForm({ credentials, onSignedIn, onCancel }: CodeFormProps) {
 
   return (
     <Form onSubmit={submit} errorTitle={errorTitle} errors={errors} isPending={action.isPending} aria-label={t`Log in`}>
-      <lazyCodeField.Component />
+      <lazySignInCodeField.Component />
       <Button
         type="submit"
         tone="accent"

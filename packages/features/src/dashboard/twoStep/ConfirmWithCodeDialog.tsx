@@ -20,7 +20,14 @@ interface CodeDialogProps {
 }
 
 /** Asks for the current password and a code before a change. */
-export function CodeDialog({ title, description, submitLabel, onSubmit, onClose, ...button }: CodeDialogProps) {
+export function ConfirmWithCodeDialog({
+  title,
+  description,
+  submitLabel,
+  onSubmit,
+  onClose,
+  ...button
+}: CodeDialogProps) {
   const labels = useCodeFieldLabels();
   const form = useTwoStepForm(onSubmit);
   return (
