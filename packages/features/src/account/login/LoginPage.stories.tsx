@@ -261,8 +261,7 @@ export const SecondStep: Story = {
     await userEvent.type(field, '654321{Enter}');
     await expect(await canvas.findByText('The code is wrong')).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.clear(field);
-    await userEvent.type(field, '١٢٣ ٤٥٦{Enter}');
+    await userEvent.keyboard('١٢٣ ٤٥٦{Enter}');
     await findOpenDialog('dialog');
     await expect(args.handlers?.login).toHaveBeenLastCalledWith(
       expect.objectContaining({ body: { email: 'mona@example.com', password: 'qalam-azraq-71', code: '123456' } }),

@@ -78,7 +78,7 @@ export function SignInAgainDialog() {
             {...accountProps.getRequiredProps(t`Password`)}
             {...accountProps.passwordLabels}
           />
-          {isSecondStep && <lazySignInCodeField.Component />}
+          {isSecondStep && <lazySignInCodeField.Component onSwitch={() => setErrors(undefined)} />}
           <Button type="submit" tone="accent" fullWidth isPending={action.isPending} pendingLabel={t`Logging in`}>
             <Trans>Log in</Trans>
           </Button>

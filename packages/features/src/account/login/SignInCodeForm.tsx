@@ -10,7 +10,7 @@ import { useAction } from '../../shared/hooks/useAction.ts';
 import { useAccountFormProps } from '../useAccountFormProps.ts';
 import type { Credentials } from './credentials.ts';
 
-interface CodeFormProps {
+interface SignInCodeFormProps {
   credentials: Credentials;
   onSignedIn: (response: LoginResult) => Promise<void>;
   /** Called to go back to e-mail and password. */
@@ -18,7 +18,7 @@ interface CodeFormProps {
 }
 
 /** The second step of signing in. It loads for accounts that have one. */
-export function SignInCodeForm({ credentials, onSignedIn, onCancel }: CodeFormProps) {
+export function SignInCodeForm({ credentials, onSignedIn, onCancel }: SignInCodeFormProps) {
   const { t } = useLingui();
   const { errorTitle } = useAccountFormProps();
   const errorText = useErrorText();
@@ -35,7 +35,7 @@ export function SignInCodeForm({ credentials, onSignedIn, onCancel }: CodeFormPr
 
   return (
     <Form onSubmit={submit} errorTitle={errorTitle} errors={errors} isPending={action.isPending} aria-label={t`Log in`}>
-      <lazySignInCodeField.Component />
+      <lazySignInCodeField.Component onSwitch={() => setErrors(undefined)} />
       <Button
         type="submit"
         tone="accent"

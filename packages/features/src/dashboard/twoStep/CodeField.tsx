@@ -19,14 +19,20 @@ export interface CodeFieldLabels {
 
 interface CodeFieldProps {
   labels: CodeFieldLabels;
+  /** Called when the other field appears. The error of the first one does not belong to it. */
+  onSwitch: () => void;
   autoFocus?: boolean;
 }
 
 /** The field `code` of a form: six digits of the authenticator app, or after a press of the button a recovery code. */
-export function CodeField({ labels, autoFocus = false }: CodeFieldProps) {
+export function CodeField({ labels, onSwitch, autoFocus = false }: CodeFieldProps) {
   const [usesRecoveryCode, setUsesRecoveryCode] = useState<boolean>();
   // After the press the new field takes the focus.
   const shouldFocus = autoFocus || usesRecoveryCode !== undefined;
+  const switchField = () => {
+    setUsesRecoveryCode(!usesRecoveryCode);
+    onSwitch();
+  };
   return (
     <Stack gap="s3">
       {usesRecoveryCode ? (
@@ -51,7 +57,7 @@ export function CodeField({ labels, autoFocus = false }: CodeFieldProps) {
         />
       )}
       <Inline>
-        <Button variant="quiet" size="dense" onPress={() => setUsesRecoveryCode(!usesRecoveryCode)}>
+        <Button variant="quiet" size="dense" onPress={switchField}>
           {usesRecoveryCode ? labels.useCode : labels.useRecoveryCode}
         </Button>
       </Inline>

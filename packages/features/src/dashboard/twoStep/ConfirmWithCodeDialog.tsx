@@ -8,7 +8,7 @@ import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { useCodeFieldLabels } from './useCodeFieldLabels.ts';
 import { type PasswordAndCode, useTwoStepForm } from './useTwoStepForm.ts';
 
-interface CodeDialogProps {
+interface ConfirmWithCodeDialogProps {
   title: string;
   description: string;
   submitLabel: string;
@@ -27,16 +27,16 @@ export function ConfirmWithCodeDialog({
   onSubmit,
   onClose,
   ...button
-}: CodeDialogProps) {
+}: ConfirmWithCodeDialogProps) {
   const labels = useCodeFieldLabels();
-  const form = useTwoStepForm(onSubmit);
+  const { form, clearErrors } = useTwoStepForm(onSubmit);
   return (
     <Dialog isOpen size="small" isDismissable={false} title={title} onClose={onClose}>
       <Stack gap="s6">
         <Text>{description}</Text>
         <Form {...form} isPending={button.isPending} aria-label={title}>
           <CurrentPasswordField />
-          <CodeField labels={labels} />
+          <CodeField labels={labels} onSwitch={clearErrors} />
           <Button type="submit" fullWidth {...button}>
             {submitLabel}
           </Button>

@@ -9,6 +9,7 @@ import { Text } from '@fanous/ui/layout/Text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../shared/notices/useToast.ts';
+import { useLeaveConfirmation } from '../../shared/routing/useLeaveConfirmation.tsx';
 import { downloadFile } from '../frames/downloadFile.ts';
 
 interface RecoveryCodesProps {
@@ -23,6 +24,11 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   // The form with the pressed button is gone, so the focus would be lost.
   useEffect(() => headingRef.current?.focus(), []);
+  const leaveConfirmation = useLeaveConfirmation(true, {
+    title: t`Leave before you save the codes?`,
+    description: t`They are not shown again.`,
+    confirmLabel: t`Leave`,
+  });
   const text = codes.join('\n');
   const copy = async () => {
     try {
@@ -35,6 +41,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   };
   return (
     <Card>
+      {leaveConfirmation}
       <Stack gap="s5">
         <Stack gap="s2">
           <Heading ref={headingRef} level={2} tabIndex={-1}>

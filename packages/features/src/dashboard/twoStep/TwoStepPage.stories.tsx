@@ -54,7 +54,7 @@ const textsByLanguage = {
     download: 'تنزيل',
     saved: 'حفظتها',
     left: 'بقيت 9 رموز استرداد.',
-    noneLeft: /^لم يبقَ لديك رموز/,
+    noneLeft: /^لم تبقَ لديك رموز/,
     newCodes: 'رموز استرداد جديدة',
     create: 'إنشاء الرموز',
     turnOff: 'إيقاف',
@@ -150,7 +150,7 @@ export const WrongCode: Story = {
   play: async (context) => {
     const texts = localize(context, textsByLanguage);
     await fillSetup(context, '654321');
-    await expect(await context.canvas.findByText('Wrong code')).toBeVisible();
+    await expect(await context.canvas.findByText('Wrong code', {}, slowLoadOptions)).toBeVisible();
     await waitFor(() => expect(context.canvas.getByLabelText(texts.code)).toHaveFocus());
     await expect(context.canvas.getByLabelText(texts.password)).toHaveValue(password);
   },

@@ -30,7 +30,7 @@ export function TwoStepSetup({ setup, onDone, onCancel }: TwoStepSetupProps) {
   const labels = useCodeFieldLabels();
   const action = useAction(turnOnTwoStep);
   const { secret, url } = setup;
-  const form = useTwoStepForm(async (values) => {
+  const { form } = useTwoStepForm(async (values) => {
     const { recovery_codes } = await action.mutateAsync({ body: { ...values, secret } });
     onDone(recovery_codes);
     // If the operator requires it, the server has refused everything else until now.

@@ -29,10 +29,11 @@ export function useTwoStepForm(send: (values: PasswordAndCode) => Promise<void>)
       setErrors(fieldErrors ?? { code: [errorText(error)] });
     }
   }
-  return {
+  const form = {
     onSubmit,
     errors,
     errorTitle: (count: number) =>
       t`${plural(count, { one: 'Correct # field to continue', other: 'Correct # fields to continue' })}`,
   };
+  return { form, clearErrors: () => setErrors(undefined) };
 }

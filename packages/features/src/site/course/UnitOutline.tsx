@@ -12,6 +12,7 @@ import { getRowIdPrefix } from './courseItem.ts';
 import { type CourseUnit, type UnitItem, withoutUnitItems } from './courseUnits.ts';
 import { sumDurations } from './sumDurations.ts';
 import { useDurationFormat } from './useDurationFormat.ts';
+import { useExpandedSections } from './useExpandedSections.ts';
 import { useRecordLabels } from './useRecordLabels.ts';
 import { useVideoLabels } from './useVideoLabels.ts';
 
@@ -41,6 +42,7 @@ export function UnitOutline(props: UnitOutlineProps) {
   const shown = otherVideos.length > 0 ? [...units, { title: t`Other videos`, items: otherVideos }] : units;
   return (
     <CourseOutline
+      {...useExpandedSections(course.slug)}
       units={shown.map(({ title, items }, at) => {
         const rows = items.map(getItemProps);
         return { id: String(at), title, meta: getUnitMeta(rows, sumDurations(items)), items: rows };

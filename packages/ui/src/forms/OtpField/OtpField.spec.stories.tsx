@@ -106,6 +106,22 @@ export const DigitsAreAddedAtTheEnd: Story = {
   },
 };
 
+/** No user has to delete a wrong code. */
+export const AfterAWrongCodeADigitBeginsTheNextOne: Story = {
+  render: (_args, { globals }) => {
+    const { label, incompleteMessage } = localize(globals, otpLabels);
+    return <OtpField {...{ label, incompleteMessage }} defaultValue="420713" errorMessage="420713?" />;
+  },
+  play: async (context) => {
+    const { userEvent } = context;
+    const box = context.canvas.getByRole('textbox');
+    await userEvent.type(box, '-');
+    await expect(box).toHaveValue('420713');
+    await userEvent.keyboard('86');
+    await expect(box).toHaveValue('86');
+  },
+};
+
 export const AnIncompleteCodeIsReported: Story = {
   play: async (context) => {
     const { args, userEvent } = context;

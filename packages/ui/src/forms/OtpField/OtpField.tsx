@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type Ref, useRef, useState } from 'react';
+import { type ClipboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { TextField as RacTextField } from 'react-aria-components';
 import { field } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
@@ -45,6 +45,8 @@ export function OtpField(props: OtpFieldProps) {
   const code = value ?? typed;
   // A ref, because a paste is followed by an input event before the next render.
   const lastComplete = useRef('');
+  const inputRef = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => inputRef.current!);
   useReportChange(code);
 
   const change = (next: string) => {
@@ -52,6 +54,12 @@ export function OtpField(props: OtpFieldProps) {
     if (next !== code) onChange?.(next);
     if (next.length === length && next !== lastComplete.current) onComplete?.(next);
     lastComplete.current = next.length === length ? next : '';
+  };
+  const handleTyping = (text: string) => {
+    // A wrong code need not be deleted: a digit after its last one begins the next code.
+    const isWrong = code.length === length && inputRef.current?.getAttribute('aria-invalid') === 'true';
+    const added = isWrong && text.startsWith(code) ? toOtpDigits(text.slice(code.length), length) : '';
+    change(added === '' ? toOtpDigits(text, length) : added);
   };
   const handlePaste = (event: ClipboardEvent) => {
     event.preventDefault();
@@ -72,7 +80,7 @@ export function OtpField(props: OtpFieldProps) {
       {...(isDisabled !== undefined && { isDisabled })}
       {...(autoFocus !== undefined && { autoFocus })}
       value={code}
-      onChange={(text) => change(toOtpDigits(text, length))}
+      onChange={handleTyping}
       validate={(text) => (text.length < length ? incompleteMessage : null)}
       isRequired
       inputMode="numeric"
@@ -82,7 +90,7 @@ export function OtpField(props: OtpFieldProps) {
       <FieldFrame {...{ label, description, errorMessage }}>
         <div className={codeStyle} dir="ltr">
           <FieldInput
-            ref={ref}
+            ref={inputRef}
             dir="ltr"
             className={input}
             onPaste={handlePaste}

@@ -17,6 +17,10 @@ export interface CourseOutlineProps extends RootElementProps {
   /** Called with the id of an item that is neither a link nor a document, and of every locked one. */
   onPress: (id: string) => void;
   labels: OutlineLabels;
+  /** What the reader opened (`true`) and closed (`false`) on an earlier visit, by the id of the unit. */
+  defaultExpandedById?: Readonly<Record<string, boolean>> | undefined;
+  /** Called when the reader opens or closes a unit. */
+  onExpandedChange?: ((id: string, isExpanded: boolean) => void) | undefined;
   /** The level of the headings of the units. */
   headingLevel?: 3 | 4;
 }
@@ -27,10 +31,15 @@ export interface CourseOutlineProps extends RootElementProps {
  */
 export function CourseOutline(props: CourseOutlineProps) {
   const { units, currentId = null, playingId = null, onPress, labels, headingLevel = 3 } = props;
+  const { defaultExpandedById = {}, onExpandedChange } = props;
   const idPrefix = useId();
   const format = useFormat();
   const currentUnitId = units.find(({ items }) => items.some(({ id }) => id === currentId))?.id;
-  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set([currentUnitId ?? units[0]?.id ?? '']));
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(() => {
+    const openUnitId = currentUnitId ?? units[0]?.id;
+    const open = units.filter(({ id }) => defaultExpandedById[id] ?? id === openUnitId);
+    return new Set(open.map(({ id }) => id));
+  });
   // When the next lesson is in another unit, that one opens too.
   const [shownUnitId, setShownUnitId] = useState(currentUnitId);
   if (shownUnitId !== currentUnitId) {
@@ -41,6 +50,7 @@ export function CourseOutline(props: CourseOutlineProps) {
     const next = new Set(openIds);
     if (!next.delete(unitId)) next.add(unitId);
     setOpenIds(next);
+    onExpandedChange?.(unitId, next.has(unitId));
   };
   const Heading = headingLevel === 3 ? 'h3' : 'h4';
   const videos = units.flatMap(({ items }) => items.filter(({ kind }) => kind === 'video'));
