@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -161,6 +162,21 @@ test('access is checked before the file', async () => {
   expect((await server.call('POST', '/pdfs', { form })).status).toBe(401);
   expect((await server.call('POST', '/pdfs', { form, token: student.token })).status).toBe(403);
   expect((await server.call('POST', '/pdfs/999999', { form, token: admin.token })).status).toBe(404);
+});
+
+test('an error of the database before the file is not called a mistake of the form', async () => {
+  const summary = { course_id: courseId, lecture_name: 'x', pdf: createTestFile('a.pdf', createPdf()) };
+  await sql`alter table user_courses rename to user_courses_gone`.execute(server.db);
+  try {
+    const { status, body } = await server.call<ProblemBody>('POST', '/summaries', {
+      token: student.token,
+      form: summary,
+    });
+    expect([status, body.code]).toEqual([500, 'internal']);
+  } finally {
+    await sql`alter table user_courses_gone rename to user_courses`.execute(server.db);
+  }
+  expect(left()).toEqual([]);
 });
 
 test('an aborted upload leaves no file', async () => {

@@ -63,6 +63,8 @@ export async function receiveMultipartForm(
     request.raw.unpipe();
     request.raw.resume();
     if (error instanceof Problem || (error instanceof Error && 'statusCode' in error)) throw error;
+    // Such as an error of the database.
+    if (error === reader.beforeFileError) throw error;
     const problem = findDiskProblem(error);
     if (problem) throw problem;
     // An error of the operating system is not the client's fault.
@@ -99,6 +101,8 @@ function enforceMaxBytes(request: FastifyRequest, reply: FastifyReply, limit: nu
 
 class FormReader {
   readonly files = new Map<string, Upload>();
+  /** What `beforeFile` has thrown. */
+  beforeFileError: unknown;
   readonly #fields = new Map<string, unknown[]>();
   readonly #problems = new Map<string, FieldProblem[]>();
   readonly #receiver: UploadReceiver;
@@ -133,7 +137,7 @@ class FormReader {
     const { fieldname, filename } = part;
     const kind = this.#rules.files.get(fieldname);
     if (!kind) throw new Problem(422, 'invalid', { fields: { [fieldname]: [{ code: 'unknown' }] } });
-    if (!this.#hasSeenFile) await this.#rules.beforeFile(this.#getPlainFields());
+    if (!this.#hasSeenFile) await this.#runBeforeFile();
     this.#hasSeenFile = true;
     const upload = await this.#receiver.receive(part, kind);
     if (typeof upload === 'string') {
@@ -143,6 +147,15 @@ class FormReader {
       await deleteUploads([upload]);
       this.#setProblem(fieldname, 'one_file');
     } else this.files.set(fieldname, upload);
+  }
+
+  async #runBeforeFile(): Promise<void> {
+    try {
+      await this.#rules.beforeFile(this.#getPlainFields());
+    } catch (error) {
+      this.beforeFileError = error;
+      throw error;
+    }
   }
 
   #getPlainFields(): Record<string, unknown> {

@@ -99,8 +99,9 @@ type Story = StoryObj<typeof meta>;
 /** Selects an item in the menu of a row. */
 async function choose(context: StoryContext<PageStoryProps>, name: string, entry: string) {
   const { canvas, userEvent } = context;
-  await userEvent.click(await canvas.findByRole('button', { name: localize(context, textsByLanguage).more(name) }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+  const { more } = localize(context, textsByLanguage);
+  await userEvent.click(await canvas.findByRole('button', { name: more(name) }, slowLoadOptions));
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }, slowLoadOptions));
 }
 
 export const Listed: Story = {
@@ -291,7 +292,7 @@ export const TwoStepVerificationTurnedOff: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: texts.more(people.student.name) }, slowLoadOptions),
     );
-    await expect(await screen.findByRole('menuitem', { name: texts.logOut })).toBeVisible();
+    await expect(await screen.findByRole('menuitem', { name: texts.logOut }, slowLoadOptions)).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: item })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await choose(context, people.teacher.name, item);
