@@ -19,7 +19,7 @@ export const createRenderer = () =>
     splashSeenCookie: 'splash=seen; Path=/',
     getHtmlAttributes: ({ language, theme }) => `lang="${language}"${theme ? ` data-theme="${theme}"` : ''}`,
     replaceHtmlAttributes: (html, attributes) => html.replace('<html>', `<html ${attributes}>`),
-    getServerRenderedUrl: (target) => (target.startsWith('/dashboard') ? undefined : target.split('?')[0]),
+    getCanonicalPath: (target) => (target.startsWith('/dashboard') ? undefined : target.split('?')[0]),
     getFontHeaders: () => ({ link: '</font.woff2>; rel=preload' }),
     needsSplash: (path, { hasSeenSplash }) => path === '/' && !hasSeenSplash,
     getShellDocument: (target, { language }) => ({
