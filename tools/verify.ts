@@ -72,7 +72,8 @@ const steps: Step[] = [
     report: `${reports}/docs.json`,
   },
   { name: 'monitoring', command: ['node', 'tests/monitoring/run.ts'], budgetSeconds: 300 },
-  { name: 'faults', command: ['node', 'tests/faults/run.ts', '--short'], budgetSeconds: 400 },
+  // Always the same choices: a change must not fail because of a seed that was never tried before.
+  { name: 'faults', command: ['node', 'tests/faults/run.ts', '--short', '--seed', '1'], budgetSeconds: 400 },
   vitest('api on the embedded database', 'api*', 900, { API_TEST_ENGINE: 'pglite' }),
 ];
 const e2e: Step = {
