@@ -292,7 +292,8 @@ export const TwoStepVerificationTurnedOff: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: texts.more(people.student.name) }, slowLoadOptions),
     );
-    await expect(await screen.findByRole('menuitem', { name: texts.logOut }, slowLoadOptions)).toBeVisible();
+    const logOut = await screen.findByRole('menuitem', { name: texts.logOut }, slowLoadOptions);
+    await waitFor(() => expect(logOut).toBeVisible(), slowLoadOptions);
     await expect(screen.queryByRole('menuitem', { name: item })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await choose(context, people.teacher.name, item);
