@@ -63,7 +63,7 @@ export async function receiveMultipartForm(
     request.raw.unpipe();
     request.raw.resume();
     if (error instanceof Problem || (error instanceof Error && 'statusCode' in error)) throw error;
-    // Such as an error of the database.
+    // An error of the check before the file, such as a broken connection to the database, is not the client’s fault.
     if (error === reader.beforeFileError) throw error;
     const problem = findDiskProblem(error);
     if (problem) throw problem;

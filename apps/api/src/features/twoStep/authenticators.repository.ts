@@ -51,7 +51,7 @@ export async function deleteAuthenticator(db: Db, userId: number): Promise<boole
   return numDeletedRows > 0n;
 }
 
-/** Locks an authenticator and returns its encrypted secret. Two codes at the same moment are then checked one after the other. */
+/** Locks an authenticator until the transaction ends, so that no other request checks a code meanwhile. Returns its encrypted secret. */
 export async function lockAuthenticator(db: Db, userId: number): Promise<{ secret: Buffer } | undefined> {
   return db.selectFrom('authenticators').where('user_id', '=', userId).select('secret').forUpdate().executeTakeFirst();
 }

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../paths.ts';
-import { type ApiCall, neverResolve, failOffline, ProblemResponse } from '../../shared/stories/fakeApi.ts';
+import { neverResolve, failOffline, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { people, publicCourse, settings } from '../../shared/stories/Api.fixtures.ts';
 import {
   findCurrentPath,
@@ -11,6 +11,7 @@ import {
   localize,
 } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
+import { recoveryCode, respondToCode } from './Login.fixtures.ts';
 import { prefetchPageData, LoginPage } from './LoginPage.tsx';
 
 const textsByLanguage = {
@@ -224,15 +225,6 @@ export const WelcomesALatinName: Story = {
   },
 };
 
-/** An account with two-step verification. The code 123456 and one recovery code are right. */
-const respondToCode = ({ body }: ApiCall) => {
-  const { code } = body as { code?: string };
-  if (code === '123456' || code === 'b7qm-2xke-4hfa-tz3n') return { access_token: 'token', data: people.teacher };
-  return code === undefined
-    ? new ProblemResponse(401, { code: 'code_required', message: 'Enter the code' })
-    : new ProblemResponse(401, { code: 'wrong_code', message: 'The code is wrong' });
-};
-
 const codeTextsByLanguage = {
   ar: {
     code: 'الرمز',
@@ -278,7 +270,7 @@ export const SecondStepWithRecoveryCode: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: texts.useRecoveryCode }));
     const field = canvas.getByLabelText(texts.recoveryCode);
     await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.type(field, 'b7qm-2xke-4hfa-tz3n{Enter}');
+    await userEvent.type(field, `${recoveryCode}{Enter}`);
     await findOpenDialog('dialog');
   },
 };

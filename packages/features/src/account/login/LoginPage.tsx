@@ -23,7 +23,7 @@ import { type AuthFormTexts, useAuthForm } from '../useAuthForm.ts';
 import { useAccountFormProps } from '../useAccountFormProps.ts';
 import { useReturnPath } from './useCompleteSignIn.ts';
 
-const lazyCodeForm = lazyComponent('SignInCodeForm', () => import('./SignInCodeForm.tsx'));
+const lazySignInCodeForm = lazyComponent('SignInCodeForm', () => import('./SignInCodeForm.tsx'));
 
 export const prefetchPageData = prefetchSignInReason;
 
@@ -96,7 +96,7 @@ export function LoginPage() {
           <SignInReason />
         )}
         {credentials && isSecondStep ? (
-          <lazyCodeForm.Component
+          <lazySignInCodeForm.Component
             credentials={credentials}
             onSignedIn={(response) => send(async () => response, texts)}
             onCancel={() => setSecondStep(false)}

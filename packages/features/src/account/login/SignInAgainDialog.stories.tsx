@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { useApp } from '../../shared/app/app.ts';
-import { type ApiCall, failOffline, ProblemResponse } from '../../shared/stories/fakeApi.ts';
+import { failOffline, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
 import { findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
+import { respondToCode } from './Login.fixtures.ts';
 import { SignInAgainDialog } from './SignInAgainDialog.tsx';
 
 const textsByLanguage = {
@@ -94,13 +95,7 @@ export const WrongPassword: Story = {
 export const AsksForACode: Story = {
   args: {
     handlers: {
-      login: fn(({ body }: ApiCall) => {
-        const { code } = body as { code?: string };
-        if (code === '123456') return { access_token: 'new', data: people.student };
-        return code === undefined
-          ? new ProblemResponse(401, { code: 'code_required', message: 'Enter the code' })
-          : new ProblemResponse(401, { code: 'wrong_code', message: 'The code is wrong' });
-      }),
+      login: fn(respondToCode),
     },
   },
   play: async (context) => {
@@ -113,8 +108,7 @@ export const AsksForACode: Story = {
     await userEvent.type(field, '654321{Enter}');
     await expect(await dialog.findByText('The code is wrong')).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.clear(field);
-    await userEvent.type(field, '123456{Enter}');
+    await userEvent.keyboard('123456{Enter}');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'settled' })).toBeVisible();
   },
 };

@@ -134,7 +134,7 @@ export const Required: Story = {
   },
 };
 
-/** The picture, the key to copy, the password and a code. */
+/** The QR code, the key to copy, the password and a code. */
 export const SetUp: Story = {
   args: { handlers: createHandlers(off) },
   play: async (context) => {

@@ -12,14 +12,14 @@ import { useState } from 'react';
 import { useAction } from '../../shared/hooks/useAction.ts';
 import { ConfirmWithCodeDialog } from './ConfirmWithCodeDialog.tsx';
 
-interface TwoStepOnProps {
+interface TwoStepSettingsProps {
   state: Schema<'TwoStepState'>;
   onCodesReplaced: (recoveryCodes: string[]) => void;
   onTurnedOff: () => void;
 }
 
 /** What a user can do while two-step verification is on: get new recovery codes, and turn it off. */
-export function TwoStepSettings({ state, onCodesReplaced, onTurnedOff }: TwoStepOnProps) {
+export function TwoStepSettings({ state, onCodesReplaced, onTurnedOff }: TwoStepSettingsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const [dialog, setDialog] = useState<'replace' | 'turn-off'>();

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { minWidth, zoomedPhoneQuery } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -112,3 +112,8 @@ export const main = style([
     '@media': { [minWidth.large]: { paddingBlock: size.s8 } },
   },
 ]);
+
+// On a phone the header has two lines. Without this it would cover a heading that takes the focus.
+globalStyle(`${main} :is(h1, h2, h3)`, {
+  '@media': { [`not all and ${minWidth.medium}`]: { scrollMarginBlockStart: size.s8 } },
+});
