@@ -164,6 +164,17 @@ describe('a folder belongs to one process', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  test('unlocking a deleted folder leaves the lock of the process that created it again', async () => {
+    const unlock = await lockFolder(folder);
+    fs.rmSync(folder, { recursive: true });
+    fs.mkdirSync(folder);
+    const unlockNewFolder = await lockFolder(folder);
+    await unlock();
+    await expect(lockFolder(folder)).rejects.toThrow('is in use by another server');
+    await unlockNewFolder();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   test('exactly one of many parallel starts gets the lock, with and without a stale lock', async () => {
     const stale = createServer().listen(join(folder, 'server.lock'));
     await once(stale, 'listening');

@@ -19,7 +19,10 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = getSocketPath(folder);
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const server = await listen(path);
-    if (server) return () => close(server);
+    if (server) {
+      const { ino } = await stat(path);
+      return () => close(server, path, ino);
+    }
     const owner = await findOwner(path);
     if (owner) throw new StartupError(`The data folder ${folder} is in use by another server (process ${owner}).`);
     await removeStaleSocket(path);
@@ -53,7 +56,14 @@ async function listen(path: string): Promise<Server | undefined> {
   return server;
 }
 
-async function close(server: Server): Promise<void> {
+/** Closes the lock, which deletes the file at its path. */
+async function close(server: Server, path: string, inode: number): Promise<void> {
+  // Somebody may have deleted the folder, and another process may have created it again and locked it. Its lock stays.
+  const isOurs = await stat(path).then(
+    ({ ino }) => ino === inode,
+    () => true,
+  );
+  if (!isOurs) return;
   server.close();
   await once(server, 'close');
 }
