@@ -2,7 +2,7 @@ import { IconButton } from '@fanous/ui/actions/IconButton';
 import { Logo } from '@fanous/ui/media/Logo';
 import { TopBar } from '@fanous/ui/navigation/TopBar';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { usePreloadWhenIdle } from '../../shared/lazy/usePreloadWhenIdle.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
@@ -28,6 +28,8 @@ export function SiteHeader({ mainId, hasTabBar, onSearch }: SiteHeaderProps) {
   const items = useSiteNavItems();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
+  // The pressed button is drawn before the drawer, which takes several frames on a cheap phone.
+  const isDrawerOpen = useDeferredValue(isOpen) && isOpen;
   usePreloadWhenIdle(lazySideDrawer.preload);
   return (
     <>
@@ -59,7 +61,7 @@ export function SiteHeader({ mainId, hasTabBar, onSearch }: SiteHeaderProps) {
           )
         }
       />
-      {wasOpened && <lazySideDrawer.Component isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {wasOpened && <lazySideDrawer.Component isOpen={isDrawerOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, useId, useRef, useState } from 'react';
+import { type ReactElement, useDeferredValue, useId, useRef, useState } from 'react';
 import { TriggerContext } from '../Button/behaviour.ts';
 import type { MenuContent } from './items.ts';
 import type { MenuPlacement, MenuPopoverProps } from './MenuPopover.tsx';
@@ -29,6 +29,8 @@ export function Menu({ children, placement, labelSuffixId, ...content }: MenuPro
   const id = useId();
   const nameIds = labelSuffixId === undefined ? id : `${id} ${labelSuffixId}`;
   const isOpen = focus !== undefined;
+  // The pressed button is drawn before the menu, which takes several frames on a cheap phone.
+  const isMenuOpen = useDeferredValue(isOpen) && isOpen;
   const preload = () => void preloadMenu();
   const open = async (initialFocus: MenuPopoverProps['autoFocus']) => {
     setHasOpened(true);
@@ -60,7 +62,7 @@ export function Menu({ children, placement, labelSuffixId, ...content }: MenuPro
       {MenuPopover && hasOpened && (
         <MenuPopover
           {...content}
-          isOpen={isOpen}
+          isOpen={isMenuOpen}
           onClose={() => setFocus(undefined)}
           triggerRef={ref}
           autoFocus={focus ?? true}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { useFormat } from '../../intl/useFormat.ts';
 import type { MenuPopoverProps } from '../Menu/MenuPopover.tsx';
 import { useMenuPopover } from '../Menu/useMenuPopover.ts';
@@ -52,6 +52,8 @@ export function useChipMenu({ items, value, onChange, allOfItemLabel, countLabel
   // Keeps the items while the menu fades out.
   const [shownChip, setShownChip] = useState<{ id: string; initialFocus: MenuPopoverProps['autoFocus'] }>();
   const [isOpen, setOpen] = useState(false);
+  // The pressed chip is drawn before the menu, which takes several frames on a cheap phone.
+  const isMenuOpen = useDeferredValue(isOpen) && isOpen;
   const item = items.find(({ id }) => id === shownChip?.id);
 
   const open: ChipMenu['open'] = async ({ id }, element, initialFocus) => {
@@ -66,7 +68,7 @@ export function useChipMenu({ items, value, onChange, allOfItemLabel, countLabel
   const menu = MenuPopover && shownChip && item && (
     <MenuPopover
       key={shownChip.id}
-      isOpen={isOpen}
+      isOpen={isMenuOpen}
       onClose={() => setOpen(false)}
       triggerRef={chip}
       autoFocus={shownChip.initialFocus}
