@@ -7,13 +7,14 @@ import { chunkLoadErrorEvent } from '@fanous/features/shared/lazy/loadChunk';
 import { lazyFailureView } from '@fanous/features/shared/errors/lazyFailureView';
 import { applyLocale } from '@fanous/ui/intl/applyLocale';
 import { startTransition, StrictMode } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createApp } from './createApp.ts';
+import { ScrollKeeper } from './ScrollKeeper.tsx';
 import { loadMatchedRoutes } from './loadMatchedRoutes.ts';
 import { loadLegacyApi } from './legacyApi.ts';
 import { routes } from '../routes/routes.tsx';
+import { yieldToBrowser } from './yieldToBrowser.ts';
 import { hydrateQueries, matchesCurrentUrl, readPageStateAndNormalizeUrl, waitForRouter } from './hydrate.ts';
 
 const html = document.documentElement;
@@ -29,6 +30,7 @@ const app = createApp(html, {
     ),
 });
 applyLocale(app.language, html);
+await yieldToBrowser();
 // Offline, the service worker responds with the shell and sets `data-cached`.
 const isCachedDocument = 'cached' in html.dataset;
 if (isCachedDocument)
@@ -47,6 +49,7 @@ await Promise.all([loadMatchedRoutes(app, routes, location.pathname), state?.fai
     }
     throw error;
   });
+await yieldToBrowser();
 if (state) hydrateQueries(app.queryClient, state);
 
 const router = createBrowserRouter(routes, {
@@ -74,11 +77,8 @@ const tree = import.meta.env.DEV ? <StrictMode>{page}</StrictMode> : page;
 // Until the loaders have run, the rendered page or the skeleton stays. The cached shell is empty, so it is rendered immediately.
 if (!isCachedDocument) await waitForRouter(router);
 if (state && matchesCurrentUrl(state)) {
-  const scrollTopBeforeHydration = scrollY;
-  // Synchronously: an early click needs the listeners. The content of boundaries is hydrated later, in steps.
-  flushSync(() => hydrateRoot(root, tree));
-  // React Router scrolls the first page to the top, but a visitor may already be reading further down.
-  if (scrollTopBeforeHydration) scrollTo(0, scrollTopBeforeHydration);
+  // A transition hydrates in steps, between which the browser can paint and respond. What the user presses is hydrated immediately.
+  startTransition(() => void hydrateRoot(root, <ScrollKeeper>{tree}</ScrollKeeper>));
   window.takeEarlyClick?.()?.click();
 } else {
   // A transition renders in steps, between which the browser can paint and respond.

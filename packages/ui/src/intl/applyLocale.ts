@@ -8,6 +8,8 @@ export const getDirection = (language: Language): 'rtl' | 'ltr' => (language ===
  * The `-u-nu-` extension is for Intl only and never goes into `lang`.
  */
 export function applyLocale(language: Language, root: HTMLElement): void {
-  root.lang = language;
-  root.dir = getDirection(language);
+  const direction = getDirection(language);
+  // Setting them again would compute the styles of the whole page again.
+  if (root.lang !== language) root.lang = language;
+  if (root.dir !== direction) root.dir = direction;
 }

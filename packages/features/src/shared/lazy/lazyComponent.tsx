@@ -38,9 +38,11 @@ export function lazyComponent<Name extends string, Props extends object>(
       const createSettleHandler = (next: 'loaded' | 'failed') => () => {
         if (!isUnmounted) setState(next);
       };
-      if (!Loaded) preload().then(createSettleHandler('loaded'), createSettleHandler('failed'));
+      // In a task of its own: several such components make the task that renders a page long.
+      const timer = setTimeout(() => void preload().then(createSettleHandler('loaded'), createSettleHandler('failed')));
       return () => {
         isUnmounted = true;
+        clearTimeout(timer);
       };
     }, []);
     if (Loaded) return <Loaded {...(props as unknown as Props)} />;
