@@ -99,8 +99,8 @@ const textsByLanguage = {
     takeBack: 'Take the request back',
     password: 'Current password',
     heading: 'Delete your account',
-    open: /^You asked for the deletion of your account on 26 November 2026/,
-    refused: /^Your request was refused on 27 November 2026/,
+    open: /^You asked for the deletion of your account on November 26, 2026/,
+    refused: /^Your request was refused on November 27, 2026/,
     courses: /^You own 3 courses/,
   },
 };
