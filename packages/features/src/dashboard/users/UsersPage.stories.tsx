@@ -338,6 +338,7 @@ const withRequest = (person: { id: number }, courses = 0) =>
       : row,
   );
 
+// By name: the menu of the row, which is closing, is a dialog too.
 /** The row is removed after an admin has confirmed. */
 export const DeletionConfirmed: Story = {
   args: { handlers: { ...server(withRequest(people.student)), confirmDeletion: fn(() => undefined) } },
@@ -346,7 +347,7 @@ export const DeletionConfirmed: Story = {
     const texts = localize(context, deletionTexts);
     await expect(await canvas.findByText(texts.badge, { selector: 'td *' }, slowLoadOptions)).toBeVisible();
     await choose(context, people.student.name, texts.item);
-    const dialog = await findOpenDialog('dialog');
+    const dialog = within(await screen.findByRole('dialog', { name: texts.item }, slowLoadOptions));
     await expect(dialog.getByText(people.student.name)).toBeVisible();
     await expect(dialog.getByText(texts.date)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: texts.confirm }));
@@ -363,7 +364,7 @@ export const DeletionRefused: Story = {
     const { userEvent, args } = context;
     const texts = localize(context, deletionTexts);
     await choose(context, people.student.name, texts.item);
-    const dialog = await findOpenDialog('dialog');
+    const dialog = within(await screen.findByRole('dialog', { name: texts.item }, slowLoadOptions));
     await userEvent.click(dialog.getByRole('button', { name: texts.refuse }));
     const reason = dialog.getByRole('textbox', { name: texts.reason });
     await waitFor(() => expect(reason).toHaveFocus());
@@ -384,7 +385,7 @@ export const DeletionOfOwner: Story = {
   play: async (context) => {
     const texts = localize(context, deletionTexts);
     await choose(context, people.teacher.name, texts.item);
-    const dialog = await findOpenDialog('dialog');
+    const dialog = within(await screen.findByRole('dialog', { name: texts.item }, slowLoadOptions));
     await expect(dialog.getByText(texts.owner)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: texts.confirm })).toBeNull();
     await expect(dialog.getByRole('button', { name: texts.refuse })).toBeVisible();
@@ -402,7 +403,7 @@ export const DeletionDecidedMeanwhile: Story = {
   play: async (context) => {
     const texts = localize(context, deletionTexts);
     await choose(context, people.student.name, texts.item);
-    const dialog = await findOpenDialog('dialog');
+    const dialog = within(await screen.findByRole('dialog', { name: texts.item }, slowLoadOptions));
     await context.userEvent.click(dialog.getByRole('button', { name: texts.confirm }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slowLoadOptions);
   },
