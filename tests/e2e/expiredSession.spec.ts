@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deviceChanges } from './support/changes/devices.ts';
 import { formChanges } from './support/changes/forms.ts';
+import { ownDataChanges } from './support/changes/ownData.ts';
 import { twoStepChanges } from './support/changes/twoStep.ts';
 import { rowChanges } from './support/changes/rows.ts';
 import { studentChanges } from './support/changes/students.ts';
@@ -14,7 +15,14 @@ import { labelsByLanguage } from './support/labels.ts';
 
 const desktop = { labels: labelsByLanguage.en, theme: 'light', width: 1280, height: 900 } as const;
 
-const changes = [...formChanges, ...rowChanges, ...studentChanges, ...deviceChanges, ...twoStepChanges];
+const changes = [
+  ...formChanges,
+  ...rowChanges,
+  ...studentChanges,
+  ...deviceChanges,
+  ...twoStepChanges,
+  ...ownDataChanges,
+];
 
 interface Operation {
   id: string;

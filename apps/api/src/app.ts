@@ -47,6 +47,8 @@ import { recordRoutes } from './features/records/records.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { manageUserRoutes } from './features/users/manageUsers.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
+import { deletionRequestRoutes } from './features/deletionRequests/deletionRequests.routes.ts';
+import { ownDataRoutes } from './features/ownData/ownData.routes.ts';
 import { createAuthenticatorKeyLoader } from './features/twoStep/authenticatorKey.ts';
 import { twoStepRoutes } from './features/twoStep/twoStep.routes.ts';
 import { summaryRoutes } from './features/summaries/summaries.routes.ts';
@@ -243,6 +245,8 @@ async function registerApi(app: FastifyInstance): Promise<void> {
     passwordResetRoutes,
     ownSessionRoutes,
     twoStepRoutes,
+    ownDataRoutes,
+    deletionRequestRoutes,
     userRoutes,
     manageUserRoutes,
     categoryRoutes,

@@ -42,6 +42,7 @@ test('accounts are listed newest first, without secrets', async () => {
     image_small: null,
     is_limited: 0,
     has_two_step: 0,
+    deletion_requested_at: null,
     number_of_purchased_courses: 0,
     number_of_created_courses: 0,
     created_at: expect.stringMatching(/^\d{4}-.*Z$/),

@@ -89,6 +89,36 @@ export type ReplaceRecoveryCodesInput = { body: operations['replaceRecoveryCodes
 export const replaceRecoveryCodes = (api: Api, input: ReplaceRecoveryCodesInput): Promise<ReplaceRecoveryCodesResult> =>
   unwrapResponse<ReplaceRecoveryCodesResult>(api.POST('/me/two-step/recovery-codes', { body: input.body, signal: input.signal }));
 
+/** The result of `exportMyData`. */
+export type ExportMyDataResult = operations['exportMyData']['responses'][200]['content']['application/json'];
+/** The input of `exportMyData`. */
+export type ExportMyDataInput = { body: operations['exportMyData']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Everything that the platform stores about the user. `signed-in` */
+export const exportMyData = (api: Api, input: ExportMyDataInput): Promise<ExportMyDataResult> =>
+  unwrapResponse<ExportMyDataResult>(api.POST('/me/data-export', { body: input.body, signal: input.signal }));
+
+/** The result of `getMyDeletionRequest`. */
+export type GetMyDeletionRequestResult = operations['getMyDeletionRequest']['responses'][200]['content']['application/json'];
+/** Whether the user has asked for the deletion of the account. `signed-in` */
+export const getMyDeletionRequestQuery = (api: Api) => ({
+  queryKey: ['getMyDeletionRequest'] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetMyDeletionRequestResult> => unwrapResponse<GetMyDeletionRequestResult>(api.GET('/me/deletion-request', { signal })),
+});
+
+/** The result of `requestDeletion`. */
+export type RequestDeletionResult = void;
+/** The input of `requestDeletion`. */
+export type RequestDeletionInput = { body: operations['requestDeletion']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Ask for the deletion of the account. `signed-in` */
+export const requestDeletion = (api: Api, input: RequestDeletionInput): Promise<RequestDeletionResult> =>
+  unwrapResponse<RequestDeletionResult>(api.POST('/me/deletion-request', { body: input.body, signal: input.signal }));
+
+/** The result of `withdrawDeletionRequest`. */
+export type WithdrawDeletionRequestResult = void;
+/** Take back the request to delete the account. `signed-in` */
+export const withdrawDeletionRequest = (api: Api, input: { signal?: AbortSignal } = {}): Promise<WithdrawDeletionRequestResult> =>
+  unwrapResponse<WithdrawDeletionRequestResult>(api.DELETE('/me/deletion-request', { signal: input.signal }));
+
 /** The result of `resetPassword`. */
 export type ResetPasswordResult = void;
 /** The input of `resetPassword`. */

@@ -187,6 +187,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/data-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything that the platform stores about the user
+         * @description Checks the current password. Has no passwords, hashes, tokens or secrets, and no data of other people. Of the audit log it has the latest 5,000 entries. `pdf_path` of a summary is a signed link, as in `getSummary`. At most 10 exports an hour. Legacy APIs do not have this operation.
+         */
+        post: operations["exportMyData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/deletion-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the user has asked for the deletion of the account
+         * @description Legacy APIs do not have this operation.
+         */
+        get: operations["getMyDeletionRequest"];
+        put?: never;
+        /**
+         * Ask for the deletion of the account
+         * @description Checks the current password. A full admin confirms or refuses the request. If one is open, nothing changes. Legacy APIs do not have this operation.
+         */
+        post: operations["requestDeletion"];
+        /**
+         * Take back the request to delete the account
+         * @description If no request is open, the response is 404. Legacy APIs do not have this operation.
+         */
+        delete: operations["withdrawDeletionRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/password-resets": {
         parameters: {
             query?: never;
@@ -398,6 +446,46 @@ export interface paths {
          * @description Limited admins may do this for teachers and students only, and no admin for their own account. If it is not on, the response is 404. Legacy APIs do not have this operation.
          */
         post: operations["resetTwoStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{id}/confirm-deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete an account whose user asked for it
+         * @description Deletes the account with everything that is about its user, also summaries with their files. Marks and subscriptions stay as counts without a person, and the audit log names the number of the account. Legacy APIs do not have this operation.
+         */
+        post: operations["confirmDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{id}/refuse-deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse to delete an account, with a reason for its user
+         * @description Legacy APIs do not have this operation.
+         */
+        post: operations["refuseDeletion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2173,6 +2261,23 @@ export interface components {
             biography?: string | null;
             image?: components["schemas"]["ImageFile"];
         };
+        CurrentPasswordRequest: {
+            current_password: string;
+        };
+        DeletionRequest: {
+            /**
+             * @description `refused` until the user asks again.
+             * @enum {string}
+             */
+            status: "none" | "open" | "refused";
+            /** Format: date-time */
+            requested_at: string | null;
+            /** Format: date-time */
+            refused_at: string | null;
+            refusal_reason: string | null;
+            /** @description While the user owns courses, the account cannot be deleted. */
+            own_courses_count: number;
+        };
         /** @description A course for its editors. */
         EditableCourse: {
             id: number;
@@ -2427,6 +2532,148 @@ export interface components {
             marks_spread?: number[];
             /** @description In Egyptian pounds. */
             value?: number;
+        };
+        OwnData: {
+            /** Format: date-time */
+            exported_at: string;
+            account: {
+                id: number;
+                name: string;
+                email: string;
+                phone: string | null;
+                /** @enum {string} */
+                role: "admin" | "teacher" | "user";
+                image: string | null;
+                biography: string | null;
+                /** Format: date-time */
+                created_at: string;
+                /** Format: date-time */
+                updated_at: string;
+            };
+            two_step: {
+                /** @enum {integer} */
+                is_on: 0 | 1;
+                /** Format: date-time */
+                turned_on_at: string | null;
+                recovery_codes_left: number;
+            };
+            deletion_request: {
+                /** Format: date-time */
+                requested_at: string;
+                /** Format: date-time */
+                refused_at: string | null;
+                refusal_reason: string | null;
+            } | null;
+            /** @description The platform stores no payments. They are in the statements of the wallet. */
+            subscriptions: {
+                course_id: number;
+                course_name: string;
+                is_pending: boolean;
+                /** Format: date-time */
+                created_at: string;
+            }[];
+            created_courses: {
+                id: number;
+                name: string;
+                slug: string;
+                /** Format: date-time */
+                created_at: string;
+            }[];
+            quiz_results: {
+                quiz_id: number;
+                quiz_title: string;
+                course_name: string;
+                /** @description The mark of the first attempt. */
+                mark: number;
+                total: number;
+                attempts: {
+                    attempt: number;
+                    mark: number;
+                    total: number;
+                    /** Format: date-time */
+                    created_at: string;
+                    answers: {
+                        question_text: string;
+                        /** @description Null if it was not answered. */
+                        option_text: string | null;
+                        correct_option_text: string;
+                    }[];
+                }[];
+            }[];
+            video_progress: {
+                video_id: number;
+                video_title: string;
+                course_name: string;
+                /** @description Seconds from the start. */
+                position: number;
+                duration: number | null;
+                is_watched: boolean;
+                /** Format: date-time */
+                played_at: string;
+            }[];
+            summaries: {
+                id: number;
+                lecture_name: string;
+                course_name: string;
+                file_size: number;
+                pdf_path: string;
+                /** Format: date-time */
+                created_at: string;
+            }[];
+            reactions: {
+                summary_id: number;
+                lecture_name: string;
+                /** @enum {string} */
+                reaction: "love" | "like" | "angry" | "care";
+                /** Format: date-time */
+                created_at: string;
+            }[];
+            summary_reports: {
+                summary_id: number;
+                lecture_name: string;
+                /** @enum {string} */
+                reason: "wrong" | "copied" | "inappropriate" | "unreadable" | "other";
+                note: string;
+                /** Format: date-time */
+                created_at: string;
+            }[];
+            sessions: {
+                id: number;
+                browser: string;
+                system: string;
+                /** Format: date-time */
+                created_at: string;
+                /** Format: date-time */
+                last_used_at: string;
+            }[];
+            /** @description The browsers and systems from which the user has signed in. */
+            devices: {
+                browser: string;
+                system: string;
+                /** Format: date-time */
+                signed_in_at: string;
+            }[];
+            notifications: {
+                course_name: string;
+                video_title: string;
+                /** Format: date-time */
+                created_at: string;
+                /** Format: date-time */
+                read_at: string | null;
+            }[];
+            /** @description What the user did that is recorded, and what others did with the account. */
+            audit_entries: {
+                /** Format: date-time */
+                created_at: string;
+                /** @enum {string} */
+                kind: "create" | "update" | "delete" | "failed_sign_in" | "refusal";
+                action: string;
+                by_user: boolean;
+                target_type: string | null;
+                changed_fields: string[];
+                /** @description Null for entries of others. */
+                address: string | null;
+            }[];
         };
         PasswordResetLink: {
             token: string;
@@ -2922,6 +3169,10 @@ export interface components {
         RecoveryCodes: {
             recovery_codes: string[];
         };
+        RefuseDeletionRequest: {
+            /** @description The user reads it. */
+            reason: string;
+        };
         RegisterRequest: {
             name: string;
             /**
@@ -3079,6 +3330,11 @@ export interface components {
              * @enum {integer}
              */
             two_step: 0 | 1;
+            /**
+             * @description Whether users can download their data, with `exportMyData`, and ask for the deletion of their account. 0 if the app uses another API.
+             * @enum {integer}
+             */
+            own_data: 0 | 1;
         };
         SlugAdvice: {
             slug: string;
@@ -3380,6 +3636,11 @@ export interface components {
              * @enum {integer}
              */
             has_two_step?: 0 | 1;
+            /**
+             * Format: date-time
+             * @description When the user asked for the deletion, until an admin decides. Only in the list for admins.
+             */
+            deletion_requested_at?: string | null;
             number_of_created_courses: number;
             /** @description What course pages say about a teacher. Empty or null removes it. Legacy APIs omit it. */
             biography?: string | null;
@@ -3422,6 +3683,11 @@ export interface components {
              * @enum {integer}
              */
             has_two_step?: 0 | 1;
+            /**
+             * Format: date-time
+             * @description When the user asked for the deletion, until an admin decides. Only in the list for admins.
+             */
+            deletion_requested_at?: string | null;
             number_of_created_courses: number;
         };
         UserQuizResult: {
@@ -4222,6 +4488,222 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "qalam-azraq-71"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CurrentPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "exported_at": "2026-11-28T09:12:00.000Z",
+                     *       "account": {
+                     *         "id": 41,
+                     *         "name": "منى السيد",
+                     *         "email": "mona@example.com",
+                     *         "phone": "01012345678",
+                     *         "role": "user",
+                     *         "image": null,
+                     *         "biography": null,
+                     *         "created_at": "2026-09-02T08:15:00.000Z",
+                     *         "updated_at": "2026-09-02T08:15:00.000Z"
+                     *       },
+                     *       "two_step": {
+                     *         "is_on": 0,
+                     *         "turned_on_at": null,
+                     *         "recovery_codes_left": 0
+                     *       },
+                     *       "deletion_request": null,
+                     *       "subscriptions": [
+                     *         {
+                     *           "course_id": 12,
+                     *           "course_name": "الجبر للصف الأول الثانوي",
+                     *           "is_pending": false,
+                     *           "created_at": "2026-09-03T10:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "created_courses": [],
+                     *       "quiz_results": [
+                     *         {
+                     *           "quiz_id": 9,
+                     *           "quiz_title": "اختبار الوحدة الأولى",
+                     *           "course_name": "الجبر للصف الأول الثانوي",
+                     *           "mark": 1,
+                     *           "total": 1,
+                     *           "attempts": [
+                     *             {
+                     *               "attempt": 1,
+                     *               "mark": 1,
+                     *               "total": 1,
+                     *               "created_at": "2026-09-14T17:32:10.000Z",
+                     *               "answers": [
+                     *                 {
+                     *                   "question_text": "ما ناتج 2 + 3؟",
+                     *                   "option_text": "5",
+                     *                   "correct_option_text": "5"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "video_progress": [],
+                     *       "summaries": [],
+                     *       "reactions": [],
+                     *       "summary_reports": [],
+                     *       "sessions": [
+                     *         {
+                     *           "id": 812,
+                     *           "browser": "Chrome",
+                     *           "system": "Android",
+                     *           "created_at": "2026-11-20T18:05:00.000Z",
+                     *           "last_used_at": "2026-11-28T09:12:00.000Z"
+                     *         }
+                     *       ],
+                     *       "devices": [
+                     *         {
+                     *           "browser": "Chrome",
+                     *           "system": "Android",
+                     *           "signed_in_at": "2026-11-20T18:05:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notifications": [],
+                     *       "audit_entries": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyDeletionRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "open",
+                     *       "requested_at": "2026-11-28T09:12:00.000Z",
+                     *       "refused_at": null,
+                     *       "refusal_reason": null,
+                     *       "own_courses_count": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletionRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "qalam-azraq-71"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CurrentPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The request is open. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The user owns courses (`own_courses`) or is the last full admin. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "last_admin",
+                     *       "message": "لا بد من بقاء مدير واحد كامل الصلاحيات على الأقل."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawDeletionRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account stays. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     resetPassword: {
         parameters: {
             query?: never;
@@ -4318,6 +4800,8 @@ export interface operations {
                 role?: "admin" | "teacher" | "user" | "student";
                 /** @description Adds to each account whether it has this course. */
                 course_id?: number;
+                /** @description `requested` lists only accounts whose user has asked for their deletion, with `requestDeletion`. */
+                deletion?: "requested";
                 /** @description Sorts by creation time or by folded name. */
                 sort?: "newest" | "oldest" | "name_asc" | "name_desc";
                 /** @description At most 20. Use a search to find later rows. */
@@ -4834,6 +5318,107 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A positive integer. Anything else gets 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The account has no open request (`no_deletion_request`), owns courses (`user_has_courses`), is the caller's own (`own_account`), or is the last full admin. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "user_has_courses",
+                     *       "message": "لا يمكن ذلك: لهذا المستخدم 3 دورات."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refuseDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A positive integer. Anything else gets 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "عليك أولًا تسوية دفعة الدورة الأخيرة. راسلنا لنساعدك."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefuseDeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description The account stays. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The account has no open request (`no_deletion_request`) or is the caller's own (`own_account`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no_deletion_request",
+                     *       "message": "لا يوجد طلب حذف مفتوح لهذا الحساب."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -10387,7 +10972,8 @@ export interface operations {
                      *       "audit_log": 1,
                      *       "password_reset_mail": 1,
                      *       "device_list": 1,
-                     *       "two_step": 1
+                     *       "two_step": 1,
+                     *       "own_data": 1
                      *     }
                      */
                     "application/json": components["schemas"]["Settings"];

@@ -65,6 +65,22 @@ export type ResetTwoStepInput = { path: operations['resetTwoStep']['parameters']
 export const resetTwoStep = (api: Api, input: ResetTwoStepInput): Promise<ResetTwoStepResult> =>
   unwrapResponse<ResetTwoStepResult>(api.POST('/admin/users/{id}/reset-two-step', { params: input, signal: input.signal }));
 
+/** The result of `confirmDeletion`. */
+export type ConfirmDeletionResult = void;
+/** The input of `confirmDeletion`. */
+export type ConfirmDeletionInput = { path: operations['confirmDeletion']['parameters']['path']; signal?: AbortSignal };
+/** Delete an account whose user asked for it. `full-admin` */
+export const confirmDeletion = (api: Api, input: ConfirmDeletionInput): Promise<ConfirmDeletionResult> =>
+  unwrapResponse<ConfirmDeletionResult>(api.POST('/admin/users/{id}/confirm-deletion', { params: input, signal: input.signal }));
+
+/** The result of `refuseDeletion`. */
+export type RefuseDeletionResult = void;
+/** The input of `refuseDeletion`. */
+export type RefuseDeletionInput = { path: operations['refuseDeletion']['parameters']['path']; body: operations['refuseDeletion']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Refuse to delete an account, with a reason for its user. `full-admin` */
+export const refuseDeletion = (api: Api, input: RefuseDeletionInput): Promise<RefuseDeletionResult> =>
+  unwrapResponse<RefuseDeletionResult>(api.POST('/admin/users/{id}/refuse-deletion', { params: input, body: input.body, signal: input.signal }));
+
 /** The result of `createMainCategory`. */
 export type CreateMainCategoryResult = operations['createMainCategory']['responses'][201]['content']['application/json'];
 /** The input of `createMainCategory`. */

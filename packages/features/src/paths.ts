@@ -56,6 +56,7 @@ export const paths = {
   profile: definePath('/dashboard/profile'),
   devices: definePath('/dashboard/profile/devices'),
   twoStep: definePath('/dashboard/profile/two-step'),
+  ownData: definePath('/dashboard/profile/data'),
   overview: definePath('/dashboard/overview'),
   myCourses: definePath('/dashboard/my-courses'),
   myQuizzes: definePath('/dashboard/my-quizzes'),

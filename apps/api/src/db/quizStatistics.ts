@@ -12,11 +12,19 @@ const shareSql = 'round(mark * 10000.0 / greatest(total, 1))';
 /** SQL: the fifth of the scale that contains a mark, 1 to 5. */
 const fifthSql = 'least(mark * 5 / greatest(total, 1), 4) + 1';
 
+const fifths = [1, 2, 3, 4, 5] as const;
+
 /** SQL: recomputes the statistics of all quizzes from their results. */
 export const rebuildQuizMarksSql = `update quizzes set
-  marks_sum = (select coalesce(sum(${shareSql}), 0) from quiz_results where quiz_id = quizzes.id),
+  marks_sum = (select coalesce(sum(${shareSql}), 0) from quiz_results where quiz_id = quizzes.id)
+    + coalesce((select marks_sum from anonymous_quiz_results where quiz_id = quizzes.id), 0),
   marks_spread = (
-    select array[${[1, 2, 3, 4, 5].map((value) => `count(*) filter (where ${fifthSql} = ${value})`).join(', ')}]
+    select array[${fifths
+      .map(
+        (fifth) => `count(*) filter (where ${fifthSql} = ${fifth})
+          + coalesce((select marks_spread[${fifth}] from anonymous_quiz_results where quiz_id = quizzes.id), 0)`,
+      )
+      .join(', ')}]
     from quiz_results where quiz_id = quizzes.id
   )`;
 
@@ -39,5 +47,29 @@ export async function adjustQuizStatistics(
       marks_sum = marks_sum + ${change} * changed.share,
       marks_spread[changed.fifth] = marks_spread[changed.fifth] + ${change}
     from changed where changed.quiz_id = quizzes.id
+  `.execute(db);
+}
+
+/** Counts the results and the first answers of an account among the anonymous ones, before it is deleted. The statistics stay as they are. */
+export async function addToAnonymousResults(db: Db, userId: number): Promise<void> {
+  const counted = fifths.map((fifth) => `(${fifthSql} = ${fifth})::int`).join(', ');
+  const added = fifths.map((fifth) => `own.marks_spread[${fifth}] + excluded.marks_spread[${fifth}]`).join(', ');
+  await sql`
+    insert into anonymous_quiz_results as own (quiz_id, results_count, marks_sum, marks_spread)
+    select quiz_id, 1, ${sql.raw(shareSql)}, array[${sql.raw(counted)}] from quiz_results where user_id = ${userId} order by quiz_id
+    on conflict (quiz_id) do update set
+      results_count = own.results_count + excluded.results_count,
+      marks_sum = own.marks_sum + excluded.marks_sum,
+      marks_spread = array[${sql.raw(added)}]
+  `.execute(db);
+  await sql`
+    insert into anonymous_answers as own (quiz_id, question_id, option_id, option_text, answers_count)
+    select quiz_id, question_id, option_id, option_text, count(*)
+    from quiz_attempts,
+      jsonb_to_recordset(answers) as answer (question_id bigint, option_id bigint, option_text text)
+    where user_id = ${userId} and attempt = 1
+    group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    on conflict (quiz_id, question_id, option_id, option_text)
+    do update set answers_count = own.answers_count + excluded.answers_count
   `.execute(db);
 }

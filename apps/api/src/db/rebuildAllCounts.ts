@@ -41,7 +41,15 @@ const statements = [
   rebuildCountSql('questions', 'options_count', 'options', 'question_id'),
   rebuildCountSql('quizzes', 'questions_count', 'questions', 'quiz_id'),
   rebuildCountSql('quizzes', 'ready_questions_count', 'questions where options_count > 0', 'quiz_id'),
-  rebuildCountSql('quizzes', 'results_count', 'quiz_results', 'quiz_id'),
+  rebuildCountSql(
+    'quizzes',
+    'results_count',
+    `(
+      select quiz_id from quiz_results
+      union all select quiz_id from anonymous_quiz_results, generate_series(1, results_count)
+    ) as results`,
+    'quiz_id',
+  ),
   rebuildQuizMarksSql,
   `update user_courses set quiz_results_count = coalesce(taken.count, 0)
     from user_courses as own left join (
@@ -50,11 +58,15 @@ const statements = [
     where own.id = user_courses.id and own.quiz_results_count <> coalesce(taken.count, 0)`,
   `delete from course_months`,
   `insert into course_months (course_id, month, subscribers_count)
-    select course_id, cairo_month(created_at), count(*) from user_courses group by 1, 2`,
+    select course_id, month, sum(subscriptions) from (
+      select course_id, cairo_month(created_at) as month, 1 as subscriptions from user_courses
+      union all select course_id, month, subscriptions_count from anonymous_subscriptions
+    ) as begun group by 1, 2`,
   `delete from platform_months`,
   `insert into platform_months (month, subscribers_count, courses_count)
     select month, sum(subscribers), sum(courses) from (
       select cairo_month(created_at) as month, 1 as subscribers, 0 as courses from user_courses
+      union all select month, subscriptions_count, 0 from anonymous_subscriptions
       union all select cairo_month(created_at), 0, 1 from courses
     ) as grown group by month`,
   `delete from counters`,

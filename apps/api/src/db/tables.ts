@@ -88,6 +88,15 @@ interface RecoveryCodes {
   code_hash: Buffer;
 }
 
+/** Users who asked that their account is deleted. */
+interface DeletionRequests {
+  user_id: number;
+  requested_at: Time;
+  /** Set when an admin has refused. */
+  refused_at: string | null;
+  refusal_reason: string | null;
+}
+
 interface PasswordResetLinks {
   user_id: number;
   token_hash: Buffer;
@@ -305,6 +314,30 @@ interface QuizAttempts {
   created_at: Time;
 }
 
+/** The results of deleted accounts, as counts. */
+interface AnonymousQuizResults {
+  quiz_id: number;
+  results_count: Count;
+  marks_sum: Count;
+  marks_spread: Generated<number[]>;
+}
+
+/** The answers of deleted accounts in their first attempts, as counts. */
+interface AnonymousAnswers {
+  quiz_id: number;
+  question_id: number;
+  option_id: number | null;
+  option_text: string | null;
+  answers_count: number;
+}
+
+/** The subscriptions of deleted accounts, as counts. */
+interface AnonymousSubscriptions {
+  course_id: number;
+  month: string;
+  subscriptions_count: number;
+}
+
 interface Notifications {
   id: Id;
   user_id: number;
@@ -436,6 +469,7 @@ export interface Tables {
   user_devices: UserDevices;
   authenticators: Authenticators;
   recovery_codes: RecoveryCodes;
+  deletion_requests: DeletionRequests;
   password_reset_links: PasswordResetLinks;
   throttles: Throttles;
   main_categories: MainCategories;
@@ -454,6 +488,9 @@ export interface Tables {
   options: Options;
   quiz_results: QuizResults;
   quiz_attempts: QuizAttempts;
+  anonymous_quiz_results: AnonymousQuizResults;
+  anonymous_answers: AnonymousAnswers;
+  anonymous_subscriptions: AnonymousSubscriptions;
   notifications: Notifications;
   course_months: CourseMonths;
   platform_months: PlatformMonths;

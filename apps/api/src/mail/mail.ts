@@ -10,6 +10,9 @@ export const mailKinds = [
   'two_step_off',
   'recovery_codes_replaced',
   'recovery_code_used',
+  'deletion_requested',
+  'deletion_refused',
+  'account_deleted',
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number];

@@ -147,4 +147,50 @@ export const mailTexts: Record<MailKind, MailTexts> = {
     button: newPasswordButton,
     closing: signInClosing,
   },
+  deletion_requested: {
+    subject: { ar: 'طلب حذف حسابك في فانوس', en: 'A request to delete your Fanous account' },
+    paragraphs: [
+      {
+        ar: 'طُلب حذف حسابك في فانوس. يبقى حسابك كما هو حتى يوافق مدير، ويمكنك التراجع حتى ذلك الحين من صفحة «بياناتي».',
+        en: 'The deletion of your Fanous account was requested. Your account stays as it is until an admin confirms. Until then you can take the request back on the page “My data”.',
+      },
+      {
+        ar: 'إذا لم تكن أنت من طلب الحذف، فعيّن كلمة مرور جديدة الآن، ثم سجّل الدخول وتراجع عن الطلب.',
+        en: 'If it was not you, set a new password now. Then log in and take the request back.',
+      },
+    ],
+    button: newPasswordButton,
+    closing: {
+      ar: 'إذا كنت أنت من طلب الحذف، فلا تحتاج إلى فعل شيء.',
+      en: 'If you made this request, there is nothing to do.',
+    },
+  },
+  deletion_refused: {
+    subject: { ar: 'لم يُقبل طلب حذف حسابك في فانوس', en: 'Your Fanous account was not deleted' },
+    paragraphs: [
+      {
+        ar: 'لم يُقبل طلب حذف حسابك في فانوس، ويبقى حسابك كما هو. السبب مكتوب في صفحة «بياناتي».',
+        en: 'Your request to delete your Fanous account was refused, and your account stays as it is. The reason is on the page “My data”.',
+      },
+    ],
+    button: { ar: 'فتح صفحة «بياناتي»', en: 'Open “My data”' },
+    closing: {
+      ar: 'يمكنك تقديم طلب جديد في أي وقت.',
+      en: 'You can make a new request at any time.',
+    },
+  },
+  account_deleted: {
+    subject: { ar: 'تم حذف حسابك في فانوس', en: 'Your Fanous account was deleted' },
+    paragraphs: [
+      {
+        ar: 'تم حذف حسابك في فانوس وبياناتك كما طلبت. لا يمكن تسجيل الدخول به بعد الآن.',
+        en: 'Your Fanous account and your data were deleted, as you requested. You can no longer log in.',
+      },
+    ],
+    button: { ar: 'فتح فانوس', en: 'Open Fanous' },
+    closing: {
+      ar: 'هذه آخر رسالة نرسلها إلى هذا العنوان.',
+      en: 'This is the last message that we send to this address.',
+    },
+  },
 };

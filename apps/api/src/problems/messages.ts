@@ -122,6 +122,16 @@ export const problemMessages = {
     en: (n) =>
       `This user owns ${formatEnglishCount(n, 'course')}. Give ${n === 1 ? 'it' : 'them'} to another owner first.`,
   },
+  own_courses: {
+    ar: (n) =>
+      `لا يمكن حذف حسابك لأنك تملك ${formatArabicCourseCount(n, 'دورتين')}. اطلب من مدير نقلها إلى مالك آخر أولًا.`,
+    en: (n) =>
+      `Your account cannot be deleted, because you own ${formatEnglishCount(n, 'course')}. Ask an admin to give ${n === 1 ? 'it' : 'them'} to another owner first.`,
+  },
+  no_deletion_request: {
+    ar: 'لا يوجد طلب حذف مفتوح لهذا الحساب. ربما تراجع صاحبه أو بتّ فيه مدير آخر.',
+    en: 'There is no open request to delete this account. The user may have withdrawn it, or another admin has decided.',
+  },
   conflict: {
     ar: 'تغيّرت البيانات أثناء الحفظ. حمّلها من جديد ثم أعد المحاولة.',
     en: 'The data changed while you were saving. Load it again, then try again.',

@@ -88,6 +88,12 @@ export const requestFactories: Record<string, MakeRequest> = {
   })),
   'POST /me/two-step/turn-off, not on': post('/me/two-step/turn-off', () => passwordAndCode),
   'POST /me/two-step/recovery-codes, not on': post('/me/two-step/recovery-codes', () => passwordAndCode),
+  'POST /me/data-export': post('/me/data-export', () => ({ current_password: password })),
+  'GET /me/deletion-request': get(() => '/me/deletion-request'),
+  'POST /me/deletion-request, wrong password': post('/me/deletion-request', () => ({
+    current_password: 'something-else',
+  })),
+  'DELETE /me/deletion-request, not open': remove(() => '/me/deletion-request'),
   'POST /update-profile': send('/update-profile', () => ({ phone: '01234567890' })),
   'POST /notifications': post('/notifications', ({ somebody }) => ({ user_id: somebody.id })),
   'POST /notifications/read': post('/notifications/read', () => ({})),
@@ -121,6 +127,11 @@ export const requestFactories: Record<string, MakeRequest> = {
   'POST /admin/users/{id}/reset-two-step': post(({ somebody }) => `/admin/users/${somebody.id}/reset-two-step`),
   "POST /admin/users/{a full admin's id}/reset-two-step": post(
     ({ otherAdmin }) => `/admin/users/${otherAdmin.id}/reset-two-step`,
+  ),
+  'POST /admin/users/{id}/confirm-deletion': post(({ somebody }) => `/admin/users/${somebody.id}/confirm-deletion`),
+  'POST /admin/users/{id}/refuse-deletion': post(
+    ({ somebody }) => `/admin/users/${somebody.id}/refuse-deletion`,
+    () => ({ reason: 'راسلنا أولًا' }),
   ),
   'POST /admin/logout-user/{id}': post(({ somebody }) => `/admin/logout-user/${somebody.id}`),
   "POST /admin/logout-user/{a full admin's id}": post(({ otherAdmin }) => `/admin/logout-user/${otherAdmin.id}`),

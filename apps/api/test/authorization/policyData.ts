@@ -42,6 +42,7 @@ async function addPolicyData(db: Db) {
   const somebody = await addPerson(db, 'user', { phone: '01001112233' });
   const otherAdmin = await addPerson(db, 'admin');
   await addAuthenticators(db, [somebody.id, otherAdmin.id]);
+  await db.insertInto('deletion_requests').values({ user_id: somebody.id }).execute();
   const { mainId, ids } = await addCategories(db, 'الثانوية العامة', ['الرياضيات', 'الكيمياء']);
   const [categoryId = 0, emptyCategoryId = 0] = ids;
   const bare = await addCategories(db, 'الجامعة', []);

@@ -7,6 +7,7 @@ export const dashboardPages = definePages({
   ProfilePage: () => import('@fanous/features/account/profile/ProfilePage'),
   DevicesPage: () => import('@fanous/features/dashboard/devices/DevicesPage'),
   TwoStepPage: () => import('@fanous/features/dashboard/twoStep/TwoStepPage'),
+  OwnDataPage: () => import('@fanous/features/dashboard/ownData/OwnDataPage'),
   MyCoursesPage: () => import('@fanous/features/dashboard/myCourses/MyCoursesPage'),
   MyQuizzesPage: () => import('@fanous/features/dashboard/results/MyQuizzesPage'),
   UsersPage: () => import('@fanous/features/dashboard/users/UsersPage'),

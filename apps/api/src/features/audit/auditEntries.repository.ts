@@ -121,6 +121,22 @@ export async function insertRefusedAttempts(db: Db, attempts: readonly RefusedAt
   `.execute(db);
 }
 
+/**
+ * Replaces what names a deleted account in the audit log by its number (`migrations/0035_deletion_requests.sql`). The trigger of the table
+ * permits this only for an account that no longer exists, and decides what is stored.
+ */
+export async function anonymizeAuditEntries(db: Db, userId: number): Promise<void> {
+  await sql`select set_config('fanous.audit_deleted_account', ${String(userId)}, true)`.execute(db);
+  await sql`
+    update audit_entries set actor_name = actor_name
+    where actor_id = ${userId}
+      or (target_type in ('user', 'password_reset_link') and target_id = ${userId})
+      or (target_type in ('subscription', 'summary') and coalesce(before->>'user_id', after->>'user_id') = ${String(userId)})
+  `.execute(db);
+  // The rest of the transaction must not change entries.
+  await sql`select set_config('fanous.audit_deleted_account', '', true)`.execute(db);
+}
+
 const rowsPerDelete = 10_000;
 
 /** Deletes entries older than the retention. The trigger of the table permits this only in such a transaction. */

@@ -8,6 +8,7 @@ export interface AttemptLimit {
     | 'session'
     | 'address'
     | 'registration'
+    | 'data-export'
     | 'reset-mail-account'
     | 'reset-mail-account-network'
     | 'reset-mail-address';

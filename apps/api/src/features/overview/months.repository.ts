@@ -45,3 +45,12 @@ export async function subtractCourseFromMonths(db: Db, course: { id: number; cre
     from course_months as own where own.course_id = ${course.id} and own.month = platform_months.month
   `.execute(db);
 }
+
+/** Counts the subscriptions of an account among the anonymous ones, before it is deleted. The monthly counts stay as they are. */
+export async function addToAnonymousSubscriptions(db: Db, userId: number): Promise<void> {
+  await sql`
+    insert into anonymous_subscriptions as own (course_id, month, subscriptions_count)
+    select course_id, cairo_month(created_at), 1 from user_courses where user_id = ${userId} order by course_id
+    on conflict (course_id, month) do update set subscriptions_count = own.subscriptions_count + 1
+  `.execute(db);
+}

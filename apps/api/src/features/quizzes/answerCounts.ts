@@ -12,13 +12,17 @@ export interface AnswerCount {
   count: number;
 }
 
-/** Counts the answers of all first attempts at a quiz. They count for the mark (decision 18). */
+/** Counts the answers of all first attempts at a quiz, with those of deleted accounts. They count for the mark (decision 18). */
 export async function countFirstAnswers(db: Db, quizId: number): Promise<AnswerCount[]> {
   const { rows } = await sql<AnswerCount>`
-    select question_id, option_id, option_text, count(*)::int as count
-    from quiz_attempts,
-      jsonb_to_recordset(answers) as answer (question_id bigint, option_id bigint, option_text text)
-    where quiz_id = ${quizId} and attempt = 1
+    select question_id, option_id, option_text, sum(answers_count)::int as count from (
+      select question_id, option_id, option_text, 1 as answers_count
+      from quiz_attempts,
+        jsonb_to_recordset(answers) as answer (question_id bigint, option_id bigint, option_text text)
+      where quiz_id = ${quizId} and attempt = 1
+      union all
+      select question_id, option_id, option_text, answers_count from anonymous_answers where quiz_id = ${quizId}
+    ) as answers
     group by 1, 2, 3
     order by 1, 2, 3
   `.execute(db);

@@ -110,7 +110,10 @@ export function listResultsOfQuiz(
     selectColumns: (query) => query.select([firstAttemptId, 'users.name as user_name', ...markColumns]),
     id: 'quiz_results.id',
     order: resultOrders[sort],
-    countExpression: sql`coalesce((select results_count from quizzes where id = ${quizId}), 0)`,
+    // Results of deleted accounts count, but have no user to list.
+    countExpression: sql`
+      coalesce((select results_count from quizzes where id = ${quizId}), 0)
+        - coalesce((select results_count from anonymous_quiz_results where quiz_id = ${quizId}), 0)`,
     search: search && matchSubstringWithIndex('users.search_fold', search),
     page,
   });

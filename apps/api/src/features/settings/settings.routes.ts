@@ -39,5 +39,6 @@ function toSettings({ platform, limits, apiUrl, mail }: Config) {
     password_reset_mail: toFlag(apiUrl === undefined && mail !== undefined),
     device_list: toFlag(apiUrl === undefined),
     two_step: toFlag(apiUrl === undefined),
+    own_data: toFlag(apiUrl === undefined),
   };
 }

@@ -4,7 +4,6 @@ import type { Viewer } from '../../access/viewer.ts';
 import { OperationResponse } from '../../contract/types.ts';
 import type { TransactionContext, RunTransaction } from '../../contract/types.ts';
 import type { Upload } from '../../contract/uploads.ts';
-import type { Db } from '../../db/database.ts';
 import { findViolatedConstraint } from '../../db/transaction.ts';
 import { Problem, createFieldProblem, createNotFoundProblem } from '../../problems/problem.ts';
 import { markImagesOrphaned } from '../../storage/files.ts';
@@ -18,8 +17,15 @@ import { validateAccountForm, toAccountColumns, toRole } from './accountFields.t
 import type { AccountForm } from './accountFields.ts';
 import { deleteUser } from './deleteUser.repository.ts';
 import type { AccountToDelete } from './deleteUser.repository.ts';
-import { findReservedEmailProblem, isFullAdminAccount } from './limitedAdmins.ts';
-import { requireCanAssignRole, requireCanManageAccount, requireManagedUser } from './users.policy.ts';
+import { findReservedEmailProblem } from './limitedAdmins.ts';
+import {
+  requireCanAssignRole,
+  requireCanManageAccount,
+  requireDeletableAccount,
+  requireManagedUser,
+  requireNoCourses,
+  requireRemainingAdmin,
+} from './users.policy.ts';
 import { countOwnCourses, findUser, insertUser, lockAccountAndAdmins, updateUser } from './users.repository.ts';
 import type { UserChanges, UserRow } from './users.repository.ts';
 import { toUser } from './users.wire.ts';
@@ -93,13 +99,10 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('deleteUser', async ({ viewer, params, transaction }) => {
     if (viewer.id === params.id) throw new Problem(409, 'own_account');
-    const requireDeletable = ({ user, admins, ownCoursesCount }: AccountToDelete) => {
-      requireRemainingAdmin(admins, user, undefined);
-      if (ownCoursesCount > 0) throw new Problem(409, 'user_has_courses', { messageNumber: ownCoursesCount });
-    };
     await transaction(
       async (db) => {
-        if (!(await deleteUser(db, params.id, requireDeletable))) throw createNotFoundProblem();
+        const requireDeletable = (account: AccountToDelete) => requireDeletableAccount(account, config);
+        if (!(await deleteUser(db, params.id, 'by_admin', requireDeletable))) throw createNotFoundProblem();
       },
       { lockSessionsOfUserId: params.id },
     );
@@ -173,9 +176,9 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
       if (row.role !== user.role) {
         requireCanAssignRole(viewer, row.role, user.role);
         if (isOwn) throw new Problem(409, 'own_account');
-        if (row.role === 'user') await requireNoCourses(db, id);
+        if (row.role === 'user') requireNoCourses(await countOwnCourses(db, id));
       }
-      requireRemainingAdmin(admins, user, row);
+      requireRemainingAdmin(admins, { before: user, after: row }, config);
       if (row.role !== user.role || row.email !== user.email) {
         await lockUserSessions(db, id);
         // An admin who may no longer manage the account may have created it.
@@ -191,19 +194,6 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
     });
     return mapDuplicateEmail(work);
   }
-
-  /** Throws if the platform would have no full admin. */
-  function requireRemainingAdmin(admins: UserRow[], before: UserRow, after: UserRow | undefined): void {
-    const isFull = (account: UserRow) => isFullAdminAccount(account, config);
-    if (!isFull(before) || (after && isFull(after))) return;
-    if (!admins.some((admin) => admin.id !== before.id && isFull(admin))) throw new Problem(409, 'last_admin');
-  }
-}
-
-/** Throws if a user owns courses: a student cannot. */
-async function requireNoCourses(db: Db, id: number): Promise<void> {
-  const count = await countOwnCourses(db, id);
-  if (count > 0) throw new Problem(409, 'user_has_courses', { messageNumber: count });
 }
 
 /** Converts a duplicate e-mail to a field error. */

@@ -1,8 +1,11 @@
 import { isAdmin, isFullAdmin } from '../../access/viewer.ts';
 import type { Viewer } from '../../access/viewer.ts';
+import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import type { Role } from '../../db/tables.ts';
-import { createForbiddenProblem, createNotFoundProblem } from '../../problems/problem.ts';
+import { createForbiddenProblem, createNotFoundProblem, Problem } from '../../problems/problem.ts';
+import type { AccountToDelete } from './deleteUser.repository.ts';
+import { isFullAdminAccount } from './limitedAdmins.ts';
 import { findUser, type UserRow } from './users.repository.ts';
 
 /** Requires the user or an admin. A teacher sees students only in their own courses. */
@@ -27,4 +30,26 @@ export async function requireManagedUser(db: Db, viewer: Viewer, id: number): Pr
 export function requireCanAssignRole(viewer: Viewer, role: Role, currentRole?: Role): void {
   if (isFullAdmin(viewer) || role === currentRole) return;
   if (role === 'admin' || currentRole !== undefined) throw createForbiddenProblem();
+}
+
+/** Throws if the platform would have no full admin after a change. */
+export function requireRemainingAdmin(
+  admins: UserRow[],
+  { before, after }: { before: UserRow; after: UserRow | undefined },
+  config: Config,
+): void {
+  const isFull = (account: UserRow) => isFullAdminAccount(account, config);
+  if (!isFull(before) || (after && isFull(after))) return;
+  if (!admins.some((admin) => admin.id !== before.id && isFull(admin))) throw new Problem(409, 'last_admin');
+}
+
+/** Throws if a user owns courses: neither a student nor a deleted account can. */
+export function requireNoCourses(ownCoursesCount: number): void {
+  if (ownCoursesCount > 0) throw new Problem(409, 'user_has_courses', { messageNumber: ownCoursesCount });
+}
+
+/** Throws if an account cannot be deleted: that of the last full admin, or of an owner of courses. */
+export function requireDeletableAccount({ user, admins, ownCoursesCount }: AccountToDelete, config: Config): void {
+  requireRemainingAdmin(admins, { before: user, after: undefined }, config);
+  requireNoCourses(ownCoursesCount);
 }

@@ -142,6 +142,8 @@ export async function updateUser(db: Db, before: UserRow, changes: UserChanges):
 interface UserFilter {
   search: Search | undefined;
   role: Role | undefined;
+  /** Lists only accounts with an open request to delete them. */
+  hasDeletionRequest?: boolean;
   sort?: UserSort | undefined;
   page: PageQuery;
 }
@@ -156,19 +158,26 @@ const orders: Record<UserSort, RawBuilder<unknown>> = {
   name_desc: sql`users.search_fold collate "C" desc, users.id desc`,
 };
 
+const hasOpenDeletionRequest = sql<boolean>`
+  users.id in (select user_id from deletion_requests where refused_at is null)
+`;
+
 /** Lists one page of accounts, newest first by default. Equal names are sorted by age. */
 export function listUsers(
   db: Db,
   searchCache: SearchCache,
-  { search, role, sort = 'newest', page }: UserFilter,
+  { search, role, hasDeletionRequest = false, sort = 'newest', page }: UserFilter,
 ): Promise<ListTotal & { rows: UserRow[] }> {
-  const all = db.selectFrom('users');
+  const ofRole = role ? db.selectFrom('users').where('role', '=', role) : db.selectFrom('users');
+  const rowsQuery = hasDeletionRequest ? ofRole.where(hasOpenDeletionRequest) : ofRole;
   return readList(db, searchCache, {
-    rowsQuery: role ? all.where('role', '=', role) : all,
+    rowsQuery,
     selectColumns: (query) => query.select(columns),
     id: 'users.id',
     order: orders[sort],
-    countExpression: getCounterSql(role ? `users:${role}` : 'users'),
+    countExpression: hasDeletionRequest
+      ? sql`(${rowsQuery.select((eb) => eb.fn.countAll<number>().as('count'))})`
+      : getCounterSql(role ? `users:${role}` : 'users'),
     search: search && matchSubstringWithIndex('users.search_fold', search),
     page,
   });

@@ -4,6 +4,7 @@ import { parseSearch } from '../../db/search.ts';
 import { createNotFoundProblem } from '../../problems/problem.ts';
 import { listCreatedCourses, listPurchasedCourses } from '../courses/courses.repository.ts';
 import { findSubscriberIds } from '../courses/membership.repository.ts';
+import { findOpenDeletionRequests } from '../deletionRequests/deletionRequests.repository.ts';
 import { listResultsOfUser } from '../quizzes/results.repository.ts';
 import { toFlag } from '../wire.ts';
 import { findUsersWithAuthenticator } from '../twoStep/authenticators.repository.ts';
@@ -22,24 +23,21 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
     const { rows, ...total } = await listUsers(db, app.searchCache, {
       search: parsePersonSearch(query.search),
       role: query.role && toRole(query.role),
+      hasDeletionRequest: query.deletion === 'requested',
       sort: query.sort,
       page,
     });
     const { course_id } = query;
-    const usersWithTwoStep = await findUsersWithAuthenticator(
-      db,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    const usersWithTwoStep = await findUsersWithAuthenticator(db, ids);
+    const deletionRequests = await findOpenDeletionRequests(db, ids);
     const users = rows.map((row) => ({
       ...toUserListItem(row, config),
       has_two_step: toFlag(usersWithTwoStep.has(row.id)),
+      deletion_requested_at: deletionRequests.get(row.id) ?? null,
     }));
     if (course_id === undefined) return { users, ...total, ...page };
-    const subscribers = await findSubscriberIds(
-      db,
-      course_id,
-      users.map(({ id }) => id),
-    );
+    const subscribers = await findSubscriberIds(db, course_id, ids);
     return {
       users: users.map((user) => Object.assign(user, { has_course: toFlag(subscribers.has(user.id)) })),
       ...total,

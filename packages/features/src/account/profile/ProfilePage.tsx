@@ -45,7 +45,7 @@ export function ProfilePage() {
           <Heading ref={heading} level={1} tabIndex={-1}>
             <Trans>Profile</Trans>
           </Heading>
-          {/* Legacy APIs have neither. */}
+          {/* Legacy APIs have none of them. */}
           <Inline gap="s3">
             {settings?.two_step === 1 && (
               <ButtonLink variant="outline" icon="lock" href={paths.twoStep.to()}>
@@ -55,6 +55,11 @@ export function ProfilePage() {
             {settings?.device_list === 1 && (
               <ButtonLink variant="outline" icon="smartphone" href={paths.devices.to()}>
                 <Trans>My devices</Trans>
+              </ButtonLink>
+            )}
+            {settings?.own_data === 1 && (
+              <ButtonLink variant="outline" icon="download" href={paths.ownData.to()}>
+                <Trans>My data</Trans>
               </ButtonLink>
             )}
           </Inline>

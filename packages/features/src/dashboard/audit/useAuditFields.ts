@@ -38,6 +38,7 @@ export function useAuditFields() {
     sessions: t`Open sessions`,
     two_step: t`Two-step verification`,
     recovery_codes: t`Recovery codes`,
+    deletion_request: t`Deletion request`,
     expires_at: t`Valid until`,
     image: t`Image`,
     description: t`Description`,
@@ -95,11 +96,13 @@ export function useAuditFields() {
   const getText = (field: string, value: string): string | string[] => {
     if (value === 'true') return t`Yes`;
     if (value === 'false') return t`No`;
-    if (field === 'password') return t`Not shown`;
+    if (value === '***') return t`Not shown`;
     if (field === 'role' && (value === 'admin' || value === 'teacher' || value === 'user')) return getRoleName(value);
     if (field === 'price_piastres') return format.price(Number(value) / 100);
     if (field === 'duration') return format.duration(Number(value));
     if (field === 'size' || field === 'file_size') return format.fileSize(Number(value));
+    if (field === 'deletion_request' && value === 'open') return t`Open`;
+    if (field === 'deletion_request' && value === 'withdrawn') return t`Taken back`;
     if (field === 'expires_at') return formatDateTime(value);
     if (/_count$|^(sessions|recovery_codes)$/.test(field)) return format.number(Number(value));
     return value.startsWith('[') ? readList(value) : value.split('\n');

@@ -1,5 +1,9 @@
 /** Downloads text or bytes as a file. */
-export function downloadFile(name: string, type: 'text/csv' | 'text/plain', content: BlobPart): void {
+export function downloadFile(
+  name: string,
+  type: 'text/csv' | 'text/plain' | 'application/json',
+  content: BlobPart,
+): void {
   const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;

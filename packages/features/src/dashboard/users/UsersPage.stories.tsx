@@ -77,6 +77,29 @@ const textsByLanguage = {
   },
 };
 
+const deletionTexts = {
+  ar: {
+    badge: 'طُلب حذفه',
+    item: 'طلب حذف الحساب',
+    date: 'تاريخ طلب الحذف: 26 نوفمبر 2026',
+    confirm: 'حذف الحساب',
+    refuse: 'رفض الطلب…',
+    submitRefusal: 'رفض الطلب',
+    reason: 'السبب',
+    owner: 'لا يمكن حذف هذا المستخدم لأنه يملك دورتين. انقلهما إلى مالك آخر أولًا.',
+  },
+  en: {
+    badge: 'Deletion requested',
+    item: 'Deletion request',
+    date: 'Asked for the deletion of the account on November 26, 2026',
+    confirm: 'Delete the account',
+    refuse: 'Refuse…',
+    submitRefusal: 'Refuse the request',
+    reason: 'Reason',
+    owner: 'This user owns 2 courses. Give them to another owner first.',
+  },
+};
+
 const meta = {
   title: 'Pages/Users',
   component: PageStory,
@@ -302,6 +325,87 @@ export const TwoStepVerificationTurnedOff: Story = {
     await userEvent.click(dialog.getByRole('button', { name: localize(context, { ar: 'إيقاف', en: 'Turn off' }) }));
     await waitFor(() => expect(args.handlers?.resetTwoStep).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), slowLoadOptions);
+  },
+};
+
+const withRequest = (person: { id: number }, courses = 0) =>
+  rows.map((row) =>
+    row.id === person.id
+      ? Object.assign({}, row, {
+          deletion_requested_at: '2026-11-26T10:00:00.000Z',
+          number_of_created_courses: courses,
+        })
+      : row,
+  );
+
+// By name: the menu of the row, which is closing, is a dialog too.
+/** The row is removed after an admin has confirmed. */
+export const DeletionConfirmed: Story = {
+  args: { handlers: { ...server(withRequest(people.student)), confirmDeletion: fn(() => undefined) } },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const texts = localize(context, deletionTexts);
+    await expect(await canvas.findByText(texts.badge, { selector: 'td *' }, slowLoadOptions)).toBeVisible();
+    await choose(context, people.student.name, texts.item);
+    const dialog = within(await screen.findByRole('dialog', { name: texts.item }, slowLoadOptions));
+    await expect(dialog.getByText(people.student.name)).toBeVisible();
+    await expect(dialog.getByText(texts.date)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: texts.confirm }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slowLoadOptions);
+    await expect(args.handlers?.confirmDeletion).toHaveBeenCalledWith(
+      expect.objectContaining({ path: { id: String(people.student.id) } }),
+    );
+  },
+};
+
+export const DeletionRefused: Story = {
+  args: { handlers: { ...server(withRequest(people.student)), refuseDeletion: fn(() => undefined) } },
+  play: async (context) => {
+    const { userEvent, args } = context;
+    const texts = localize(context, deletionTexts);
+    await choose(context, people.student.name, texts.item);
+    const dialog = within(await screen.findByRole('dialog', { name: texts.item }, slowLoadOptions));
+    await userEvent.click(dialog.getByRole('button', { name: texts.refuse }));
+    const reason = dialog.getByRole('textbox', { name: texts.reason });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: texts.submitRefusal }));
+    await expect(args.handlers?.refuseDeletion).not.toHaveBeenCalled();
+    await userEvent.type(reason, 'راسلنا أولًا');
+    await userEvent.click(dialog.getByRole('button', { name: texts.submitRefusal }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slowLoadOptions);
+    await expect(args.handlers?.refuseDeletion).toHaveBeenCalledWith(
+      expect.objectContaining({ body: { reason: 'راسلنا أولًا' } }),
+    );
+  },
+};
+
+/** The courses need another owner first. The request can be refused. */
+export const DeletionOfOwner: Story = {
+  args: { handlers: server(withRequest(people.teacher, 2)) },
+  play: async (context) => {
+    const texts = localize(context, deletionTexts);
+    await choose(context, people.teacher.name, texts.item);
+    const dialog = within(await screen.findByRole('dialog', { name: texts.item }, slowLoadOptions));
+    await expect(dialog.getByText(texts.owner)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: texts.confirm })).toBeNull();
+    await expect(dialog.getByRole('button', { name: texts.refuse })).toBeVisible();
+  },
+};
+
+/** Another admin has decided meanwhile. The toast that says so is outside of the page. */
+export const DeletionDecidedMeanwhile: Story = {
+  args: {
+    handlers: {
+      ...server(withRequest(people.student)),
+      confirmDeletion: () => new ProblemResponse(409, { code: 'no_deletion_request', message: 'Decided' }),
+    },
+  },
+  play: async (context) => {
+    const texts = localize(context, deletionTexts);
+    await choose(context, people.student.name, texts.item);
+    const dialog = within(await screen.findByRole('dialog', { name: texts.item }, slowLoadOptions));
+    await context.userEvent.click(dialog.getByRole('button', { name: texts.confirm }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slowLoadOptions);
   },
 };
 

@@ -28,6 +28,8 @@ const lazyPasswordResetLinkDialog = lazyComponent(
   () => import('./PasswordResetLinkDialog.tsx'),
 );
 
+const lazyDeletionRequestDialog = lazyComponent('DeletionRequestDialog', () => import('./DeletionRequestDialog.tsx'));
+
 /** Lists all accounts for admins. */
 export function UsersPage() {
   const { t } = useLingui();
@@ -39,11 +41,14 @@ export function UsersPage() {
   const columns = useUserColumns();
   const roleName = useRoleName();
   const role = useFilterParam('role', roles);
-  const list = useList((api, query) => listUsersQuery(api, { query: { ...query, ...(role && { role }) } }), {
-    rowsKey: 'users',
-    sorts,
-  });
-  const hasResetLinks = useQuery(getSettingsQuery(api)).data?.password_reset_links === 1;
+  const deletion = useFilterParam('deletion', ['requested']);
+  const list = useList(
+    (api, query) => listUsersQuery(api, { query: { ...query, ...(role && { role }), ...(deletion && { deletion }) } }),
+    { rowsKey: 'users', sorts },
+  );
+  const settings = useQuery(getSettingsQuery(api)).data;
+  const hasResetLinks = settings?.password_reset_links === 1;
+  const [deletionUser, setDeletionUser] = useState<UserRow>();
   const [linkUser, setLinkUser] = useState<UserRow>();
   const isFullAdmin = me !== undefined && hasAccess(me, ['full-admin']);
 
@@ -98,6 +103,16 @@ export function UsersPage() {
           ...(user.id === me?.id
             ? []
             : [
+                ...(isFullAdmin && user.deletion_requested_at
+                  ? [
+                      {
+                        id: 'deletion-request',
+                        label: t`Deletion request`,
+                        icon: 'trash' as const,
+                        onAction: () => setDeletionUser(user),
+                      },
+                    ]
+                  : []),
                 ...(hasResetLinks
                   ? [
                       {
@@ -144,6 +159,18 @@ export function UsersPage() {
             value: role,
             options: roles.map((value) => ({ value, label: roleName(value) })),
           },
+          // Legacy APIs have no requests.
+          ...(settings?.own_data === 1
+            ? [
+                {
+                  name: 'deletion',
+                  label: t`Deletion`,
+                  allLabel: t`All accounts`,
+                  value: deletion,
+                  options: [{ value: 'requested', label: t({ message: 'Requested', context: 'deletion' }) }],
+                },
+              ]
+            : []),
         ]}
         columns={columns}
         hiddenColumnsKey="users"
@@ -169,6 +196,17 @@ export function UsersPage() {
         }
       />
       {linkUser && <lazyPasswordResetLinkDialog.Component user={linkUser} onClose={() => setLinkUser(undefined)} />}
+      {deletionUser?.deletion_requested_at && (
+        <lazyDeletionRequestDialog.Component
+          user={deletionUser}
+          requestedAt={deletionUser.deletion_requested_at}
+          onDeleted={() => {
+            setDeletionUser(undefined);
+            list.removeRows(new Set([deletionUser.id]));
+          }}
+          onClose={() => setDeletionUser(undefined)}
+        />
+      )}
       {confirm.dialog}
       {notice.dialog}
     </>

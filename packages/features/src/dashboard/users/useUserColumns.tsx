@@ -48,10 +48,14 @@ export function useUserColumns(): DataTableColumn<UserRow>[] {
         id: 'role',
         header: t`Role`,
         format: 'nowrap',
-        cell: ({ role, is_limited }) => (
-          <Badge tone={role === 'user' ? 'neutral' : role === 'teacher' ? 'info' : 'primary'}>
-            {is_limited ? t`Limited admin` : roleName(role)}
-          </Badge>
+        // Not beside the name: the labels of the actions contain the cell of the name.
+        cell: ({ role, is_limited, deletion_requested_at }) => (
+          <Inline gap="s2">
+            <Badge tone={role === 'user' ? 'neutral' : role === 'teacher' ? 'info' : 'primary'}>
+              {is_limited ? t`Limited admin` : roleName(role)}
+            </Badge>
+            {deletion_requested_at && <Badge tone="warning">{t`Deletion requested`}</Badge>}
+          </Inline>
         ),
       },
       {

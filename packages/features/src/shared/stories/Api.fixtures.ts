@@ -297,4 +297,5 @@ export const settings: GetSettingsResult = {
   password_reset_mail: 1,
   device_list: 1,
   two_step: 1,
+  own_data: 1,
 };

@@ -88,9 +88,9 @@ export function usePrivacySections(): LongTextProps['sections'] {
           t`Receipts: five years, because tax law asks for it.`,
           t`The names of a browser and its system: ${deviceDays} days after you last logged in with them.`,
           t`Technical records: ${logDays} days.`,
-          t`The log of what our staff change, of refused permissions and of failed logins, with names, emails and IP addresses: one year, also after the account is deleted.`,
+          t`The log of what our staff change, of refused permissions and of failed logins, with names, emails and IP addresses: one year. After you have your account deleted, it has a number in place of your name.`,
         ],
-        t`When an account is deleted, its marks and subscriptions go with it. Summaries stay in their course without a name, unless you ask us to remove them too. Copies in backups are overwritten within ${backupDays} days.`,
+        t`When you have your account deleted, your answers and summaries go with it, and your marks and subscriptions stay only as counts without your name. If we delete an account ourselves, its summaries stay in their course without a name. Copies in backups are overwritten within ${backupDays} days.`,
       ],
     },
     {
@@ -120,7 +120,7 @@ export function usePrivacySections(): LongTextProps['sections'] {
           t`to withdraw your consent whenever you like; what was done before stays lawful`,
           t`to be told when your data has been exposed`,
         ],
-        t`Much of it you can do yourself on your profile page. For the rest write to us from the email of your account: we answer within six working days. If you are not content, you can complain to the Personal Data Protection Centre.`,
+        t`Much of it you can do yourself: correct your data on your profile page, and download it or ask for its deletion on the page “My data”. For the rest write to us from the email of your account: we answer within six working days. If you are not content, you can complain to the Personal Data Protection Centre.`,
       ],
     },
     {
