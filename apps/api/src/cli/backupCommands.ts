@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { createBackup } from '../backup/createBackup.ts';
-import { settingsFile } from '../backup/manifest.ts';
-import type { Backup } from '../backup/manifest.ts';
+import { FolderBackupStore } from '../backup/folderBackupStore.ts';
+import type { Backup } from '../backup/openBackup.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import { verifyBackup } from '../backup/verifyBackup.ts';
 import type { CommandContext } from './context.ts';
@@ -13,11 +12,11 @@ export async function runBackup(context: CommandContext, options: { to: string; 
   const { deletedBackups, ...backup } = await createBackup({
     config: context.readConfig(),
     environment,
-    target: resolvePath(options.to),
+    store: new FolderBackupStore(resolvePath(options.to)),
     keep: options.keep,
     onProgress: output.showProgress,
   });
-  output.print(cliMessages.backup_created, backup.folder);
+  output.print(cliMessages.backup_created, backup.location);
   output.print(cliMessages.backup_contents, formatCounts(backup));
   for (const key of backup.manifest.missingKeys) output.print(cliMessages.file_missing, key);
   for (const name of deletedBackups) output.print(cliMessages.backup_deleted, name);
@@ -29,27 +28,29 @@ export async function runBackup(context: CommandContext, options: { to: string; 
 export async function runRestore(context: CommandContext, options: { from: string }): Promise<void> {
   const { output, resolvePath } = context;
   output.print(cliMessages.restore_interrupted);
-  const source = resolvePath(options.from);
-  const backup = await restoreBackup({ config: context.readConfig(), source, onProgress: output.showProgress });
-  output.print(cliMessages.restored, backup.folder);
-  output.print(cliMessages.restore_settings, join(backup.folder, settingsFile));
+  const store = new FolderBackupStore(resolvePath(options.from));
+  const backup = await restoreBackup({ config: context.readConfig(), store, onProgress: output.showProgress });
+  output.print(cliMessages.restored, backup.location);
+  output.print(cliMessages.restore_settings, backup.location);
   output.printJson(toResult(backup));
 }
 
 /** Restores a backup into a temporary database and compares it. */
 export async function runVerify({ output, resolvePath }: CommandContext, options: { from: string }): Promise<void> {
-  const backup = await verifyBackup(resolvePath(options.from), output.showProgress);
-  output.print(cliMessages.verified, backup.folder);
+  const backup = await verifyBackup(new FolderBackupStore(resolvePath(options.from)), output.showProgress);
+  output.print(cliMessages.verified, backup.location);
   output.print(cliMessages.backup_contents, formatCounts(backup));
   output.printJson(toResult(backup));
 }
 
-const countRows = ({ manifest }: Backup) => manifest.tables.reduce((sum, { rows }) => sum + rows, 0);
+type BackupDescription = Pick<Backup, 'location' | 'manifest'>;
 
-const formatCounts = (backup: Backup) => `${countRows(backup)}, ${backup.manifest.storedFiles.length}`;
+const countRows = ({ manifest }: BackupDescription) => manifest.tables.reduce((sum, { rows }) => sum + rows, 0);
 
-const toResult = (backup: Backup) => ({
-  folder: backup.folder,
+const formatCounts = (backup: BackupDescription) => `${countRows(backup)}, ${backup.manifest.storedFiles.length}`;
+
+const toResult = (backup: BackupDescription) => ({
+  folder: backup.location,
   createdAt: backup.manifest.createdAt,
   rows: countRows(backup),
   files: backup.manifest.storedFiles.length,

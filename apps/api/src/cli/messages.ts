@@ -43,6 +43,10 @@ export const cliMessages = {
     en: () => 'check settings, database, storage, disk, clock and videos',
   },
   migrate: { ar: () => 'تحديث بنية قاعدة البيانات', en: () => 'apply new migrations to the database' },
+  move_to_postgres: {
+    ar: () => 'نقل بيانات قاعدة البيانات المدمجة إلى قاعدة DATABASE_URL الفارغة، والخادم متوقف',
+    en: () => 'move the data of the embedded database to the empty one of DATABASE_URL, while no server runs',
+  },
   create_admin: { ar: () => 'إنشاء حساب مدير', en: () => 'create the account of an admin' },
   reset_password: {
     ar: () => 'تغيير كلمة مرور حساب وإنهاء جلساته',
@@ -72,8 +76,8 @@ export const cliMessages = {
   },
   restored: { ar: (folder) => `تمت استعادة ${folder}.`, en: (folder) => `${folder} was restored.` },
   restore_settings: {
-    ar: (file) => `الإعدادات في ${file}. اضبط القيم السرية من جديد، ثم شغّل الخادم.`,
-    en: (file) => `The settings are in ${file}. Set the secrets again, then start the server.`,
+    ar: (folder) => `الإعدادات في الملف settings.json داخل ${folder}. اضبط القيم السرية من جديد، ثم شغّل الخادم.`,
+    en: (folder) => `The settings are in settings.json in ${folder}. Set the secrets again, then start the server.`,
   },
   restore_interrupted: {
     ar: () => 'إذا انقطعت الاستعادة، فشغّل الأمر نفسه من جديد، وستتابع من حيث توقفت.',
@@ -85,6 +89,28 @@ export const cliMessages = {
   },
   migrated: { ar: (name) => `تم تطبيق ${name}.`, en: (name) => `Applied ${name}.` },
   up_to_date: { ar: () => 'قاعدة البيانات محدّثة.', en: () => 'The database is up to date.' },
+  setting_missing: {
+    ar: (name) => `الإعداد ${name} غير محدد. حدده في البيئة أو في ملف .env.`,
+    en: (name) => `The setting ${name} is not set. Set it in the environment or in the file .env.`,
+  },
+  move_interrupted: {
+    ar: () => 'إذا انقطع النقل، تبقى قاعدة PostgreSQL فارغة. شغّل الأمر نفسه من جديد.',
+    en: () => 'If the move is interrupted, the PostgreSQL database stays empty: run the same command again.',
+  },
+  rows_moved: {
+    ar: (count) => `تم نقل كل الصفوف (${count})، والأعداد والبصمات متطابقة في كل الجداول.`,
+    en: (count) => `All rows were moved (${count}). The counts and checksums of all tables are equal.`,
+  },
+  rows_moved_before: {
+    ar: () => 'كانت الصفوف منقولة من قبل، والأعداد والبصمات متطابقة في كل الجداول.',
+    en: () => 'An earlier call had moved the rows. The counts and checksums of all tables are equal.',
+  },
+  use_postgres: {
+    ar: (folder) =>
+      `الخطوة التالية: اضبط DATABASE_URL للخادم ثم شغّله. لم تتغير القاعدة المدمجة في ${folder}. احذفها بعد أن تتأكد من عمل المنصة.`,
+    en: (folder) =>
+      `Next: set DATABASE_URL for the server, then start it. The embedded database in ${folder} was not changed. Delete it when you have seen that the platform works.`,
+  },
   admin_created: { ar: (email) => `تم إنشاء حساب المدير ${email}.`, en: (email) => `The admin ${email} was created.` },
   email_taken: {
     ar: (email) => `يوجد بالفعل حساب بالبريد الإلكتروني ${email}.`,

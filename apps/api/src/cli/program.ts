@@ -3,7 +3,7 @@ import { runCreateAdmin, runResetPassword, runResetTwoStep } from './accountComm
 import { runBackup, runRestore, runVerify } from './backupCommands.ts';
 import { CommandError } from './commandError.ts';
 import type { CommandContext } from './context.ts';
-import { runDemo, runMigrate } from './databaseCommands.ts';
+import { runDemo, runMigrate, runMoveToPostgres } from './databaseCommands.ts';
 import { runDoctor } from './doctorCommand.ts';
 import { arabicHelpTitles, cliMessages } from './messages.ts';
 import type { CliMessage, Output } from './output.ts';
@@ -42,6 +42,7 @@ export function createProgram(output: Output, createContext: () => CommandContex
   add('verify', cliMessages.verify, runVerify).requiredOption('--from <DIR>', text(cliMessages.from_option));
   add('doctor', cliMessages.doctor, runDoctor);
   add('migrate', cliMessages.migrate, runMigrate);
+  add('move-to-postgres', cliMessages.move_to_postgres, runMoveToPostgres);
   add('create-admin', cliMessages.create_admin, runCreateAdmin)
     .requiredOption('--email <EMAIL>', text(cliMessages.email_option))
     .option('--name <NAME>', text(cliMessages.name_option), 'Admin')
