@@ -52,6 +52,10 @@ export const backupErrorMessages = {
     ar: (key) => `النسخة الاحتياطية لا تحتوي على الملف ${key} الذي تحتاج إليه قاعدة البيانات.`,
     en: (key) => `The backup does not contain the file ${key}, which its database needs.`,
   },
+  copy_differs: {
+    ar: (key) => `النسخة من الملف ${key} لا تطابق الأصل. شغّل الأمر من جديد.`,
+    en: (key) => `The copy of the file ${key} differs from its source. Run the command again.`,
+  },
 } satisfies Record<string, Sentence>;
 
 /** The code of a `BackupError`. */

@@ -47,6 +47,11 @@ export const cliMessages = {
     ar: () => 'نقل بيانات قاعدة البيانات المدمجة إلى قاعدة DATABASE_URL الفارغة، والخادم متوقف',
     en: () => 'move the data of the embedded database to the empty one of DATABASE_URL, while no server runs',
   },
+  move_files: {
+    ar: () => 'نسخ كل الملفات المرفوعة بين القرص وحاوية S3 المحددة في الإعدادات (لا يلزم إيقاف الخادم)',
+    en: () => 'copy all uploaded files between the disk and the bucket of the S3 settings; the server can keep running',
+  },
+  move_files_option: { ar: () => 'مكان النسخ: s3 أو disk', en: () => 'where to: s3 or disk' },
   create_admin: { ar: () => 'إنشاء حساب مدير', en: () => 'create the account of an admin' },
   reset_password: {
     ar: () => 'تغيير كلمة مرور حساب وإنهاء جلساته',
@@ -110,6 +115,35 @@ export const cliMessages = {
       `الخطوة التالية: اضبط DATABASE_URL للخادم ثم شغّله. لم تتغير القاعدة المدمجة في ${folder}. احذفها بعد أن تتأكد من عمل المنصة.`,
     en: (folder) =>
       `Next: set DATABASE_URL for the server, then start it. The embedded database in ${folder} was not changed. Delete it when you have seen that the platform works.`,
+  },
+  bad_storage: {
+    ar: (value) => `${value} ليس مكانًا للملفات. استخدم s3 أو disk.`,
+    en: (value) => `${value} is no place for files. Use s3 or disk.`,
+  },
+  files_interrupted: {
+    ar: () => 'إذا انقطع النسخ، فشغّل الأمر نفسه من جديد، وسيتجاوز ما نُسخ.',
+    en: () => 'If copying is interrupted, run the same command again: it skips what is there.',
+  },
+  files_copied: { ar: (count) => `ملفات نُسخت: ${count}`, en: (count) => `Files copied: ${count}` },
+  files_skipped: {
+    ar: (count) => `ملفات كانت موجودة بالبصمة نفسها: ${count}`,
+    en: (count) => `Files that were there with the same checksum: ${count}`,
+  },
+  source_file_missing: {
+    ar: (key) => `الملف ${key} مفقود من المصدر، ولم يُنسخ.`,
+    en: (key) => `The file ${key} is missing from the source, so it was not copied.`,
+  },
+  use_bucket: {
+    ar: (folder) =>
+      `الخطوة التالية: أوقف الخادم، وشغّل الأمر مرة أخرى لنسخ ما رُفع أثناء ذلك، ثم شغّل الخادم مع S3_BUCKET. لم تتغير الملفات في ${folder}.`,
+    en: (folder) =>
+      `Next: stop the server, run this command again for files that were uploaded meanwhile, and start the server with S3_BUCKET. The files in ${folder} were not changed.`,
+  },
+  use_disk: {
+    ar: (bucket) =>
+      `الخطوة التالية: أوقف الخادم، وشغّل الأمر مرة أخرى لنسخ ما رُفع أثناء ذلك، ثم احذف S3_BUCKET من الإعدادات وشغّل الخادم. لم تتغير الملفات في الحاوية ${bucket}.`,
+    en: (bucket) =>
+      `Next: stop the server, run this command again for files that were uploaded meanwhile, remove S3_BUCKET from the settings, and start the server. The files in the bucket ${bucket} were not changed.`,
   },
   admin_created: { ar: (email) => `تم إنشاء حساب المدير ${email}.`, en: (email) => `The admin ${email} was created.` },
   email_taken: {

@@ -5,6 +5,7 @@ import { CommandError } from './commandError.ts';
 import type { CommandContext } from './context.ts';
 import { runDemo, runMigrate, runMoveToPostgres } from './databaseCommands.ts';
 import { runDoctor } from './doctorCommand.ts';
+import { runMoveFiles } from './fileCommands.ts';
 import { arabicHelpTitles, cliMessages } from './messages.ts';
 import type { CliMessage, Output } from './output.ts';
 
@@ -43,6 +44,11 @@ export function createProgram(output: Output, createContext: () => CommandContex
   add('doctor', cliMessages.doctor, runDoctor);
   add('migrate', cliMessages.migrate, runMigrate);
   add('move-to-postgres', cliMessages.move_to_postgres, runMoveToPostgres);
+  add('move-files', cliMessages.move_files, runMoveFiles).requiredOption(
+    '--to <s3|disk>',
+    text(cliMessages.move_files_option),
+    requireStorageName,
+  );
   add('create-admin', cliMessages.create_admin, runCreateAdmin)
     .requiredOption('--email <EMAIL>', text(cliMessages.email_option))
     .option('--name <NAME>', text(cliMessages.name_option), 'Admin')
@@ -56,6 +62,11 @@ export function createProgram(output: Output, createContext: () => CommandContex
   );
   add('demo', cliMessages.demo, runDemo);
   return program;
+}
+
+function requireStorageName(value: string): string {
+  if (!/^(s3|disk)$/.test(value)) throw new CommandError(cliMessages.bad_storage, value, 2);
+  return value;
 }
 
 function requireLanguage(value: string): string {

@@ -92,6 +92,12 @@ export class S3Storage implements FileStorage {
     return { stream: found.Body, size: found.ContentLength ?? 0 };
   }
 
+  /** Reads the size and the entity tag of a file. Returns undefined for a missing one. */
+  async findFileInfo(key: string): Promise<{ size: number; etag: string } | undefined> {
+    const found = await sendToBucket(this.#client.send(new HeadObjectCommand(this.#getLocation(key))));
+    return found && { size: found.ContentLength ?? 0, etag: found.ETag ?? '' };
+  }
+
   async deleteFile(key: string): Promise<void> {
     if (isUploadKey(key)) await this.#deleteUpload(key);
     await sendToBucket(this.#client.send(new DeleteObjectCommand(this.#getLocation(key))));
