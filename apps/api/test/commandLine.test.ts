@@ -51,7 +51,7 @@ test('help and wrong use, in the language of the operator', async () => {
     expect([args, code, output]).toEqual([args, 2, '']);
     expect(errors).toMatch(/^[A-Z0][^\n]+\n$/);
   }
-  expect((await run(['backup', '--lang', 'ar'])).errors).toContain('الخيار --to <DIR> مطلوب.');
+  expect((await run(['backup', '--lang', 'ar'])).errors).toContain('الخيار --to <PLACE> مطلوب.');
 });
 
 test('migrate, create-admin, doctor, backup and verify without a server', async () => {

@@ -49,7 +49,7 @@ export async function createBackup(options: BackupOptions): Promise<CreatedBacku
     const deletedBackups = mayDelete ? await deleteOldBackups(store, keep, name) : [];
     return { location: store.formatPath(name), manifest, deletedBackups };
   } catch (error) {
-    await writer.cancel();
+    await writer.cancel().catch(() => undefined);
     throw error;
   }
 }

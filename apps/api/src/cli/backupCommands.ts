@@ -1,18 +1,18 @@
 import { createBackup } from '../backup/createBackup.ts';
-import { FolderBackupStore } from '../backup/folderBackupStore.ts';
 import type { Backup } from '../backup/openBackup.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import { verifyBackup } from '../backup/verifyBackup.ts';
 import type { CommandContext } from './context.ts';
+import { openBackupStore } from './openBackupStore.ts';
 import { cliMessages } from './messages.ts';
 
 /** Creates a backup. */
 export async function runBackup(context: CommandContext, options: { to: string; keep?: number }): Promise<void> {
-  const { output, environment, resolvePath } = context;
+  const { output, environment } = context;
   const { deletedBackups, ...backup } = await createBackup({
     config: context.readConfig(),
     environment,
-    store: new FolderBackupStore(resolvePath(options.to)),
+    store: await openBackupStore(context, options.to),
     keep: options.keep,
     onProgress: output.showProgress,
   });
@@ -26,9 +26,9 @@ export async function runBackup(context: CommandContext, options: { to: string; 
 
 /** Restores a backup into an empty place. */
 export async function runRestore(context: CommandContext, options: { from: string }): Promise<void> {
-  const { output, resolvePath } = context;
+  const { output } = context;
   output.print(cliMessages.restore_interrupted);
-  const store = new FolderBackupStore(resolvePath(options.from));
+  const store = await openBackupStore(context, options.from);
   const backup = await restoreBackup({ config: context.readConfig(), store, onProgress: output.showProgress });
   output.print(cliMessages.restored, backup.location);
   output.print(cliMessages.restore_settings, backup.location);
@@ -36,8 +36,9 @@ export async function runRestore(context: CommandContext, options: { from: strin
 }
 
 /** Restores a backup into a temporary database and compares it. */
-export async function runVerify({ output, resolvePath }: CommandContext, options: { from: string }): Promise<void> {
-  const backup = await verifyBackup(new FolderBackupStore(resolvePath(options.from)), output.showProgress);
+export async function runVerify(context: CommandContext, options: { from: string }): Promise<void> {
+  const { output } = context;
+  const backup = await verifyBackup(await openBackupStore(context, options.from), output.showProgress);
   output.print(cliMessages.verified, backup.location);
   output.print(cliMessages.backup_contents, formatCounts(backup));
   output.printJson(toResult(backup));

@@ -31,8 +31,13 @@ try {
 /** Gets the reason for the operator. What the storage throws for clients has it as its cause. */
 function getReason(error: unknown): string {
   const cause = error instanceof Problem ? error.cause : undefined;
-  if (cause instanceof Error) return `${cause.name}: ${cause.message || (findErrorCode(cause) ?? '')}`;
-  return error instanceof Error ? error.message : String(error);
+  if (cause instanceof Error) return `${cause.name}: ${getMessage(cause)}`;
+  return getMessage(error);
+}
+
+/** Gets the message of an error. Those of refused connections have a code only. */
+function getMessage(error: unknown): string {
+  return error instanceof Error ? error.message || (findErrorCode(error) ?? error.name) : String(error);
 }
 
 function describeError(error: unknown): { text?: string; exitCode: number } {

@@ -24,15 +24,18 @@ export const cliMessages = {
     ar: () => 'إنشاء نسخة احتياطية من قاعدة البيانات والملفات والإعدادات (لا يلزم إيقاف الخادم)',
     en: () => 'back up the database, files and settings; the server can keep running',
   },
-  to_option: { ar: () => 'مجلد النسخ الاحتياطية', en: () => 'folder of the backups' },
+  to_option: {
+    ar: () => 'مجلد النسخ الاحتياطية، أو s3:حاوية/مسار',
+    en: () => 'folder of the backups, or s3:bucket/prefix',
+  },
   keep_option: { ar: () => 'عدد أحدث النسخ التي يُحتفظ بها', en: () => 'number of newest backups to keep' },
   restore: {
     ar: () => 'استعادة نسخة احتياطية في مكان فارغ، والخادم متوقف',
     en: () => 'restore a backup into an empty place, while no server runs',
   },
   from_option: {
-    ar: () => 'نسخة احتياطية، أو مجلد النسخ (تُستخدم أحدثها)',
-    en: () => 'a backup, or a folder of backups (the newest is used)',
+    ar: () => 'نسخة احتياطية، أو مجلد النسخ (تُستخدم أحدثها)، أو s3:حاوية/مسار',
+    en: () => 'a backup, or a folder of backups (the newest is used), or s3:bucket/prefix',
   },
   verify: {
     ar: () => 'استعادة نسخة احتياطية في قاعدة بيانات مؤقتة ومقارنة الأعداد والبصمات',
@@ -115,6 +118,10 @@ export const cliMessages = {
       `الخطوة التالية: اضبط DATABASE_URL للخادم ثم شغّله. لم تتغير القاعدة المدمجة في ${folder}. احذفها بعد أن تتأكد من عمل المنصة.`,
     en: (folder) =>
       `Next: set DATABASE_URL for the server, then start it. The embedded database in ${folder} was not changed. Delete it when you have seen that the platform works.`,
+  },
+  bad_bucket: {
+    ar: (place) => `${place} ليس حاوية. اكتب s3:bucket/prefix.`,
+    en: (place) => `${place} names no bucket. Write s3:bucket/prefix.`,
   },
   bad_storage: {
     ar: (value) => `${value} ليس مكانًا للملفات. استخدم s3 أو disk.`,

@@ -37,10 +37,10 @@ export function createProgram(output: Output, createContext: () => CommandContex
   };
 
   add('backup', cliMessages.backup, runBackup)
-    .requiredOption('--to <DIR>', text(cliMessages.to_option))
+    .requiredOption('--to <PLACE>', text(cliMessages.to_option))
     .option('--keep <N>', text(cliMessages.keep_option), parseCount);
-  add('restore', cliMessages.restore, runRestore).requiredOption('--from <DIR>', text(cliMessages.from_option));
-  add('verify', cliMessages.verify, runVerify).requiredOption('--from <DIR>', text(cliMessages.from_option));
+  add('restore', cliMessages.restore, runRestore).requiredOption('--from <PLACE>', text(cliMessages.from_option));
+  add('verify', cliMessages.verify, runVerify).requiredOption('--from <PLACE>', text(cliMessages.from_option));
   add('doctor', cliMessages.doctor, runDoctor);
   add('migrate', cliMessages.migrate, runMigrate);
   add('move-to-postgres', cliMessages.move_to_postgres, runMoveToPostgres);
