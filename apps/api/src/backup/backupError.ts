@@ -20,6 +20,14 @@ export const backupErrorMessages = {
     ar: (folder) => `لا توجد نسخة احتياطية في ${folder}.`,
     en: (folder) => `There is no backup in ${folder}.`,
   },
+  encrypted_backup: {
+    ar: (folder) => `النسخة ${folder} مشفّرة. حدد ملف المفتاح السري بالخيار --identity.`,
+    en: (folder) => `The backup ${folder} is encrypted. Name the file of the secret key with --identity.`,
+  },
+  wrong_identity: {
+    ar: (path) => `المفتاح السري لا يفتح ${path}. استخدم المفتاح الذي شُفّرت النسخة لأجله.`,
+    en: (path) => `The secret key does not open ${path}. Use the key that the backup was encrypted to.`,
+  },
   unreadable_manifest: {
     ar: (file) => `تعذّرت قراءة ${file}: النسخة الاحتياطية تالفة أو أنشأها إصدار آخر.`,
     en: (file) => `${file} cannot be read: the backup is damaged, or another version created it.`,

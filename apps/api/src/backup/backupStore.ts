@@ -1,5 +1,13 @@
 import type { Readable } from 'node:stream';
 
+/** A store cannot decrypt what it reads, because it is damaged. */
+export class DamagedContentError extends Error {
+  override readonly name = 'DamagedContentError';
+}
+
+/** What follows the path of an encrypted file. */
+export const encryptedExtension = '.age';
+
 /** A place for backups: a folder or a bucket. Paths begin with the name of a backup. */
 export interface BackupStore {
   /** Formats a path for messages. */
@@ -18,7 +26,7 @@ export interface BackupWriter {
   writeFile: (path: string, content: Readable) => Promise<void>;
   deleteFile: (path: string) => Promise<void>;
   /** Writes the manifest, which completes the backup. */
-  finish: (path: string, manifest: string) => Promise<void>;
+  finish: (path: string, manifest: Buffer) => Promise<void>;
   /** Deletes what was written. */
   cancel: () => Promise<void>;
 }

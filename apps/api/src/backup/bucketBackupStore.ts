@@ -12,6 +12,7 @@ import { Readable } from 'node:stream';
 import type { S3Connection } from '../config/s3.ts';
 import { isProcessRunning } from '../isProcessRunning.ts';
 import { createS3ClientConfig } from '../storage/s3ClientConfig.ts';
+import { encryptedExtension } from './backupStore.ts';
 import type { BackupStore, BackupWriter } from './backupStore.ts';
 import { createBackupName, isBackupName, manifestFile } from './manifest.ts';
 
@@ -65,7 +66,7 @@ export class BucketBackupStore implements BackupStore {
       writeFile: (path, content) => this.#writeFile(`${name}/${path}`, content),
       deleteFile: (path) => this.#deleteFile(`${name}/${path}`),
       finish: async (path, manifest) => {
-        await this.#writeFile(`${name}/${path}`, Readable.from([Buffer.from(manifest)]));
+        await this.#writeFile(`${name}/${path}`, Readable.from([manifest]));
         await this.#deleteFile(marker);
       },
       cancel: () => this.deleteBackup(name),
@@ -74,7 +75,7 @@ export class BucketBackupStore implements BackupStore {
 
   async deleteBackup(name: string): Promise<void> {
     // Without its manifest it is not a backup any more, even if this is interrupted.
-    await this.#deleteFile(`${name}/${manifestFile}`);
+    for (const path of [manifestFile, manifestFile + encryptedExtension]) await this.#deleteFile(`${name}/${path}`);
     for await (const path of this.#listPaths(name)) await this.#deleteFile(path);
   }
 
@@ -101,6 +102,7 @@ export class BucketBackupStore implements BackupStore {
   }
 
   async #isFinished(name: string): Promise<boolean> {
+    // This is also the beginning of the path of an encrypted manifest.
     const Prefix = this.#getLocation(`${name}/${manifestFile}`).Key;
     const { Contents = [] } = await this.#client.send(
       new ListObjectsV2Command({ Bucket: this.#bucket, Prefix, MaxKeys: 1 }),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { findErrorCode } from '../startupError.ts';
 import { BackupError } from './backupError.ts';
+import { DamagedContentError } from './backupStore.ts';
 import type { BackupWriter } from './backupStore.ts';
 import type { BackupFile } from './manifest.ts';
 import type { Backup } from './openBackup.ts';
@@ -41,9 +42,9 @@ export async function requireIntactFiles(
   const files: BackupFile[] = [manifest.settings, ...manifest.tables, ...manifest.storedFiles];
   for (const [index, { path, sha256 }] of files.entries()) {
     const stream = await openFile(path);
-    // A damaged disk reports an error for the file.
     const actual = await computeSha256(stream).catch((error: unknown) => {
-      if (findErrorCode(error) !== 'EIO') throw error;
+      // A damaged disk reports an error for the file.
+      if (!(error instanceof DamagedContentError) && findErrorCode(error) !== 'EIO') throw error;
       return undefined;
     });
     if (actual !== sha256) throw new BackupError('corrupt_file', path);

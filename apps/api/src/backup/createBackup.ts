@@ -43,7 +43,7 @@ export async function createBackup(options: BackupOptions): Promise<CreatedBacku
     const settingsText = `${JSON.stringify(readBackupSettings(environment), null, 2)}\n`;
     const settings = await writeWithChecksum(writer, settingsFile, Readable.from([settingsText]));
     const manifest: BackupManifest = { format: backupFormat, createdAt: now.toISOString(), ...data, settings };
-    await writer.finish(manifestFile, formatManifest(manifest));
+    await writer.finish(manifestFile, Buffer.from(formatManifest(manifest)));
     // If files are missing, an older backup may be the only place that has them.
     const mayDelete = keep !== undefined && manifest.missingKeys.length === 0;
     const deletedBackups = mayDelete ? await deleteOldBackups(store, keep, name) : [];

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { BackupError } from './backupError.ts';
+import { DamagedContentError, encryptedExtension } from './backupStore.ts';
 import type { BackupStore } from './backupStore.ts';
 import { manifestFile, parseManifest } from './manifest.ts';
 import type { BackupManifest } from './manifest.ts';
@@ -18,15 +19,28 @@ export interface Backup {
 export async function openBackup(store: BackupStore): Promise<Backup> {
   const name = (await store.listNames()).at(-1);
   const getPath = (path: string) => (name === undefined ? path : `${name}/${path}`);
+  const location = store.formatPath(name ?? '');
   const manifest = await store.openFile(getPath(manifestFile));
-  if (!manifest) throw new BackupError('no_backup', store.formatPath(''));
+  if (!manifest) {
+    const encrypted = await store.openFile(getPath(manifestFile + encryptedExtension));
+    encrypted?.destroy();
+    throw new BackupError(encrypted ? 'encrypted_backup' : 'no_backup', location);
+  }
   return {
-    location: store.formatPath(name ?? ''),
-    manifest: parseManifest(await text(manifest), store.formatPath(getPath(manifestFile))),
+    location,
+    manifest: parseManifest(await readText(manifest), store.formatPath(getPath(manifestFile))),
     openFile: async (path) => {
       const stream = await store.openFile(getPath(path));
       if (!stream) throw new BackupError('corrupt_file', path);
       return stream;
     },
   };
+}
+
+async function readText(manifest: Readable): Promise<string> {
+  try {
+    return await text(manifest);
+  } catch (error) {
+    throw error instanceof DamagedContentError ? new BackupError('corrupt_file', manifestFile) : error;
+  }
 }

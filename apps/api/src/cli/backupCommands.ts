@@ -3,16 +3,28 @@ import type { Backup } from '../backup/openBackup.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import { verifyBackup } from '../backup/verifyBackup.ts';
 import type { CommandContext } from './context.ts';
+import { openDecryptingStore, openEncryptingStore } from './encryption.ts';
 import { openBackupStore } from './openBackupStore.ts';
 import { cliMessages } from './messages.ts';
 
+interface BackupCommandOptions {
+  to: string;
+  keep?: number;
+  encryptTo?: string[];
+}
+
+interface ReadCommandOptions {
+  from: string;
+  identity?: string;
+}
+
 /** Creates a backup. */
-export async function runBackup(context: CommandContext, options: { to: string; keep?: number }): Promise<void> {
+export async function runBackup(context: CommandContext, options: BackupCommandOptions): Promise<void> {
   const { output, environment } = context;
   const { deletedBackups, ...backup } = await createBackup({
     config: context.readConfig(),
     environment,
-    store: await openBackupStore(context, options.to),
+    store: await openBackupTarget(context, options),
     keep: options.keep,
     onProgress: output.showProgress,
   });
@@ -25,10 +37,10 @@ export async function runBackup(context: CommandContext, options: { to: string; 
 }
 
 /** Restores a backup into an empty place. */
-export async function runRestore(context: CommandContext, options: { from: string }): Promise<void> {
+export async function runRestore(context: CommandContext, options: ReadCommandOptions): Promise<void> {
   const { output } = context;
   output.print(cliMessages.restore_interrupted);
-  const store = await openBackupStore(context, options.from);
+  const store = await openBackupSource(context, options);
   const backup = await restoreBackup({ config: context.readConfig(), store, onProgress: output.showProgress });
   output.print(cliMessages.restored, backup.location);
   output.print(cliMessages.restore_settings, backup.location);
@@ -36,12 +48,22 @@ export async function runRestore(context: CommandContext, options: { from: strin
 }
 
 /** Restores a backup into a temporary database and compares it. */
-export async function runVerify(context: CommandContext, options: { from: string }): Promise<void> {
+export async function runVerify(context: CommandContext, options: ReadCommandOptions): Promise<void> {
   const { output } = context;
-  const backup = await verifyBackup(await openBackupStore(context, options.from), output.showProgress);
+  const backup = await verifyBackup(await openBackupSource(context, options), output.showProgress);
   output.print(cliMessages.verified, backup.location);
   output.print(cliMessages.backup_contents, formatCounts(backup));
   output.printJson(toResult(backup));
+}
+
+async function openBackupTarget(context: CommandContext, { to, encryptTo }: BackupCommandOptions) {
+  const store = await openBackupStore(context, to);
+  return encryptTo ? openEncryptingStore(store, encryptTo) : store;
+}
+
+async function openBackupSource(context: CommandContext, { from, identity }: ReadCommandOptions) {
+  const store = await openBackupStore(context, from);
+  return identity === undefined ? store : openDecryptingStore(store, context.resolvePath(identity));
 }
 
 type BackupDescription = Pick<Backup, 'location' | 'manifest'>;

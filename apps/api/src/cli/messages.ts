@@ -29,6 +29,14 @@ export const cliMessages = {
     en: () => 'folder of the backups, or s3:bucket/prefix',
   },
   keep_option: { ar: () => 'عدد أحدث النسخ التي يُحتفظ بها', en: () => 'number of newest backups to keep' },
+  encrypt_to_option: {
+    ar: () => 'تشفير النسخة لمفتاح age عام (age1…)، أو لعدة مفاتيح',
+    en: () => 'encrypt the backup to a public key of age (age1…), or to several',
+  },
+  identity_option: {
+    ar: () => 'ملف المفتاح السري للنسخة المشفّرة',
+    en: () => 'file of the secret key of an encrypted backup',
+  },
   restore: {
     ar: () => 'استعادة نسخة احتياطية في مكان فارغ، والخادم متوقف',
     en: () => 'restore a backup into an empty place, while no server runs',
@@ -122,6 +130,14 @@ export const cliMessages = {
   bad_bucket: {
     ar: (place) => `${place} ليس حاوية. اكتب s3:bucket/prefix.`,
     en: (place) => `${place} names no bucket. Write s3:bucket/prefix.`,
+  },
+  bad_recipient: {
+    ar: (key) => `${key} ليس مفتاح age عامًا. يبدأ المفتاح العام بـ age1.`,
+    en: (key) => `${key} is no public key of age. A public key begins with age1.`,
+  },
+  bad_identity: {
+    ar: (file) => `لا يحتوي الملف ${file} على مفتاح age سري (AGE-SECRET-KEY-…).`,
+    en: (file) => `The file ${file} has no secret key of age (AGE-SECRET-KEY-…).`,
   },
   bad_storage: {
     ar: (value) => `${value} ليس مكانًا للملفات. استخدم s3 أو disk.`,

@@ -38,9 +38,14 @@ export function createProgram(output: Output, createContext: () => CommandContex
 
   add('backup', cliMessages.backup, runBackup)
     .requiredOption('--to <PLACE>', text(cliMessages.to_option))
-    .option('--keep <N>', text(cliMessages.keep_option), parseCount);
-  add('restore', cliMessages.restore, runRestore).requiredOption('--from <PLACE>', text(cliMessages.from_option));
-  add('verify', cliMessages.verify, runVerify).requiredOption('--from <PLACE>', text(cliMessages.from_option));
+    .option('--keep <N>', text(cliMessages.keep_option), parseCount)
+    .option('--encrypt-to <KEY...>', text(cliMessages.encrypt_to_option));
+  const addReader = (name: string, description: CliMessage, run: typeof runRestore) =>
+    add(name, description, run)
+      .requiredOption('--from <PLACE>', text(cliMessages.from_option))
+      .option('--identity <FILE>', text(cliMessages.identity_option));
+  addReader('restore', cliMessages.restore, runRestore);
+  addReader('verify', cliMessages.verify, runVerify);
   add('doctor', cliMessages.doctor, runDoctor);
   add('migrate', cliMessages.migrate, runMigrate);
   add('move-to-postgres', cliMessages.move_to_postgres, runMoveToPostgres);
