@@ -3,13 +3,15 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type S3rver from 's3rver';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { prepareServer } from '../src/prepare.ts';
 import { startCommand } from './support/commandLine.ts';
 import { createTestBucket } from './support/testBucket.ts';
 
 // Encrypted backups, of an embedded database with demo data.
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let folder: string;
 let environment: Record<string, string>;

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type S3rver from 's3rver';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { prepareServer } from '../src/prepare.ts';
 import { startCommand } from './support/commandLine.ts';
@@ -11,6 +11,8 @@ import { createPostgresDatabase, testEngine } from './support/database.ts';
 import { createTestBucket } from './support/testBucket.ts';
 
 // `move-files` as a process, between the disk and a bucket of an S3-compatible server.
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let folder: string;
 let environment: Record<string, string>;

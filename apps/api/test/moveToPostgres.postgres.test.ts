@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { dumpRows } from '../src/backup/dumpRows.ts';
 import { requireEmptyDatabase } from '../src/backup/restoreRows.ts';
 import { runInSnapshot } from '../src/backup/readRows.ts';
@@ -21,6 +21,8 @@ import { waitForBlockedConnections } from './support/lockWaits.ts';
 import { startServerProcess, waitForServerUrl } from './support/serverProcess.ts';
 
 // `move-to-postgres` as a process, from an embedded database with demo data.
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let folder: string;
 let environment: Record<string, string>;

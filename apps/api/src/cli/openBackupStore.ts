@@ -1,6 +1,7 @@
 import type { BackupStore } from '../backup/backupStore.ts';
 import { FolderBackupStore } from '../backup/folderBackupStore.ts';
-import { isBucketName } from '../config/s3.ts';
+import { isBucketName, readConnection } from '../config/s3.ts';
+import { SettingsReader } from '../config/settings.ts';
 import { CommandError } from './commandError.ts';
 import type { CommandContext } from './context.ts';
 import { cliMessages } from './messages.ts';
@@ -12,5 +13,8 @@ export async function openBackupStore(context: CommandContext, place: string): P
   if (!isBucketName(bucket)) throw new CommandError(cliMessages.bad_bucket, place, 2);
   // Load this large module only if it is used.
   const { BucketBackupStore } = await import('../backup/bucketBackupStore.ts');
-  return new BucketBackupStore(context.readConfig().backupConnection, bucket, prefix.filter(Boolean).join('/'));
+  // Without a bucket for uploaded files, its settings are read for a backup only.
+  const connection =
+    context.readConfig().backupConnection ?? readConnection(new SettingsReader(context.environment), 'S3');
+  return new BucketBackupStore(connection, bucket, prefix.filter(Boolean).join('/'));
 }

@@ -32,17 +32,18 @@ export function readS3Config(settings: SettingsReader): S3Config | undefined {
   };
 }
 
-/** Reads how to reach the buckets of backups: by the settings of their own, or by those for uploaded files. */
-export function readBackupConnection(settings: SettingsReader): S3Connection {
+/** Reads how to reach the buckets of backups. Returns undefined if backups have no settings of their own. */
+export function readBackupConnection(settings: SettingsReader): S3Connection | undefined {
   const names = ['REGION', 'ENDPOINT', 'PATH_STYLE', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'];
-  const hasOwn = names.filter((name) => settings.readText(`BACKUP_S3_${name}`) !== undefined).length > 0;
-  return readConnection(settings, hasOwn ? 'BACKUP_S3' : 'S3');
+  const own = names.filter((name) => settings.readText(`BACKUP_S3_${name}`) !== undefined);
+  return own.length > 0 ? readConnection(settings, 'BACKUP_S3') : undefined;
 }
 
 /** Whether this can be the name of a bucket. */
 export const isBucketName = (name: string): boolean => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name);
 
-function readConnection(settings: SettingsReader, prefix: 'S3' | 'BACKUP_S3'): S3Connection {
+/** Reads how to reach the buckets of uploaded files, or those of backups. */
+export function readConnection(settings: SettingsReader, prefix: 'S3' | 'BACKUP_S3'): S3Connection {
   const endpoint = settings.readUrl(`${prefix}_ENDPOINT`, ['http', 'https']);
   return {
     region: settings.readText(`${prefix}_REGION`) ?? 'us-east-1',
