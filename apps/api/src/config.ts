@@ -5,7 +5,7 @@ import { readInputLimits } from './config/limits.ts';
 import type { InputLimits } from './config/limits.ts';
 import { readMailConfig } from './config/mail.ts';
 import { readPlatformSettings } from './config/platform.ts';
-import { readS3Config } from './config/s3.ts';
+import { readBackupConnection, readS3Config } from './config/s3.ts';
 import { SettingsReader } from './config/settings.ts';
 import type { EnvironmentVariables } from './config/settings.ts';
 import { findPasswordProblem } from './features/auth/passwordRules.ts';
@@ -88,6 +88,7 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
     limits,
     mediaLinkSeconds: settings.readInteger('MEDIA_LINK_SECONDS', 600, 60, 86_400),
     s3: readS3Config(settings),
+    backupConnection: readBackupConnection(settings),
     platform: readPlatformSettings(settings),
   };
 }

@@ -1,9 +1,19 @@
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createBackup } from '../src/backup/createBackup.ts';
-import { listBackupNames, readBackup } from '../src/backup/manifest.ts';
+import { FolderBackupStore } from '../src/backup/folderBackupStore.ts';
+import { openBackup } from '../src/backup/openBackup.ts';
 import { restoreBackup } from '../src/backup/restoreBackup.ts';
 import { requireEqualRows, verifyBackup } from '../src/backup/verifyBackup.ts';
 import { readConfig } from '../src/config.ts';
@@ -21,6 +31,7 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let folder: string;
 let backups: string;
+let store: FolderBackupStore;
 let server: ServerProcess;
 let address: string;
 let environment: Record<string, string>;
@@ -35,6 +46,7 @@ async function createPostgresUrl(): Promise<string> {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'srv-backup-'));
   backups = join(folder, 'backups');
+  store = new FolderBackupStore(backups);
   environment = {
     DATA_DIR: join(folder, 'data'),
     SIGN_IN_MAX_PER_ADDRESS: '100000',
@@ -79,7 +91,7 @@ function startWriting(): () => Promise<number> {
 }
 
 const runBackup = (options: { keep?: number } = {}) =>
-  createBackup({ config: readConfig(environment), environment, target: backups, ...options });
+  createBackup({ config: readConfig(environment), environment, store, ...options });
 
 /** Creates the settings of an empty place with this engine. */
 const createTarget = async (name: string, engine: 'embedded' | 'postgres') =>
@@ -138,7 +150,7 @@ test('a backup that is taken while students register has one state, and restores
   await writeLineSeparator();
   totpSecret = await turnOnTwoStep();
   const stop = startWriting();
-  const { folder: backup, manifest } = await runBackup();
+  const { location: backup, manifest } = await runBackup();
   expect(readFileSync(join(backup, 'tables/courses.jsonl'), 'utf8')).toContain('الأولى\u2028الوحدة');
   expect(await stop()).toBeGreaterThan(0);
   expect((await fetch(`${address}/api/health/ready`)).status).toBe(200);
@@ -150,11 +162,24 @@ test('a backup that is taken while students register has one state, and restores
   expect(counter).toContain(JSON.stringify({ name: 'users', value: users.length }));
   expect(manifest.storedFiles.length).toBeGreaterThan(5);
   expect(manifest.missingKeys).toEqual([]);
-  await verifyBackup(backups);
+  await verifyBackup(store);
+});
+
+test('a backup deletes the copies of the database that interrupted backups left', async () => {
+  const temporary = join(environment['DATA_DIR'] ?? '', 'tmp');
+  const host = hostname().replaceAll(/[^\w-]/g, '_');
+  const left = join(temporary, `${host}.4194305.ec8fb24e`);
+  mkdirSync(left);
+  await createBackup({ config: readConfig(environment), environment, store: new FolderBackupStore(join(folder, 'x')) });
+  // With PostgreSQL there are no copies: the next start of the server deletes the folder.
+  expect(existsSync(left)).toBe(testEngine === 'postgres');
+  rmSync(left, { recursive: true, force: true });
+  const names = readdirSync(temporary).filter((name) => name.includes(`.${process.pid}.`));
+  expect(names).toEqual([]);
 });
 
 test('it has settings, but no secrets, sessions or marks of an unfinished backup', async () => {
-  const { folder: backup, manifest } = await readBackup(backups);
+  const { location: backup, manifest } = await openBackup(store);
   const settings = readFileSync(join(backup, 'settings.json'), 'utf8');
   expect(settings).toMatch(/CONTACT_PHONE[^]*1234/);
   expect(settings).not.toContain('hidden-word');
@@ -168,7 +193,7 @@ const engines = process.env['TEST_DATABASE_URL'] ? (['embedded', 'postgres'] as 
 
 test.each(engines)('it restores on an engine of the other or same kind: %s', async (engine) => {
   const config = await createTarget(`to-${engine}`, engine);
-  const backup = await restoreBackup({ config, source: backups });
+  const backup = await restoreBackup({ config, store });
   const database = await openDatabase(config);
   try {
     await requireEqualRows(database.db, backup);
@@ -196,47 +221,49 @@ test.each(engines)('it restores on an engine of the other or same kind: %s', asy
   }
   const { key, sha256, path } = backup.manifest.storedFiles[0] ?? { key: '', sha256: '', path: '' };
   expect(sha256).toHaveLength(64);
-  expect(readFileSync(join(config.dataDir, 'storage', key))).toEqual(readFileSync(join(backup.folder, path)));
-  await expect(restoreBackup({ config, source: backups })).rejects.toMatchObject({ code: 'database_not_empty' });
+  expect(readFileSync(join(config.dataDir, 'storage', key))).toEqual(readFileSync(join(backup.location, path)));
+  await expect(restoreBackup({ config, store })).rejects.toMatchObject({ code: 'database_not_empty' });
 });
 
 test('an interrupted restore continues, and other files in the storage are refused', async () => {
   const config = await createTarget('interrupted', 'embedded');
-  const backup = await readBackup(backups);
+  const backup = await openBackup(store);
   const { key = '', path = '' } = backup.manifest.storedFiles[0] ?? {};
   const stored = join(config.dataDir, 'storage', key);
   mkdirSync(join(stored, '..'), { recursive: true });
   writeFileSync(stored, 'other bytes');
-  await expect(restoreBackup({ config, source: backups })).rejects.toMatchObject({ code: 'storage_not_empty' });
-  writeFileSync(stored, readFileSync(join(backup.folder, path)));
-  await restoreBackup({ config, source: backups });
+  await expect(restoreBackup({ config, store })).rejects.toMatchObject({ code: 'storage_not_empty' });
+  writeFileSync(stored, readFileSync(join(backup.location, path)));
+  await restoreBackup({ config, store });
 });
 
 test('a backup of an older version, whose manifest has no checksum, can be read', async () => {
-  const { folder: backup } = await readBackup(backups);
+  const { location: backup } = await openBackup(store);
   const path = join(backup, 'manifest.json');
   const text = readFileSync(path, 'utf8');
   const { sha256, ...manifest } = JSON.parse(text) as Record<string, unknown>;
   expect(sha256).toHaveLength(64);
   writeFileSync(path, JSON.stringify({ ...manifest, format: 1 }));
-  await verifyBackup(backups);
+  await verifyBackup(store);
   writeFileSync(path, text);
 });
 
 test('old backups are deleted, and a damaged file is refused by its name', async () => {
   const { deletedBackups } = await runBackup({ keep: 1 });
-  expect([deletedBackups.length, (await listBackupNames(backups)).length]).toEqual([1, 1]);
-  const { folder: backup } = await readBackup(backups);
+  expect([deletedBackups.length, (await store.listNames()).length]).toEqual([1, 1]);
+  const { location: backup } = await openBackup(store);
   appendFileSync(join(backup, 'tables/courses.jsonl'), ' ');
   const expected = { code: 'corrupt_file', detail: 'tables/courses.jsonl' };
-  await expect(verifyBackup(backups)).rejects.toMatchObject(expected);
+  await expect(verifyBackup(store)).rejects.toMatchObject(expected);
   const config = await createTarget('corrupt', 'embedded');
-  await expect(restoreBackup({ config, source: backups })).rejects.toMatchObject(expected);
+  await expect(restoreBackup({ config, store })).rejects.toMatchObject(expected);
   expect(existsSync(join(config.dataDir, 'database'))).toBe(false);
   const manifest = readFileSync(join(backup, 'manifest.json'), 'utf8');
   writeFileSync(join(backup, 'manifest.json'), manifest.replace('"key": "public/', '"key": "public/../../'));
-  await expect(verifyBackup(backups)).rejects.toMatchObject({ code: 'unreadable_manifest' });
+  await expect(verifyBackup(store)).rejects.toMatchObject({ code: 'unreadable_manifest' });
   writeFileSync(join(backup, 'manifest.json'), manifest.replace(/"rows": (\d+)/, '"rows": 1$1'));
-  await expect(verifyBackup(backups)).rejects.toMatchObject({ code: 'corrupt_file', detail: 'manifest.json' });
-  await expect(verifyBackup(join(folder, 'nothing'))).rejects.toMatchObject({ code: 'no_backup' });
+  await expect(verifyBackup(store)).rejects.toMatchObject({ code: 'corrupt_file', detail: 'manifest.json' });
+  await expect(verifyBackup(new FolderBackupStore(join(folder, 'nothing')))).rejects.toMatchObject({
+    code: 'no_backup',
+  });
 });

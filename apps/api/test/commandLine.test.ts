@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/prepare.ts';
+import { startCommand } from './support/commandLine.ts';
 import { createPostgresDatabase, testEngine } from './support/database.ts';
 import { startMailServer } from './support/mailServer.ts';
 import { startServerProcess, waitForServerUrl } from './support/serverProcess.ts';
@@ -16,7 +14,6 @@ import { startServerProcess, waitForServerUrl } from './support/serverProcess.ts
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const script = join(import.meta.dirname, '../src/cli/main.ts');
 let folder: string;
 let environment: Record<string, string>;
 let database: { url: string; drop: () => Promise<void> } | undefined;
@@ -31,15 +28,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function run(args: string[], { input = '', env = {} }: { input?: string; env?: Record<string, string> } = {}) {
-  const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [script, ...args], { cwd: folder, env: { PATH, ...environment, ...env } });
-  child.stdin.end(input);
-  const ended = once(child, 'close');
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = (await ended) as [number];
-  return { code, output, errors };
-}
+const run = (args: string[], { input, env }: { input?: string; env?: Record<string, string> } = {}) =>
+  startCommand(folder, { ...environment, ...env }, args, { ...(input !== undefined && { input }) }).ended;
 
 const email = 'owner@example.com';
 
@@ -61,7 +51,7 @@ test('help and wrong use, in the language of the operator', async () => {
     expect([args, code, output]).toEqual([args, 2, '']);
     expect(errors).toMatch(/^[A-Z0][^\n]+\n$/);
   }
-  expect((await run(['backup', '--lang', 'ar'])).errors).toContain('الخيار --to <DIR> مطلوب.');
+  expect((await run(['backup', '--lang', 'ar'])).errors).toContain('الخيار --to <PLACE> مطلوب.');
 });
 
 test('migrate, create-admin, doctor, backup and verify without a server', async () => {

@@ -1,7 +1,8 @@
 import { cpSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readBackup } from '../../../apps/api/src/backup/manifest.ts';
+import { FolderBackupStore } from '../../../apps/api/src/backup/folderBackupStore.ts';
+import { openBackup } from '../../../apps/api/src/backup/openBackup.ts';
 import { requireEqualRows } from '../../../apps/api/src/backup/verifyBackup.ts';
 import { checkAsUsers, checkDatabase, listFiles } from '../support/checks.ts';
 import { runCommand, startCommand } from '../support/commandLine.ts';
@@ -76,7 +77,9 @@ export const interruptedRestore: FaultCase = {
     const isComplete = last.exitCode === 0 || last.output.includes('is not empty');
     if (!isComplete) result.problems.push(`The last restore ended with ${last.exitCode}: ${last.output}`);
     const database = await target.openDatabase();
-    await requireEqualRows(database.db, await readBackup(backups)).finally(() => database.close());
+    await requireEqualRows(database.db, await openBackup(new FolderBackupStore(backups))).finally(() =>
+      database.close(),
+    );
     // Sessions are not in a backup, so this reads the database only.
     await checkDatabase(target, school, load, result);
   },

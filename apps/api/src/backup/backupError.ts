@@ -8,9 +8,25 @@ export const backupErrorMessages = {
     ar: (folder) => `لا توجد قاعدة بيانات في ${folder}. راجع DATA_DIR أو DATABASE_URL.`,
     en: (folder) => `There is no database in ${folder}. Check DATA_DIR or DATABASE_URL.`,
   },
+  no_embedded_database: {
+    ar: (folder) => `لا توجد قاعدة بيانات مدمجة في ${folder}. راجع DATA_DIR.`,
+    en: (folder) => `There is no embedded database in ${folder}. Check DATA_DIR.`,
+  },
+  server_running: {
+    ar: (folder) => `يعمل خادم على ${folder}. أوقفه أولًا، فما يُكتب أثناء النقل يضيع.`,
+    en: (folder) => `A server runs on ${folder}. Stop it first: what it writes during the move would be lost.`,
+  },
   no_backup: {
     ar: (folder) => `لا توجد نسخة احتياطية في ${folder}.`,
     en: (folder) => `There is no backup in ${folder}.`,
+  },
+  encrypted_backup: {
+    ar: (folder) => `النسخة ${folder} مشفّرة. حدد ملف المفتاح السري بالخيار --identity.`,
+    en: (folder) => `The backup ${folder} is encrypted. Name the file of the secret key with --identity.`,
+  },
+  wrong_identity: {
+    ar: (path) => `المفتاح السري لا يفتح ${path}. استخدم المفتاح الذي شُفّرت النسخة لأجله.`,
+    en: (path) => `The secret key does not open ${path}. Use the key that the backup was encrypted to.`,
   },
   unreadable_manifest: {
     ar: (file) => `تعذّرت قراءة ${file}: النسخة الاحتياطية تالفة أو أنشأها إصدار آخر.`,
@@ -21,28 +37,32 @@ export const backupErrorMessages = {
     en: (file) => `The file ${file} of the backup is damaged or missing. Use another backup.`,
   },
   database_not_empty: {
-    ar: (table) => `قاعدة البيانات ليست فارغة (الجدول ${table}). لا تُستعاد النسخة إلا في مكان فارغ.`,
-    en: (table) => `The database is not empty (table ${table}). A backup is restored into an empty place only.`,
+    ar: (table) => `قاعدة البيانات ليست فارغة (الجدول ${table}). استخدم قاعدة بيانات فارغة.`,
+    en: (table) => `The database is not empty (table ${table}). Use an empty one.`,
   },
   storage_not_empty: {
     ar: (key) => `توجد ملفات أخرى في مكان التخزين (${key}). لا تُستعاد النسخة إلا في مكان فارغ.`,
     en: (key) => `The storage has other files (${key}). A backup is restored into an empty place only.`,
   },
   newer_backup: {
-    ar: (name) => `أنشأ إصدار أحدث هذه النسخة (${name}). حدّث فانوس أولًا.`,
-    en: (name) => `A newer version created this backup (${name}). Update Fanous first.`,
+    ar: (name) => `أنشأ إصدار أحدث هذه البيانات (${name}). حدّث فانوس أولًا.`,
+    en: (name) => `A newer version created these data (${name}). Update Fanous first.`,
   },
   newer_database: {
-    ar: (name) => `قاعدة البيانات أحدث من النسخة الاحتياطية (${name}). استخدم قاعدة بيانات جديدة.`,
-    en: (name) => `The database is newer than the backup (${name}). Use a new database.`,
+    ar: (name) => `قاعدة البيانات أحدث من البيانات المنقولة إليها (${name}). استخدم قاعدة بيانات جديدة.`,
+    en: (name) => `The database is newer than the data to copy (${name}). Use a new database.`,
   },
   different_rows: {
-    ar: (table) => `الجدول ${table} بعد الاستعادة لا يطابق النسخة الاحتياطية.`,
-    en: (table) => `The restored table ${table} differs from the backup.`,
+    ar: (table) => `الجدول ${table} بعد النسخ لا يطابق الأصل.`,
+    en: (table) => `The copied table ${table} differs from its source.`,
   },
   file_not_in_backup: {
     ar: (key) => `النسخة الاحتياطية لا تحتوي على الملف ${key} الذي تحتاج إليه قاعدة البيانات.`,
     en: (key) => `The backup does not contain the file ${key}, which its database needs.`,
+  },
+  copy_differs: {
+    ar: (key) => `النسخة من الملف ${key} لا تطابق الأصل. شغّل الأمر من جديد.`,
+    en: (key) => `The copy of the file ${key} differs from its source. Run the command again.`,
   },
 } satisfies Record<string, Sentence>;
 

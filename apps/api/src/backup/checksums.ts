@@ -1,30 +1,34 @@
 import { createHash } from 'node:crypto';
-import type { Hash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
-import { Transform } from 'node:stream';
+import { Readable } from 'node:stream';
+import { findErrorCode } from '../startupError.ts';
 import { BackupError } from './backupError.ts';
-import type { Backup, BackupFile } from './manifest.ts';
+import { DamagedContentError } from './backupStore.ts';
+import type { BackupWriter } from './backupStore.ts';
+import type { BackupFile } from './manifest.ts';
+import type { Backup } from './openBackup.ts';
 
-/** Counts and hashes the bytes that pass through it. */
-export class ChecksumStream extends Transform {
-  readonly #hash: Hash = createHash('sha256');
-  bytes = 0;
-
-  override _transform(chunk: Buffer, _encoding: string, done: (error: null, chunk: Buffer) => void): void {
-    this.#hash.update(chunk);
-    this.bytes += chunk.length;
-    done(null, chunk);
-  }
-
-  /** Gets the SHA-256 after the end of the stream. */
-  getSha256(): string {
-    return this.#hash.digest('hex');
-  }
+/** Writes a file of a backup, and describes what was written. */
+export async function writeWithChecksum(
+  writer: Pick<BackupWriter, 'writeFile'>,
+  path: string,
+  content: AsyncIterable<Buffer | string>,
+): Promise<BackupFile> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const readChunks = async function* () {
+    for await (const part of content) {
+      const chunk = Buffer.isBuffer(part) ? part : Buffer.from(part);
+      hash.update(chunk);
+      bytes += chunk.length;
+      yield chunk;
+    }
+  };
+  await writer.writeFile(path, Readable.from(readChunks()));
+  return { path, bytes, sha256: hash.digest('hex') };
 }
 
 /** Computes the SHA-256 of a stream. */
-export async function computeSha256(stream: NodeJS.ReadableStream): Promise<string> {
+export async function computeSha256(stream: AsyncIterable<Buffer | string>): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of stream) hash.update(chunk);
   return hash.digest('hex');
@@ -32,12 +36,17 @@ export async function computeSha256(stream: NodeJS.ReadableStream): Promise<stri
 
 /** Throws for the first file of the backup that is missing or has other bytes. */
 export async function requireIntactFiles(
-  { folder, manifest }: Backup,
+  { manifest, openFile }: Backup,
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<void> {
   const files: BackupFile[] = [manifest.settings, ...manifest.tables, ...manifest.storedFiles];
   for (const [index, { path, sha256 }] of files.entries()) {
-    const actual = await computeSha256(createReadStream(join(folder, path))).catch(() => undefined);
+    const stream = await openFile(path);
+    const actual = await computeSha256(stream).catch((error: unknown) => {
+      // A damaged disk reports an error for the file.
+      if (!(error instanceof DamagedContentError) && findErrorCode(error) !== 'EIO') throw error;
+      return undefined;
+    });
     if (actual !== sha256) throw new BackupError('corrupt_file', path);
     onProgress(index + 1, files.length);
   }

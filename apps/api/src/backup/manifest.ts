@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isRecord } from '@fanous/api-client/isRecord';
-import { findErrorCode } from '../startupError.ts';
 import { BackupError } from './backupError.ts';
 
 /** The version of the format. Change it when older code cannot read a backup any more. */
@@ -45,15 +42,10 @@ export interface BackupManifest {
   settings: BackupFile;
 }
 
-/** A backup in a folder. */
-export interface Backup {
-  folder: string;
-  manifest: BackupManifest;
-}
+/** Whether this is the name of a backup. */
+export const isBackupName = (name: string): boolean => /^fanous-\d{8}-\d{6}$/.test(name);
 
-const namePattern = /^fanous-\d{8}-\d{6}$/;
-
-/** Creates the folder name of a backup, such as `fanous-20261127-093000` (UTC). Names sort by time. */
+/** Creates the name of a backup, such as `fanous-20261127-093000` (UTC). Names sort by time. */
 export function createBackupName(time: Date): string {
   const digits = time.toISOString().replaceAll(/\D/g, '');
   return `fanous-${digits.slice(0, 8)}-${digits.slice(8, 14)}`;
@@ -69,26 +61,6 @@ function hasSafePaths({ tables, storedFiles, settings }: Partial<BackupManifest>
   );
 }
 
-/** Lists the names of the finished backups in a folder, oldest first. */
-export async function listBackupNames(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (findErrorCode(error) === 'ENOENT') return [];
-    throw error;
-  });
-  return names.filter((name) => namePattern.test(name)).toSorted();
-}
-
-/** Reads the backup of a folder, or the newest backup in it. */
-export async function readBackup(folder: string): Promise<Backup> {
-  const newest = (await listBackupNames(folder)).at(-1);
-  const own = newest === undefined ? folder : join(folder, newest);
-  const path = join(own, manifestFile);
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw ['ENOENT', 'ENOTDIR'].includes(findErrorCode(error) ?? '') ? new BackupError('no_backup', folder) : error;
-  });
-  return { folder: own, manifest: parseManifest(text, path) };
-}
-
 /** Formats a manifest with a checksum of itself, which detects for example a changed number of rows. */
 export function formatManifest(manifest: BackupManifest): string {
   return `${JSON.stringify({ ...manifest, sha256: computeManifestSha256(manifest) }, null, 2)}\n`;
@@ -97,7 +69,8 @@ export function formatManifest(manifest: BackupManifest): string {
 const computeManifestSha256 = (manifest: object): string =>
   createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
 
-function parseManifest(text: string, path: string): BackupManifest {
+/** Parses and checks a manifest. `path` is for messages. */
+export function parseManifest(text: string, path: string): BackupManifest {
   const { sha256, ...fields } = parseObject(text);
   const manifest = fields as unknown as BackupManifest;
   const isKnownFormat = [formatWithoutChecksum, backupFormat].includes(manifest.format);

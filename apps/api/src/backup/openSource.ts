@@ -5,6 +5,7 @@ import { findControlServer } from '../control/controlClient.ts';
 import type { Database } from '../db/database.ts';
 import { openEmbeddedDatabase, openUnlockedDatabase } from '../db/embedded.ts';
 import { openPostgresDatabase } from '../db/postgres.ts';
+import { getProcessName } from '../storage/temporaryFolder.ts';
 import { BackupError } from './backupError.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function openSource(config: Config): Promise<Pick<Database, 'db' | 
   if (config.databaseUrl !== undefined) return openPostgresDatabase(config.databaseUrl, 2);
   const server = await findControlServer(config.dataDir);
   if (server) {
-    const { folder } = (await server.call('copy-database')) as { folder: string };
+    const { folder } = (await server.call('copy-database', { processName: getProcessName() })) as { folder: string };
     const removeCopy = () => rm(dirname(folder), { recursive: true, force: true });
     try {
       const copy = await openUnlockedDatabase(folder);

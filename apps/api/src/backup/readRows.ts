@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { quoteIdentifier, secretMetaKeys } from './tables.ts';
+import { quoteIdentifier } from './tables.ts';
 import type { TableDescription } from './tables.ts';
 import { unlimitedTimeSql } from '../db/namedStatements.ts';
 
@@ -8,9 +8,7 @@ const rowsPerFetch = 500;
 
 /** Reads the rows of a table as lines of JSON. Needs a transaction. */
 export async function* readRows(db: Db, table: TableDescription): AsyncGenerator<string> {
-  const secrets = secretMetaKeys.map((key) => `'${key}'`).join(', ');
-  const where = table.name === 'meta' ? `where key not in (${secrets})` : '';
-  const rows = `select ${table.columns.map(quoteIdentifier).join(', ')} from ${quoteIdentifier(table.name)} ${where} order by ${table.order.join(', ')}`;
+  const rows = `select ${table.columns.map(quoteIdentifier).join(', ')} from ${quoteIdentifier(table.name)} where ${table.condition} order by ${table.order.join(', ')}`;
   await sql
     .raw(`declare backup_rows no scroll cursor for select row_to_json(r)::text as line from (${rows}) r`)
     .execute(db);

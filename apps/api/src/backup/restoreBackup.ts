@@ -1,5 +1,7 @@
-import { copyFile, readdir } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { runPendingMigrations } from '../db/migrate.ts';
@@ -9,16 +11,18 @@ import { openStorage } from '../storage/openStorage.ts';
 import type { FileStorage } from '../storage/storage.ts';
 import { TemporaryFolder } from '../storage/temporaryFolder.ts';
 import { BackupError } from './backupError.ts';
+import type { BackupStore } from './backupStore.ts';
 import { computeSha256, requireIntactFiles } from './checksums.ts';
-import { readBackup } from './manifest.ts';
-import type { Backup, BackupStoredFile } from './manifest.ts';
+import type { BackupStoredFile } from './manifest.ts';
+import { openBackup } from './openBackup.ts';
+import type { Backup } from './openBackup.ts';
 import { requireEmptyDatabase, restoreRows } from './restoreRows.ts';
 
 /** What a restore needs to know. */
 export interface RestoreOptions {
   config: Config;
-  /** A backup, or a folder of backups. */
-  source: string;
+  /** The newest backup of it is restored. */
+  store: BackupStore;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -26,8 +30,8 @@ export interface RestoreOptions {
  * Restores a backup into an empty place. The rows come last, in one transaction: an interrupted restore leaves an empty
  * database, and the next call continues with the files that are missing.
  */
-export async function restoreBackup({ config, source, onProgress }: RestoreOptions): Promise<Backup> {
-  const backup = await readBackup(source);
+export async function restoreBackup({ config, store, onProgress }: RestoreOptions): Promise<Backup> {
+  const backup = await openBackup(store);
   await requireIntactFiles(backup);
   const database = await openDatabase(config);
   try {
@@ -43,7 +47,7 @@ export async function restoreBackup({ config, source, onProgress }: RestoreOptio
   }
 }
 
-async function restoreFiles(config: Config, { folder, manifest }: Backup, onProgress: RestoreOptions['onProgress']) {
+async function restoreFiles(config: Config, { openFile, manifest }: Backup, onProgress: RestoreOptions['onProgress']) {
   const storage = await openStorage(config, undefined);
   if (!config.s3) await requireNoOtherFiles(join(config.dataDir, 'storage'), manifest.storedFiles);
   const temporary = new TemporaryFolder(config.dataDir);
@@ -52,7 +56,7 @@ async function restoreFiles(config: Config, { folder, manifest }: Backup, onProg
       if (!(await hasRestoredFile(storage, file))) {
         // The storage moves the file, so give it a copy.
         const copy = temporary.createFilePath();
-        await copyFile(join(folder, file.path), copy);
+        await pipeline(await openFile(file.path), createWriteStream(copy, { mode: 0o600 }));
         await storage.storeFile(file.key, copy, getMediaType(file.key));
       }
       onProgress?.(index + 1, manifest.storedFiles.length);

@@ -1,17 +1,27 @@
-import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { migrateDatabaseTo, readMigrationState } from '../db/migrate.ts';
 import { BackupError } from './backupError.ts';
-import type { Backup, BackupTable } from './manifest.ts';
-import { describeTables, quoteIdentifier, secretMetaKeys } from './tables.ts';
+import type { RowDump } from './dumpRows.ts';
+import type { BackupTable } from './manifest.ts';
+import { describeTables, quoteIdentifier } from './tables.ts';
 import { unlimitedTimeSql } from '../db/namedStatements.ts';
 
 const charactersPerInsert = 1_000_000;
 
-/** Migrates an empty database to the version of the backup, and writes the rows in one transaction. */
-export async function restoreRows(db: Db, { folder, manifest }: Backup): Promise<void> {
+/** What a restore of rows needs to know. */
+export interface RestoreRowsOptions {
+  manifest: RowDump;
+  openFile: (path: string) => Promise<Readable>;
+  onProgress?: (done: number, total: number) => void;
+  /** Is called before the transaction ends. If it throws, the database stays empty. */
+  checkRows?: (db: Db) => Promise<void>;
+}
+
+/** Migrates an empty database to the version of the dumped one, and writes the rows in one transaction. */
+export async function restoreRows(db: Db, options: RestoreRowsOptions): Promise<void> {
+  const { manifest, openFile, onProgress, checkRows } = options;
   const { known, applied } = await readMigrationState(db);
   const unknown = manifest.migrations.find((name) => !known.includes(name));
   if (unknown !== undefined) throw new BackupError('newer_backup', unknown);
@@ -26,25 +36,32 @@ export async function restoreRows(db: Db, { folder, manifest }: Backup): Promise
     await requireEmptyDatabase(db);
     for (const { name } of manifest.tables.toReversed())
       await sql.raw(`delete from ${quoteIdentifier(name)}`).execute(db);
-    for (const table of manifest.tables) await restoreTable(db, folder, table);
+    const total = manifest.tables.reduce((sum, { rows }) => sum + rows, 0);
+    let done = 0;
+    for (const table of manifest.tables)
+      await restoreTable(db, table, await openFile(table.path), (rows) => onProgress?.((done += rows), total));
     for (const { name } of manifest.tables)
       await sql.raw(`alter table ${quoteIdentifier(name)} enable trigger user`).execute(db);
+    await checkRows?.(db);
   });
 }
 
 /** Throws if a table has rows that neither a migration nor the first start of a server writes. */
 export async function requireEmptyDatabase(db: Db): Promise<void> {
-  for (const { name } of await describeTables(db)) {
+  for (const { name, condition } of await describeTables(db)) {
     if (name === 'counters') continue;
-    const secrets = secretMetaKeys.map((key) => `'${key}'`).join(', ');
-    const where = name === 'meta' ? `where key not in (${secrets})` : '';
-    const { rows } = await sql.raw(`select 1 from ${quoteIdentifier(name)} ${where} limit 1`).execute(db);
+    const { rows } = await sql.raw(`select 1 from ${quoteIdentifier(name)} where ${condition} limit 1`).execute(db);
     if (rows.length > 0) throw new BackupError('database_not_empty', name);
   }
 }
 
-async function restoreTable(db: Db, folder: string, { name, path, sequences }: BackupTable): Promise<void> {
-  const columns = (await describeTables(db))
+async function restoreTable(
+  db: Db,
+  { name, sequences }: BackupTable,
+  content: Readable,
+  onInserted: (rows: number) => void,
+): Promise<void> {
+  const columns = (await describeTables(db, 'all'))
     .find((table) => table.name === name)
     ?.columns.map(quoteIdentifier)
     .join(', ');
@@ -55,10 +72,11 @@ async function restoreTable(db: Db, folder: string, { name, path, sequences }: B
       insert into ${sql.raw(quoteIdentifier(name))} (${sql.raw(columns)}) overriding system value
       select ${sql.raw(columns)} from json_populate_recordset(null::${sql.raw(quoteIdentifier(name))}, ${`[${lines.join(',')}]`}::json)
     `.execute(db);
+    onInserted(lines.length);
   };
   let lines: string[] = [];
   let characters = 0;
-  for await (const line of readLines(join(folder, path))) {
+  for await (const line of readLines(content)) {
     lines.push(line);
     characters += line.length;
     if (characters < charactersPerInsert) continue;
@@ -72,10 +90,10 @@ async function restoreTable(db: Db, folder: string, { name, path, sequences }: B
     );
 }
 
-/** Reads the lines of a file. Only a line feed ends one: `readline` also splits at U+2028, which texts in JSON may contain. */
-async function* readLines(path: string): AsyncGenerator<string> {
+/** Reads the lines of a stream. Only a line feed ends one: `readline` also splits at U+2028, which texts in JSON may contain. */
+async function* readLines(content: Readable): AsyncGenerator<string> {
   let rest = '';
-  for await (const chunk of createReadStream(path, 'utf8') as AsyncIterable<string>) {
+  for await (const chunk of content.setEncoding('utf8') as AsyncIterable<string>) {
     const parts = (rest + chunk).split('\n');
     rest = parts.pop() ?? '';
     yield* parts;

@@ -5,34 +5,40 @@ import type { Db } from '../db/database.ts';
  * Rows that are worthless after a restore, or would let people in: sessions, links for new passwords, counted attempts, stored
  * responses, file cleanup, uploads.
  */
-export const excludedTables: ReadonlySet<string> = new Set([
+const excludedTables: ReadonlySet<string> = new Set([
   'sessions',
   'password_reset_links',
   'throttles',
   'idempotency_keys',
   'loose_files',
   'video_uploads',
-  'kysely_migration',
-  'kysely_migration_lock',
 ]);
 
 /**
  * The secrets of the platform (rows of `meta`) for which the server creates new ones. The key of authenticators is in backups: without
  * it no code would be accepted after a restore.
  */
-export const secretMetaKeys = ['media_secret', 'device_secret'] as const;
+const secretMetaKeys = ['media_secret', 'device_secret'] as const;
+const noSecretsCondition = `key not in (${secretMetaKeys.map((key) => `'${key}'`).join(', ')})`;
+
+/** Which rows are copied: those of a backup, or all rows of the platform. */
+export type RowScope = 'backup' | 'all';
+
+const migrationTables: ReadonlySet<string> = new Set(['kysely_migration', 'kysely_migration_lock']);
 
 /** A table as the database describes it. */
 export interface TableDescription {
   name: string;
+  /** The SQL condition of the rows that are copied. */
+  condition: string;
   columns: string[];
   /** The expressions that give its rows the same order on every engine. */
   order: string[];
   identityColumns: string[];
 }
 
-/** Describes the tables of a backup, in the order of foreign keys. */
-export async function describeTables(db: Db): Promise<TableDescription[]> {
+/** Describes the tables of a backup, or all tables with rows of the platform, in the order of foreign keys. */
+export async function describeTables(db: Db, scope: RowScope = 'backup'): Promise<TableDescription[]> {
   const { rows } = await sql<{ name: string; column: string; type: string; identity: boolean; key: boolean }>`
     select c.relname as name, a.attname as column, format_type(a.atttypid, null) as type, a.attidentity <> '' as identity,
       coalesce(a.attnum = any(i.indkey::int2[]), false) as key
@@ -42,12 +48,14 @@ export async function describeTables(db: Db): Promise<TableDescription[]> {
     where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
     order by c.relname, a.attnum
   `.execute(db);
-  const names = [...new Set(rows.map(({ name }) => name))].filter((name) => !excludedTables.has(name));
+  const isIncluded = (name: string) => !migrationTables.has(name) && (scope === 'all' || !excludedTables.has(name));
+  const names = [...new Set(rows.map(({ name }) => name))].filter(isIncluded);
   const tables = names.map((name) => {
     const columns = rows.filter((row) => row.name === name);
     const keys = columns.filter(({ key }) => key);
     return {
       name,
+      condition: scope === 'backup' && name === 'meta' ? noSecretsCondition : 'true',
       columns: columns.map(({ column }) => column),
       order: (keys.length > 0 ? keys : columns).map(({ column, type }) =>
         /^(bigint|integer|smallint)$/.test(type)

@@ -1,23 +1,34 @@
-import { join } from 'node:path';
 import { createBackup } from '../backup/createBackup.ts';
-import { settingsFile } from '../backup/manifest.ts';
-import type { Backup } from '../backup/manifest.ts';
+import type { Backup } from '../backup/openBackup.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import { verifyBackup } from '../backup/verifyBackup.ts';
 import type { CommandContext } from './context.ts';
+import { openDecryptingStore, openEncryptingStore } from './encryption.ts';
+import { openBackupStore } from './openBackupStore.ts';
 import { cliMessages } from './messages.ts';
 
+interface BackupCommandOptions {
+  to: string;
+  keep?: number;
+  encryptTo?: string[];
+}
+
+interface ReadCommandOptions {
+  from: string;
+  identity?: string;
+}
+
 /** Creates a backup. */
-export async function runBackup(context: CommandContext, options: { to: string; keep?: number }): Promise<void> {
-  const { output, environment, resolvePath } = context;
+export async function runBackup(context: CommandContext, options: BackupCommandOptions): Promise<void> {
+  const { output, environment } = context;
   const { deletedBackups, ...backup } = await createBackup({
     config: context.readConfig(),
     environment,
-    target: resolvePath(options.to),
+    store: await openBackupTarget(context, options),
     keep: options.keep,
     onProgress: output.showProgress,
   });
-  output.print(cliMessages.backup_created, backup.folder);
+  output.print(cliMessages.backup_created, backup.location);
   output.print(cliMessages.backup_contents, formatCounts(backup));
   for (const key of backup.manifest.missingKeys) output.print(cliMessages.file_missing, key);
   for (const name of deletedBackups) output.print(cliMessages.backup_deleted, name);
@@ -26,30 +37,43 @@ export async function runBackup(context: CommandContext, options: { to: string; 
 }
 
 /** Restores a backup into an empty place. */
-export async function runRestore(context: CommandContext, options: { from: string }): Promise<void> {
-  const { output, resolvePath } = context;
+export async function runRestore(context: CommandContext, options: ReadCommandOptions): Promise<void> {
+  const { output } = context;
   output.print(cliMessages.restore_interrupted);
-  const source = resolvePath(options.from);
-  const backup = await restoreBackup({ config: context.readConfig(), source, onProgress: output.showProgress });
-  output.print(cliMessages.restored, backup.folder);
-  output.print(cliMessages.restore_settings, join(backup.folder, settingsFile));
+  const store = await openBackupSource(context, options);
+  const backup = await restoreBackup({ config: context.readConfig(), store, onProgress: output.showProgress });
+  output.print(cliMessages.restored, backup.location);
+  output.print(cliMessages.restore_settings, backup.location);
   output.printJson(toResult(backup));
 }
 
 /** Restores a backup into a temporary database and compares it. */
-export async function runVerify({ output, resolvePath }: CommandContext, options: { from: string }): Promise<void> {
-  const backup = await verifyBackup(resolvePath(options.from), output.showProgress);
-  output.print(cliMessages.verified, backup.folder);
+export async function runVerify(context: CommandContext, options: ReadCommandOptions): Promise<void> {
+  const { output } = context;
+  const backup = await verifyBackup(await openBackupSource(context, options), output.showProgress);
+  output.print(cliMessages.verified, backup.location);
   output.print(cliMessages.backup_contents, formatCounts(backup));
   output.printJson(toResult(backup));
 }
 
-const countRows = ({ manifest }: Backup) => manifest.tables.reduce((sum, { rows }) => sum + rows, 0);
+async function openBackupTarget(context: CommandContext, { to, encryptTo }: BackupCommandOptions) {
+  const store = await openBackupStore(context, to);
+  return encryptTo ? openEncryptingStore(store, encryptTo) : store;
+}
 
-const formatCounts = (backup: Backup) => `${countRows(backup)}, ${backup.manifest.storedFiles.length}`;
+async function openBackupSource(context: CommandContext, { from, identity }: ReadCommandOptions) {
+  const store = await openBackupStore(context, from);
+  return identity === undefined ? store : openDecryptingStore(store, context.resolvePath(identity));
+}
 
-const toResult = (backup: Backup) => ({
-  folder: backup.folder,
+type BackupDescription = Pick<Backup, 'location' | 'manifest'>;
+
+const countRows = ({ manifest }: BackupDescription) => manifest.tables.reduce((sum, { rows }) => sum + rows, 0);
+
+const formatCounts = (backup: BackupDescription) => `${countRows(backup)}, ${backup.manifest.storedFiles.length}`;
+
+const toResult = (backup: BackupDescription) => ({
+  folder: backup.location,
   createdAt: backup.manifest.createdAt,
   rows: countRows(backup),
   files: backup.manifest.storedFiles.length,

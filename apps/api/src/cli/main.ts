@@ -1,5 +1,7 @@
 import { CommanderError } from 'commander';
 import { BackupError, backupErrorMessages } from '../backup/backupError.ts';
+import { Problem } from '../problems/problem.ts';
+import { findErrorCode } from '../startupError.ts';
 import { CommandError } from './commandError.ts';
 import { createCommandContext } from './context.ts';
 import { getCommandLineLanguage } from './language.ts';
@@ -26,6 +28,18 @@ try {
   process.exit(exitCode);
 }
 
+/** Gets the reason for the operator. What the storage throws for clients has it as its cause. */
+function getReason(error: unknown): string {
+  const cause = error instanceof Problem ? error.cause : undefined;
+  if (cause instanceof Error) return `${cause.name}: ${getMessage(cause)}`;
+  return getMessage(error);
+}
+
+/** Gets the message of an error. Those of refused connections have a code only. */
+function getMessage(error: unknown): string {
+  return error instanceof Error ? error.message || (findErrorCode(error) ?? error.name) : String(error);
+}
+
 function describeError(error: unknown): { text?: string; exitCode: number } {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return { exitCode: 0 };
@@ -38,8 +52,5 @@ function describeError(error: unknown): { text?: string; exitCode: number } {
   if (error instanceof CommandError) return { text: output.format(error.text, error.detail), exitCode: error.exitCode };
   if (error instanceof BackupError)
     return { text: output.format(backupErrorMessages[error.code], error.detail), exitCode: 1 };
-  return {
-    text: output.format(cliMessages.failed, error instanceof Error ? error.message : String(error)),
-    exitCode: 1,
-  };
+  return { text: output.format(cliMessages.failed, getReason(error)), exitCode: 1 };
 }

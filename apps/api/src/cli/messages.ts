@@ -24,15 +24,26 @@ export const cliMessages = {
     ar: () => 'إنشاء نسخة احتياطية من قاعدة البيانات والملفات والإعدادات (لا يلزم إيقاف الخادم)',
     en: () => 'back up the database, files and settings; the server can keep running',
   },
-  to_option: { ar: () => 'مجلد النسخ الاحتياطية', en: () => 'folder of the backups' },
+  to_option: {
+    ar: () => 'مجلد النسخ الاحتياطية، أو s3:حاوية/مسار',
+    en: () => 'folder of the backups, or s3:bucket/prefix',
+  },
   keep_option: { ar: () => 'عدد أحدث النسخ التي يُحتفظ بها', en: () => 'number of newest backups to keep' },
+  encrypt_to_option: {
+    ar: () => 'تشفير النسخة لمفتاح age عام (age1…)، أو لعدة مفاتيح',
+    en: () => 'encrypt the backup to a public key of age (age1…), or to several',
+  },
+  identity_option: {
+    ar: () => 'ملف المفتاح السري للنسخة المشفّرة',
+    en: () => 'file of the secret key of an encrypted backup',
+  },
   restore: {
     ar: () => 'استعادة نسخة احتياطية في مكان فارغ، والخادم متوقف',
     en: () => 'restore a backup into an empty place, while no server runs',
   },
   from_option: {
-    ar: () => 'نسخة احتياطية، أو مجلد النسخ (تُستخدم أحدثها)',
-    en: () => 'a backup, or a folder of backups (the newest is used)',
+    ar: () => 'نسخة احتياطية، أو مجلد النسخ (تُستخدم أحدثها)، أو s3:حاوية/مسار',
+    en: () => 'a backup, or a folder of backups (the newest is used), or s3:bucket/prefix',
   },
   verify: {
     ar: () => 'استعادة نسخة احتياطية في قاعدة بيانات مؤقتة ومقارنة الأعداد والبصمات',
@@ -43,6 +54,15 @@ export const cliMessages = {
     en: () => 'check settings, database, storage, disk, clock and videos',
   },
   migrate: { ar: () => 'تحديث بنية قاعدة البيانات', en: () => 'apply new migrations to the database' },
+  move_to_postgres: {
+    ar: () => 'نقل بيانات قاعدة البيانات المدمجة إلى قاعدة DATABASE_URL الفارغة، والخادم متوقف',
+    en: () => 'move the data of the embedded database to the empty one of DATABASE_URL, while no server runs',
+  },
+  move_files: {
+    ar: () => 'نسخ كل الملفات المرفوعة بين القرص وحاوية S3 المحددة في الإعدادات (لا يلزم إيقاف الخادم)',
+    en: () => 'copy all uploaded files between the disk and the bucket of the S3 settings; the server can keep running',
+  },
+  move_files_option: { ar: () => 'مكان النسخ: s3 أو disk', en: () => 'where to: s3 or disk' },
   create_admin: { ar: () => 'إنشاء حساب مدير', en: () => 'create the account of an admin' },
   reset_password: {
     ar: () => 'تغيير كلمة مرور حساب وإنهاء جلساته',
@@ -72,8 +92,8 @@ export const cliMessages = {
   },
   restored: { ar: (folder) => `تمت استعادة ${folder}.`, en: (folder) => `${folder} was restored.` },
   restore_settings: {
-    ar: (file) => `الإعدادات في ${file}. اضبط القيم السرية من جديد، ثم شغّل الخادم.`,
-    en: (file) => `The settings are in ${file}. Set the secrets again, then start the server.`,
+    ar: (folder) => `الإعدادات في الملف settings.json داخل ${folder}. اضبط القيم السرية من جديد، ثم شغّل الخادم.`,
+    en: (folder) => `The settings are in settings.json in ${folder}. Set the secrets again, then start the server.`,
   },
   restore_interrupted: {
     ar: () => 'إذا انقطعت الاستعادة، فشغّل الأمر نفسه من جديد، وستتابع من حيث توقفت.',
@@ -85,6 +105,69 @@ export const cliMessages = {
   },
   migrated: { ar: (name) => `تم تطبيق ${name}.`, en: (name) => `Applied ${name}.` },
   up_to_date: { ar: () => 'قاعدة البيانات محدّثة.', en: () => 'The database is up to date.' },
+  setting_missing: {
+    ar: (name) => `الإعداد ${name} غير محدد. حدده في البيئة أو في ملف .env.`,
+    en: (name) => `The setting ${name} is not set. Set it in the environment or in the file .env.`,
+  },
+  move_interrupted: {
+    ar: () => 'إذا انقطع النقل، تبقى قاعدة PostgreSQL فارغة. شغّل الأمر نفسه من جديد.',
+    en: () => 'If the move is interrupted, the PostgreSQL database stays empty: run the same command again.',
+  },
+  rows_moved: {
+    ar: (count) => `تم نقل كل الصفوف (${count})، والأعداد والبصمات متطابقة في كل الجداول.`,
+    en: (count) => `All rows were moved (${count}). The counts and checksums of all tables are equal.`,
+  },
+  rows_moved_before: {
+    ar: () => 'كانت الصفوف منقولة من قبل، والأعداد والبصمات متطابقة في كل الجداول.',
+    en: () => 'An earlier call had moved the rows. The counts and checksums of all tables are equal.',
+  },
+  use_postgres: {
+    ar: (folder) =>
+      `الخطوة التالية: اضبط DATABASE_URL للخادم ثم شغّله. لم تتغير القاعدة المدمجة في ${folder}. احذفها بعد أن تتأكد من عمل المنصة.`,
+    en: (folder) =>
+      `Next: set DATABASE_URL for the server, then start it. The embedded database in ${folder} was not changed. Delete it when you have seen that the platform works.`,
+  },
+  bad_bucket: {
+    ar: (place) => `${place} ليس حاوية. اكتب s3:bucket/prefix.`,
+    en: (place) => `${place} names no bucket. Write s3:bucket/prefix.`,
+  },
+  bad_recipient: {
+    ar: (key) => `${key} ليس مفتاح age عامًا. يبدأ المفتاح العام بـ age1.`,
+    en: (key) => `${key} is no public key of age. A public key begins with age1.`,
+  },
+  bad_identity: {
+    ar: (file) => `لا يحتوي الملف ${file} على مفتاح age سري (AGE-SECRET-KEY-…).`,
+    en: (file) => `The file ${file} has no secret key of age (AGE-SECRET-KEY-…).`,
+  },
+  bad_storage: {
+    ar: (value) => `${value} ليس مكانًا للملفات. استخدم s3 أو disk.`,
+    en: (value) => `${value} is no place for files. Use s3 or disk.`,
+  },
+  files_interrupted: {
+    ar: () => 'إذا انقطع النسخ، فشغّل الأمر نفسه من جديد، وسيتجاوز ما نُسخ.',
+    en: () => 'If copying is interrupted, run the same command again: it skips what is there.',
+  },
+  files_copied: { ar: (count) => `ملفات نُسخت: ${count}`, en: (count) => `Files copied: ${count}` },
+  files_skipped: {
+    ar: (count) => `ملفات كانت موجودة بالبصمة نفسها: ${count}`,
+    en: (count) => `Files that were there with the same checksum: ${count}`,
+  },
+  source_file_missing: {
+    ar: (key) => `الملف ${key} مفقود من المصدر، ولم يُنسخ.`,
+    en: (key) => `The file ${key} is missing from the source, so it was not copied.`,
+  },
+  use_bucket: {
+    ar: (folder) =>
+      `الخطوة التالية: أوقف الخادم، وشغّل الأمر مرة أخرى لنسخ ما رُفع أثناء ذلك، ثم شغّل الخادم مع S3_BUCKET. لم تتغير الملفات في ${folder}.`,
+    en: (folder) =>
+      `Next: stop the server, run this command again for files that were uploaded meanwhile, and start the server with S3_BUCKET. The files in ${folder} were not changed.`,
+  },
+  use_disk: {
+    ar: (bucket) =>
+      `الخطوة التالية: أوقف الخادم، وشغّل الأمر مرة أخرى لنسخ ما رُفع أثناء ذلك، ثم احذف S3_BUCKET من الإعدادات وشغّل الخادم. لم تتغير الملفات في الحاوية ${bucket}.`,
+    en: (bucket) =>
+      `Next: stop the server, run this command again for files that were uploaded meanwhile, remove S3_BUCKET from the settings, and start the server. The files in the bucket ${bucket} were not changed.`,
+  },
   admin_created: { ar: (email) => `تم إنشاء حساب المدير ${email}.`, en: (email) => `The admin ${email} was created.` },
   email_taken: {
     ar: (email) => `يوجد بالفعل حساب بالبريد الإلكتروني ${email}.`,

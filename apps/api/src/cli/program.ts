@@ -3,8 +3,9 @@ import { runCreateAdmin, runResetPassword, runResetTwoStep } from './accountComm
 import { runBackup, runRestore, runVerify } from './backupCommands.ts';
 import { CommandError } from './commandError.ts';
 import type { CommandContext } from './context.ts';
-import { runDemo, runMigrate } from './databaseCommands.ts';
+import { runDemo, runMigrate, runMoveToPostgres } from './databaseCommands.ts';
 import { runDoctor } from './doctorCommand.ts';
+import { runMoveFiles } from './fileCommands.ts';
 import { arabicHelpTitles, cliMessages } from './messages.ts';
 import type { CliMessage, Output } from './output.ts';
 
@@ -36,12 +37,23 @@ export function createProgram(output: Output, createContext: () => CommandContex
   };
 
   add('backup', cliMessages.backup, runBackup)
-    .requiredOption('--to <DIR>', text(cliMessages.to_option))
-    .option('--keep <N>', text(cliMessages.keep_option), parseCount);
-  add('restore', cliMessages.restore, runRestore).requiredOption('--from <DIR>', text(cliMessages.from_option));
-  add('verify', cliMessages.verify, runVerify).requiredOption('--from <DIR>', text(cliMessages.from_option));
+    .requiredOption('--to <PLACE>', text(cliMessages.to_option))
+    .option('--keep <N>', text(cliMessages.keep_option), parseCount)
+    .option('--encrypt-to <KEY...>', text(cliMessages.encrypt_to_option));
+  const addReader = (name: string, description: CliMessage, run: typeof runRestore) =>
+    add(name, description, run)
+      .requiredOption('--from <PLACE>', text(cliMessages.from_option))
+      .option('--identity <FILE>', text(cliMessages.identity_option));
+  addReader('restore', cliMessages.restore, runRestore);
+  addReader('verify', cliMessages.verify, runVerify);
   add('doctor', cliMessages.doctor, runDoctor);
   add('migrate', cliMessages.migrate, runMigrate);
+  add('move-to-postgres', cliMessages.move_to_postgres, runMoveToPostgres);
+  add('move-files', cliMessages.move_files, runMoveFiles).requiredOption(
+    '--to <s3|disk>',
+    text(cliMessages.move_files_option),
+    requireStorageName,
+  );
   add('create-admin', cliMessages.create_admin, runCreateAdmin)
     .requiredOption('--email <EMAIL>', text(cliMessages.email_option))
     .option('--name <NAME>', text(cliMessages.name_option), 'Admin')
@@ -55,6 +67,11 @@ export function createProgram(output: Output, createContext: () => CommandContex
   );
   add('demo', cliMessages.demo, runDemo);
   return program;
+}
+
+function requireStorageName(value: string): string {
+  if (!/^(s3|disk)$/.test(value)) throw new CommandError(cliMessages.bad_storage, value, 2);
+  return value;
 }
 
 function requireLanguage(value: string): string {

@@ -1,14 +1,18 @@
 import type { SettingsReader } from './settings.ts';
 
-/** A bucket for uploaded files. */
-export interface S3Config {
-  bucket: string;
+/** How to reach a server of S3. */
+export interface S3Connection {
   region: string;
   endpoint: string | undefined;
   /** Without them, the AWS SDK uses the role of the machine. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
   /** Whether the bucket's name is in the path instead of the host name. */
   usesPathStyle: boolean;
+}
+
+/** A bucket for uploaded files. */
+export interface S3Config extends S3Connection {
+  bucket: string;
   /** The origin of signed links. */
   origin: string;
 }
@@ -17,26 +21,43 @@ export interface S3Config {
 export function readS3Config(settings: SettingsReader): S3Config | undefined {
   const bucket = settings.readText('S3_BUCKET');
   if (bucket === undefined) return undefined;
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) settings.rejectValue('S3_BUCKET', 'the name of a bucket');
-  const region = settings.readText('S3_REGION') ?? 'us-east-1';
-  const endpoint = settings.readUrl('S3_ENDPOINT', ['http', 'https']);
-  const usesPathStyle = settings.readBoolean('S3_PATH_STYLE', endpoint !== undefined);
+  if (!isBucketName(bucket)) settings.rejectValue('S3_BUCKET', 'the name of a bucket');
+  const connection = readConnection(settings, 'S3');
+  const { region, endpoint, usesPathStyle } = connection;
   const url = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`);
   return {
     bucket,
-    region,
-    endpoint,
-    credentials: readCredentials(settings),
-    usesPathStyle,
+    ...connection,
     origin: usesPathStyle ? url.origin : `${url.protocol}//${bucket}.${url.host}`,
   };
 }
 
-function readCredentials(settings: SettingsReader): S3Config['credentials'] {
-  const accessKeyId = settings.readText('S3_ACCESS_KEY_ID');
-  const secretAccessKey = settings.readText('S3_SECRET_ACCESS_KEY');
+/** Reads how to reach the buckets of backups. Returns undefined if backups have no settings of their own. */
+export function readBackupConnection(settings: SettingsReader): S3Connection | undefined {
+  const names = ['REGION', 'ENDPOINT', 'PATH_STYLE', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'];
+  const own = names.filter((name) => settings.readText(`BACKUP_S3_${name}`) !== undefined);
+  return own.length > 0 ? readConnection(settings, 'BACKUP_S3') : undefined;
+}
+
+/** Whether this can be the name of a bucket. */
+export const isBucketName = (name: string): boolean => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name);
+
+/** Reads how to reach the buckets of uploaded files, or those of backups. */
+export function readConnection(settings: SettingsReader, prefix: 'S3' | 'BACKUP_S3'): S3Connection {
+  const endpoint = settings.readUrl(`${prefix}_ENDPOINT`, ['http', 'https']);
+  return {
+    region: settings.readText(`${prefix}_REGION`) ?? 'us-east-1',
+    endpoint,
+    credentials: readCredentials(settings, `${prefix}_ACCESS_KEY_ID`, `${prefix}_SECRET_ACCESS_KEY`),
+    usesPathStyle: settings.readBoolean(`${prefix}_PATH_STYLE`, endpoint !== undefined),
+  };
+}
+
+function readCredentials(settings: SettingsReader, idName: string, secretName: string): S3Connection['credentials'] {
+  const accessKeyId = settings.readText(idName);
+  const secretAccessKey = settings.readText(secretName);
   if (accessKeyId === undefined && secretAccessKey === undefined) return undefined;
-  if (accessKeyId === undefined) settings.rejectValue('S3_ACCESS_KEY_ID', 'set together with S3_SECRET_ACCESS_KEY');
-  if (secretAccessKey === undefined) settings.rejectValue('S3_SECRET_ACCESS_KEY', 'set together with S3_ACCESS_KEY_ID');
+  if (accessKeyId === undefined) settings.rejectValue(idName, `set together with ${secretName}`);
+  if (secretAccessKey === undefined) settings.rejectValue(secretName, `set together with ${idName}`);
   return { accessKeyId, secretAccessKey };
 }

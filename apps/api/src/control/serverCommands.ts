@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -8,6 +7,7 @@ import { PasswordHasher } from '../features/auth/passwordHasher.ts';
 import { resetTwoStepByEmail } from '../features/twoStep/resetTwoStep.ts';
 import { createAdminUnlessEmailExists } from '../features/users/firstAdmin.ts';
 import { resetPasswordByEmail } from '../features/users/resetPasswordByEmail.ts';
+import { createFolderForProcess, getProcessName } from '../storage/temporaryFolder.ts';
 import type { ControlCommands } from './controlServer.ts';
 
 /** Creates the commands of a server with an embedded database. */
@@ -15,13 +15,18 @@ export function createServerCommands(config: Config, database: Database): Contro
   const passwordHasher = new PasswordHasher();
   return {
     ping: async () => ({ pid: process.pid }),
-    'copy-database': async () => {
-      // The next start deletes it if the command line did not.
-      const parent = join(config.dataDir, 'tmp', `backup-${randomUUID()}`);
-      await mkdir(parent, { recursive: true, mode: 0o700 });
-      const folder = join(parent, 'database');
-      await database.copyFolder?.(folder);
-      return { folder };
+    'copy-database': async ({ processName }) => {
+      // The command line deletes the copy. A command line of an older version does not send its name.
+      const isName = typeof processName === 'string' && /^[\w-]+\.\d+$/.test(processName);
+      const parent = createFolderForProcess(config.dataDir, isName ? processName : getProcessName());
+      try {
+        const folder = join(parent, 'database');
+        await database.copyFolder?.(folder);
+        return { folder };
+      } catch (error) {
+        await rm(parent, { recursive: true, force: true });
+        throw error;
+      }
     },
     'inspect-database': () => inspectDatabase(database.db, config),
     'create-admin': async ({ name, email, password }) => ({

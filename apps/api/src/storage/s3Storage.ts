@@ -4,7 +4,6 @@ import {
   HeadObjectCommand,
   PutObjectCommand,
   S3Client,
-  type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { ResumableS3Store } from './resumableS3Store.ts';
@@ -15,12 +14,10 @@ import { Readable } from 'node:stream';
 import type { S3Config } from '../config/s3.ts';
 import { Problem } from '../problems/problem.ts';
 import { getContentDisposition } from './contentDisposition.ts';
+import { createS3ClientConfig } from './s3ClientConfig.ts';
 import type { LinkLifetime } from './mediaLinks.ts';
 import { isUploadKey } from './storage.ts';
 import type { MediaLinkOptions, FileStorage, SameOriginLinks, StoredFileStream } from './storage.ts';
-
-/** A connection to the bucket on which nothing moves for this time is given up: the other end may be gone without closing it. */
-const silenceTimeoutMs = 15_000;
 
 /** Stores files in a bucket of Amazon S3 or of a compatible server. Links lead there, so media do not pass through this server. */
 export class S3Storage implements FileStorage {
@@ -30,25 +27,11 @@ export class S3Storage implements FileStorage {
   readonly links: SameOriginLinks;
   readonly uploads: ResumableS3Store;
 
-  constructor(
-    { bucket, region, endpoint, credentials, usesPathStyle }: S3Config,
-    linkLifetime: LinkLifetime,
-    links: SameOriginLinks,
-  ) {
+  constructor({ bucket, ...connection }: S3Config, linkLifetime: LinkLifetime, links: SameOriginLinks) {
     this.links = links;
     this.#linkLifetime = linkLifetime;
     this.#bucket = bucket;
-    const clientConfig: S3ClientConfig = {
-      region,
-      forcePathStyle: usesPathStyle,
-      ...(endpoint !== undefined && { endpoint }),
-      ...(credentials && { credentials }),
-      // Some compatible servers store the trailing checksum of a stream as part of the file.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: 5_000, socketTimeout: silenceTimeoutMs },
-      maxAttempts: 2,
-    };
+    const clientConfig = createS3ClientConfig(connection);
     this.#client = new S3Client(clientConfig);
     this.uploads = new ResumableS3Store({
       s3ClientConfig: { ...clientConfig, bucket },
@@ -90,6 +73,12 @@ export class S3Storage implements FileStorage {
     const found = await sendToBucket(this.#client.send(new GetObjectCommand(this.#getLocation(key))));
     if (!(found?.Body instanceof Readable)) return undefined;
     return { stream: found.Body, size: found.ContentLength ?? 0 };
+  }
+
+  /** Reads the size and the entity tag of a file. Returns undefined for a missing one. */
+  async findFileInfo(key: string): Promise<{ size: number; etag: string } | undefined> {
+    const found = await sendToBucket(this.#client.send(new HeadObjectCommand(this.#getLocation(key))));
+    return found && { size: found.ContentLength ?? 0, etag: found.ETag ?? '' };
   }
 
   async deleteFile(key: string): Promise<void> {

@@ -16,13 +16,10 @@ export class TemporaryFolder {
   readonly path: string;
 
   constructor(dataDir: string) {
-    const all = join(dataDir, 'tmp');
-    const own = `${host}.${process.pid}`;
-    mkdirSync(all, { recursive: true, mode: 0o700 });
-    for (const name of readdirSync(all)) {
-      if (name === own || isAbandoned(name, join(all, name))) rmSync(join(all, name), { recursive: true, force: true });
-    }
-    this.path = join(all, own);
+    const all = removeAbandonedFolders(dataDir);
+    this.path = join(all, getProcessName());
+    // An ended process may have had the same id.
+    rmSync(this.path, { recursive: true, force: true });
     mkdirSync(this.path, { mode: 0o700 });
   }
 
@@ -35,6 +32,28 @@ export class TemporaryFolder {
   deleteFolder(): void {
     rmSync(this.path, { recursive: true, force: true });
   }
+}
+
+/** Gets the name of this process, with which the names of its temporary folders begin. */
+export const getProcessName = (): string => `${host}.${process.pid}`;
+
+/**
+ * Creates a temporary folder for a process, which deletes it. If the process ends before that, the next call of
+ * `removeAbandonedFolders` does.
+ */
+export function createFolderForProcess(dataDir: string, processName: string): string {
+  const path = join(removeAbandonedFolders(dataDir), `${processName}.${randomUUID()}`);
+  mkdirSync(path, { mode: 0o700 });
+  return path;
+}
+
+/** Deletes the temporary folders of ended processes. Returns the folder of all. */
+function removeAbandonedFolders(dataDir: string): string {
+  const all = join(dataDir, 'tmp');
+  mkdirSync(all, { recursive: true, mode: 0o700 });
+  for (const name of readdirSync(all))
+    if (isAbandoned(name, join(all, name))) rmSync(join(all, name), { recursive: true, force: true });
+  return all;
 }
 
 /** Whether a folder's process has ended; for another machine: whether it was not changed for a day. */
