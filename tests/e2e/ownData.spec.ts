@@ -21,7 +21,7 @@ const readStoredSession = (page: Page) =>
     () => JSON.parse(localStorage.getItem('auth') ?? '{}') as { access_token: string; data: { id: number } },
   );
 
-test('a student downloads the data and asks for the deletion; an admin confirms, and the counts of the teacher stay', async ({
+test('a student downloads the data and asks for the deletion; an admin approves, and the counts of the teacher stay', async ({
   browser,
 }) => {
   const page = await openVisitorPage(browser, desktop);
@@ -86,18 +86,18 @@ test('a student downloads the data and asks for the deletion; an admin confirms,
   });
 
   const ask = async () => {
-    await page.getByRole('button', { name: 'Ask for the deletion' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await page.getByRole('button', { name: 'Request account deletion' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Request the deletion of your account?' });
     await dialog.getByLabel('Current password').fill(account.password);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Take the request back' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Withdraw the request' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeFocused();
   };
-  await test.step('The student asks for the deletion, takes it back, and asks again', async () => {
+  await test.step('The student asks for the deletion, withdraws it, and asks again', async () => {
     await ask();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Take the request back' }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Ask for the deletion' })).toBeVisible();
+    await page.getByRole('button', { name: 'Withdraw the request' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Request account deletion' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeFocused();
     await ask();
   });
@@ -125,7 +125,7 @@ test('a student downloads the data and asks for the deletion; an admin confirms,
     await ask();
   });
 
-  await test.step('An admin confirms', async () => {
+  await test.step('An admin approves', async () => {
     await staff.reload();
     await openRequest();
     const dialog = staff.getByRole('dialog', { name: 'Deletion request' });

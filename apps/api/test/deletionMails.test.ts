@@ -47,7 +47,7 @@ test('every step is reported to the user, without the reason of an admin', async
   await server.call('POST', `/admin/users/${id}/refuse-deletion`, { token: admin.token, json: { reason } });
   const refused = await mailServer.readMail(email);
   // The language of the user is not known.
-  expect(refused.subject).toBe('لم يُقبل طلب حذف حسابك في فانوس – Your Fanous account was not deleted');
+  expect(refused.subject).toBe('رُفض طلب حذف حسابك في فانوس – Your request to delete your Fanous account was refused');
   expect(refused.text).toContain('https://fanous.example/dashboard/profile/data');
   expect(`${refused.text}${refused.html}`).not.toContain(reason);
 

@@ -76,7 +76,7 @@ const listRequested = async () =>
   (await server.call<UserList>('GET', '/users?deletion=requested', { token: admin.token })).body;
 
 describe('a request', () => {
-  test('takes the current password, can be taken back, and can be repeated', async () => {
+  test('takes the current password, can be withdrawn, and can be repeated', async () => {
     const student = await addStudent();
     expect(await read(student)).toMatchObject({ status: 'none', requested_at: null });
     const wrong = await ask(student, 'another-one-9');
@@ -389,7 +389,7 @@ describe('at the same time', () => {
     );
   });
 
-  test.each(['submits a quiz', 'takes the request back'] as const)(
+  test.each(['submits a quiz', 'withdraws the request'] as const)(
     'an admin confirms and the student %s',
     async (what) => {
       const student = await addStudent();

@@ -115,7 +115,7 @@ export const requestDeletion = (api: Api, input: RequestDeletionInput): Promise<
 
 /** The result of `withdrawDeletionRequest`. */
 export type WithdrawDeletionRequestResult = void;
-/** Take back the request to delete the account. `signed-in` */
+/** Withdraw the request to delete the account. `signed-in` */
 export const withdrawDeletionRequest = (api: Api, input: { signal?: AbortSignal } = {}): Promise<WithdrawDeletionRequestResult> =>
   unwrapResponse<WithdrawDeletionRequestResult>(api.DELETE('/me/deletion-request', { signal: input.signal }));
 

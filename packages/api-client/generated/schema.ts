@@ -226,7 +226,7 @@ export interface paths {
          */
         post: operations["requestDeletion"];
         /**
-         * Take back the request to delete the account
+         * Withdraw the request to delete the account
          * @description If no request is open, the response is 404. Legacy APIs do not have this operation.
          */
         delete: operations["withdrawDeletionRequest"];

@@ -151,12 +151,12 @@ export const mailTexts: Record<MailKind, MailTexts> = {
     subject: { ar: 'طلب حذف حسابك في فانوس', en: 'A request to delete your Fanous account' },
     paragraphs: [
       {
-        ar: 'طُلب حذف حسابك في فانوس. يبقى حسابك كما هو حتى يوافق مدير، ويمكنك التراجع حتى ذلك الحين من صفحة «بياناتي».',
-        en: 'The deletion of your Fanous account was requested. Your account stays as it is until an admin confirms. Until then you can take the request back on the page “My data”.',
+        ar: 'طُلب حذف حسابك في فانوس. يبقى حسابك كما هو حتى يوافق مدير، ويمكنك سحب الطلب حتى ذلك الحين من صفحة «بياناتي».',
+        en: 'The deletion of your Fanous account was requested. Your account stays as it is until an admin approves the request. Until then you can withdraw it on the page “My data”.',
       },
       {
-        ar: 'إذا لم تكن أنت من طلب الحذف، فعيّن كلمة مرور جديدة الآن، ثم سجّل الدخول وتراجع عن الطلب.',
-        en: 'If it was not you, set a new password now. Then log in and take the request back.',
+        ar: 'إذا لم تكن أنت من طلب الحذف، فعيّن كلمة مرور جديدة الآن، ثم سجّل الدخول واسحب الطلب.',
+        en: 'If it was not you, set a new password now. Then log in and withdraw the request.',
       },
     ],
     button: newPasswordButton,
@@ -166,10 +166,13 @@ export const mailTexts: Record<MailKind, MailTexts> = {
     },
   },
   deletion_refused: {
-    subject: { ar: 'لم يُقبل طلب حذف حسابك في فانوس', en: 'Your Fanous account was not deleted' },
+    subject: {
+      ar: 'رُفض طلب حذف حسابك في فانوس',
+      en: 'Your request to delete your Fanous account was refused',
+    },
     paragraphs: [
       {
-        ar: 'لم يُقبل طلب حذف حسابك في فانوس، ويبقى حسابك كما هو. السبب مكتوب في صفحة «بياناتي».',
+        ar: 'رُفض طلب حذف حسابك في فانوس، ويبقى حسابك كما هو. السبب مكتوب في صفحة «بياناتي».',
         en: 'Your request to delete your Fanous account was refused, and your account stays as it is. The reason is on the page “My data”.',
       },
     ],
@@ -183,7 +186,7 @@ export const mailTexts: Record<MailKind, MailTexts> = {
     subject: { ar: 'تم حذف حسابك في فانوس', en: 'Your Fanous account was deleted' },
     paragraphs: [
       {
-        ar: 'تم حذف حسابك في فانوس وبياناتك كما طلبت. لا يمكن تسجيل الدخول به بعد الآن.',
+        ar: 'تم حذف حسابك وبياناتك من فانوس كما طلبت، ولم يعد تسجيل الدخول بهذا الحساب ممكنًا.',
         en: 'Your Fanous account and your data were deleted, as you requested. You can no longer log in.',
       },
     ],

@@ -129,7 +129,7 @@ export const problemMessages = {
       `Your account cannot be deleted, because you own ${formatEnglishCount(n, 'course')}. Ask an admin to give ${n === 1 ? 'it' : 'them'} to another owner first.`,
   },
   no_deletion_request: {
-    ar: 'لا يوجد طلب حذف مفتوح لهذا الحساب. ربما تراجع صاحبه أو بتّ فيه مدير آخر.',
+    ar: 'لا يوجد طلب حذف مفتوح لهذا الحساب. ربما سحبه صاحبه أو بتّ فيه مدير آخر.',
     en: 'There is no open request to delete this account. The user may have withdrawn it, or another admin has decided.',
   },
   conflict: {

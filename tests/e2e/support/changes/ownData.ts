@@ -36,17 +36,17 @@ export const ownDataChanges: readonly Change[] = [
   {
     operation: 'requestDeletion',
     role: 'student',
-    prepare: (page) => enterPassword(page, 'Ask for the deletion', 'Ask for the deletion'),
-    expectSuccess: (page) => expect(getButton(page, 'Take the request back')).toBeVisible(),
+    prepare: (page) => enterPassword(page, 'Request account deletion', 'Request account deletion'),
+    expectSuccess: (page) => expect(getButton(page, 'Withdraw the request')).toBeVisible(),
   },
   {
     operation: 'withdrawDeletionRequest',
     role: 'student',
     prepare: async (page) => {
-      await (await enterPassword(page, 'Ask for the deletion', 'Ask for the deletion')).click();
-      return getButton(page, 'Take the request back');
+      await (await enterPassword(page, 'Request account deletion', 'Request account deletion')).click();
+      return getButton(page, 'Withdraw the request');
     },
-    expectSuccess: expectToast('You took the request back'),
+    expectSuccess: expectToast('The request was withdrawn'),
   },
   {
     operation: 'confirmDeletion',

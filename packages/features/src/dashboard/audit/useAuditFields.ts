@@ -101,8 +101,8 @@ export function useAuditFields() {
     if (field === 'price_piastres') return format.price(Number(value) / 100);
     if (field === 'duration') return format.duration(Number(value));
     if (field === 'size' || field === 'file_size') return format.fileSize(Number(value));
-    if (field === 'deletion_request' && value === 'open') return t`Open`;
-    if (field === 'deletion_request' && value === 'withdrawn') return t`Taken back`;
+    if (field === 'deletion_request' && value === 'open') return t({ message: 'Open', context: 'deletion request' });
+    if (field === 'deletion_request' && value === 'withdrawn') return t`Withdrawn`;
     if (field === 'expires_at') return formatDateTime(value);
     if (/_count$|^(sessions|recovery_codes)$/.test(field)) return format.number(Number(value));
     return value.startsWith('[') ? readList(value) : value.split('\n');

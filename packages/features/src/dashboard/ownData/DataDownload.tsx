@@ -24,9 +24,9 @@ export function DataDownload() {
     <Stack gap="s5">
       <Text measure>
         <Trans>
-          The file has your account, your courses, your quiz results with your answers, your progress, your summaries,
-          devices and notifications, and what the audit log has about you. It is in JSON, which other programs can read.
-          Its links to your summaries work for ten minutes.
+          The file contains your account details, your courses, your quiz results with your answers, your progress, your
+          summaries, devices and notifications, and the audit log entries about you. It is a JSON file, which other
+          programs can read. Its links to your summaries work only for a short time.
         </Trans>
       </Text>
       <Inline>
@@ -45,7 +45,7 @@ export function DataDownload() {
           onSubmit={async (body) => {
             const data = await download.mutateAsync({ body });
             setOpen(false);
-            downloadFile('fanous-data.json', 'application/json', JSON.stringify(withFullLinks(data), null, 2));
+            downloadFile('fanous-data.json', 'application/json', JSON.stringify(withAbsoluteUrls(data), null, 2));
           }}
           onClose={() => setOpen(false)}
         />
@@ -55,7 +55,7 @@ export function DataDownload() {
 }
 
 /** Adds the origin to the links of files, so that they can be opened from the file. */
-const withFullLinks = (data: Schema<'OwnData'>): Schema<'OwnData'> => ({
+const withAbsoluteUrls = (data: Schema<'OwnData'>): Schema<'OwnData'> => ({
   ...data,
   summaries: data.summaries.map((summary) => ({
     ...summary,

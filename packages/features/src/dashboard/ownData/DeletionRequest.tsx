@@ -21,18 +21,18 @@ interface DeletionRequestProps {
 
 const lazyPasswordDialog = lazyComponent('PasswordDialog', () => import('./PasswordDialog.tsx'));
 
-/** The state of the request to delete the account, and a button to send it or to take it back. */
+/** The state of the request to delete the account, and a button to send it or to withdraw it. */
 export function DeletionRequest({ request, headingId }: DeletionRequestProps) {
   const { t } = useLingui();
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
-  const ask = useAction(requestDeletion, {
+  const requestAction = useAction(requestDeletion, {
     invalidates: ['getMyDeletionRequest'],
     successToast: () => ({ title: t`The request was sent` }),
   });
   const withdraw = useAction((api) => withdrawDeletionRequest(api), {
     invalidates: ['getMyDeletionRequest'],
-    successToast: () => ({ title: t`You took the request back` }),
+    successToast: () => ({ title: t`The request was withdrawn` }),
     errorToast: (title) => ({ title }),
   });
   const { status, requested_at, refused_at, refusal_reason: reason, own_courses_count: courses } = request;
@@ -51,8 +51,8 @@ export function DeletionRequest({ request, headingId }: DeletionRequestProps) {
           <Banner tone="warning">
             <Text>
               <Trans>
-                You asked for the deletion of your account on {requestDate}. Until an admin confirms it, your account
-                works as before, and you can take the request back.
+                You requested the deletion of your account on {requestDate}. Until an admin approves it, your account
+                works as before, and you can withdraw the request.
               </Trans>
             </Text>
           </Banner>
@@ -60,10 +60,10 @@ export function DeletionRequest({ request, headingId }: DeletionRequestProps) {
             <Button
               variant="outline"
               isPending={withdraw.isPending}
-              pendingLabel={t`Taking it back`}
+              pendingLabel={t`Withdrawing`}
               onPress={() => withdraw.mutate(undefined)}
             >
-              <Trans>Take the request back</Trans>
+              <Trans>Withdraw the request</Trans>
             </Button>
           </Inline>
         </>
@@ -92,7 +92,7 @@ export function DeletionRequest({ request, headingId }: DeletionRequestProps) {
           ) : (
             <Inline>
               <Button tone="danger" variant="outline" icon="trash" onPress={() => setOpen(true)}>
-                <Trans>Ask for the deletion</Trans>
+                <Trans>Request account deletion</Trans>
               </Button>
             </Inline>
           )}
@@ -100,14 +100,14 @@ export function DeletionRequest({ request, headingId }: DeletionRequestProps) {
       )}
       {isOpen && (
         <lazyPasswordDialog.Component
-          title={t`Delete your account?`}
-          description={t`After an admin has confirmed, nobody can bring your account back. Download your data first if you need it.`}
-          submitLabel={t`Ask for the deletion`}
+          title={t`Request the deletion of your account?`}
+          description={t`After an admin approves, your account cannot be restored. Download your data first if you need it.`}
+          submitLabel={t`Request account deletion`}
           pendingLabel={t`Sending the request`}
           tone="danger"
-          isPending={ask.isPending}
+          isPending={requestAction.isPending}
           onSubmit={async (body) => {
-            await ask.mutateAsync({ body });
+            await requestAction.mutateAsync({ body });
             setOpen(false);
           }}
           onClose={() => setOpen(false)}

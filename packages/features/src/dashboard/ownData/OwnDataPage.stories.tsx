@@ -85,7 +85,7 @@ const textsByLanguage = {
     download: 'تنزيل بياناتك',
     submitDownload: 'تنزيل',
     ask: 'طلب حذف الحساب',
-    takeBack: 'التراجع عن الطلب',
+    withdraw: 'سحب الطلب',
     password: 'كلمة المرور الحالية',
     heading: 'حذف حسابك',
     open: /^طلبت حذف حسابك في 26 نوفمبر 2026/,
@@ -95,11 +95,11 @@ const textsByLanguage = {
   en: {
     download: 'Download your data',
     submitDownload: 'Download',
-    ask: 'Ask for the deletion',
-    takeBack: 'Take the request back',
+    ask: 'Request account deletion',
+    withdraw: 'Withdraw the request',
     password: 'Current password',
     heading: 'Delete your account',
-    open: /^You asked for the deletion of your account on November 26, 2026/,
+    open: /^You requested the deletion of your account on November 26, 2026/,
     refused: /^Your request was refused on November 27, 2026/,
     courses: /^You own 3 courses/,
   },
@@ -173,7 +173,7 @@ export const WrongPassword: Story = {
 };
 
 /** The focus goes to the heading, because the pressed button is gone. */
-export const AskedAndTakenBack: Story = {
+export const AskedAndWithdrawn: Story = {
   args: { handlers: createHandlers(none) },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
@@ -182,7 +182,7 @@ export const AskedAndTakenBack: Story = {
     await expect(await canvas.findByText(texts.open, {}, slowLoadOptions)).toBeVisible();
     const heading = canvas.getByRole('heading', { name: texts.heading });
     await waitFor(() => expect(heading).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: texts.takeBack }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.withdraw }));
     await expect(await canvas.findByRole('button', { name: texts.ask }, slowLoadOptions)).toBeVisible();
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(args.handlers?.withdrawDeletionRequest).toHaveBeenCalledOnce();

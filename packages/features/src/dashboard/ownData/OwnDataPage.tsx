@@ -38,9 +38,8 @@ export function OwnDataPage() {
           <Stack gap="s5">
             <Text measure>
               <Trans>
-                You ask for the deletion, and an admin confirms it. Then your account is deleted for good, with your
-                photo, devices, progress, answers and summaries. Your marks and subscriptions stay only as counts,
-                without your name.
+                After an admin approves your request, your account is deleted permanently, with your photo, devices,
+                progress, answers and summaries. Your marks and subscriptions stay only as counts, without your name.
               </Trans>
             </Text>
             {request.data ? (

@@ -24,7 +24,7 @@ interface DeletionRequestDialogProps {
   onClose: () => void;
 }
 
-/** Shows the request of a user to delete the account. An admin confirms it, or refuses it with a reason. */
+/** Shows the request of a user to delete the account. An admin approves it, or refuses it with a reason. */
 export function DeletionRequestDialog({ user, requestedAt, onDeleted, onClose }: DeletionRequestDialogProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -50,7 +50,7 @@ export function DeletionRequestDialog({ user, requestedAt, onDeleted, onClose }:
     try {
       await confirm.mutateAsync({ path });
     } catch {
-      // The toast shows the failure. The user may have taken the request back, or another admin may have decided.
+      // The toast shows the failure. The user may have withdrawn the request, or another admin may have decided.
       onClose();
       void invalidateOperations(queryClient, ['listUsers']);
     }
@@ -65,7 +65,7 @@ export function DeletionRequestDialog({ user, requestedAt, onDeleted, onClose }:
             <Bidi>{name}</Bidi>
           </strong>
           <Text tone="muted">
-            <Trans>Asked for the deletion of the account on {date}</Trans>
+            <Trans>Deletion requested on {date}</Trans>
           </Text>
         </Stack>
         {isRefusing ? (

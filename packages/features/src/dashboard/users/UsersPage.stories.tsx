@@ -91,7 +91,7 @@ const deletionTexts = {
   en: {
     badge: 'Deletion requested',
     item: 'Deletion request',
-    date: 'Asked for the deletion of the account on November 26, 2026',
+    date: 'Deletion requested on November 26, 2026',
     confirm: 'Delete the account',
     refuse: 'Refuse…',
     submitRefusal: 'Refuse the request',

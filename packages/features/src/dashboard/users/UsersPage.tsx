@@ -164,7 +164,7 @@ export function UsersPage() {
             ? [
                 {
                   name: 'deletion',
-                  label: t`Deletion`,
+                  label: t`Deletion requests`,
                   allLabel: t`All accounts`,
                   value: deletion,
                   options: [{ value: 'requested', label: t({ message: 'Requested', context: 'deletion' }) }],

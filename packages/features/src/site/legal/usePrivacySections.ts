@@ -88,9 +88,9 @@ export function usePrivacySections(): LongTextProps['sections'] {
           t`Receipts: five years, because tax law asks for it.`,
           t`The names of a browser and its system: ${deviceDays} days after you last logged in with them.`,
           t`Technical records: ${logDays} days.`,
-          t`The log of what our staff change, of refused permissions and of failed logins, with names, emails and IP addresses: one year. After you have your account deleted, it has a number in place of your name.`,
+          t`The log of what our staff change, of refused permissions and of failed logins, with names, emails and IP addresses: one year. If your account is deleted at your request, the log shows a number instead of your name.`,
         ],
-        t`When you have your account deleted, your answers and summaries go with it, and your marks and subscriptions stay only as counts without your name. If we delete an account ourselves, its summaries stay in their course without a name. Copies in backups are overwritten within ${backupDays} days.`,
+        t`If your account is deleted at your request, your answers and summaries are deleted with it, and only counts without your name remain of your marks and subscriptions. If we delete an account ourselves, its summaries stay in their course without a name. Copies in backups are overwritten within ${backupDays} days.`,
       ],
     },
     {
