@@ -86,7 +86,7 @@ test('a backup in a bucket is verified and restored, and old ones are deleted', 
   });
 });
 
-test('after a full stop in between, the backup before is the newest, and the next one deletes the rest', async () => {
+test('after the process is killed, the backup before is the newest, and the next one deletes the rest', async () => {
   const [before = ''] = listBackups();
   const stopped = start(['backup', '--to', place]);
   let puts = 0;
@@ -121,6 +121,6 @@ test('a damaged and a missing file are named, and so are wrong places', async ()
   });
   expect(await run(['backup', '--to', 's3:X'])).toMatchObject({
     code: 2,
-    errors: expect.stringContaining('names no bucket'),
+    errors: expect.stringContaining('is not a valid bucket address'),
   });
 });

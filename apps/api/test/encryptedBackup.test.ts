@@ -81,7 +81,7 @@ test('no key, another key and wrong keys end with their reason', async () => {
   });
   expect(await run('backup', '--to', 'backups', '--encrypt-to', 'age1nonsense')).toMatchObject({
     code: 2,
-    errors: 'age1nonsense is no public key of age. A public key begins with age1.\n',
+    errors: 'age1nonsense is not an age public key. A public key begins with age1.\n',
   });
 });
 

@@ -77,7 +77,7 @@ const readChecksums = (place: string, ending = '') =>
 const readStorage = () => readChecksums(join(folder, 'data', 'storage'));
 const readBucket = () => readChecksums(join(folder, 'bucket', 'fanous-files'), '._S3rver_object');
 
-test('after a full stop in between, it copies what is missing to the bucket, and leaves the disk as it was', async () => {
+test('after the process is killed, the next run copies what is missing to the bucket, and leaves the disk as it was', async () => {
   const before = readStorage();
   expect(storedKeys.length).toBeGreaterThan(10);
   let puts = 0;
@@ -133,6 +133,6 @@ test('a wrong bucket, wrong settings and wrong use end with their reason', async
   });
   expect(await startMove('tape').ended).toMatchObject({
     code: 2,
-    errors: 'tape is no place for files. Use s3 or disk.\n',
+    errors: 'tape is not a storage location. Use s3 or disk.\n',
   });
 });

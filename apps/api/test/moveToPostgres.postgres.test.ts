@@ -132,7 +132,7 @@ test('rows that do not arrive are noticed, and the database stays empty', async 
   await onTarget(({ db }) => requireEmptyDatabase(db));
 });
 
-test('after a full stop in between, the same command starts again', async () => {
+test('after the process is killed, the same command starts again', async () => {
   await onTarget(async ({ db }) => {
     await runPendingMigrations(db);
     const move = startMove();

@@ -13,8 +13,9 @@ export const backupErrorMessages = {
     en: (folder) => `There is no embedded database in ${folder}. Check DATA_DIR.`,
   },
   server_running: {
-    ar: (folder) => `يعمل خادم على ${folder}. أوقفه أولًا، فما يُكتب أثناء النقل يضيع.`,
-    en: (folder) => `A server runs on ${folder}. Stop it first: what it writes during the move would be lost.`,
+    ar: (folder) => `يوجد خادم يعمل على مجلد البيانات ${folder}. أوقفه أولًا حتى لا تضيع التغييرات التي تحدث أثناء النقل.`,
+    en: (folder) =>
+      `A server is running with the data folder ${folder}. Stop it first, or its changes during the move will be lost.`,
   },
   no_backup: {
     ar: (folder) => `لا توجد نسخة احتياطية في ${folder}.`,
@@ -25,8 +26,9 @@ export const backupErrorMessages = {
     en: (folder) => `The backup ${folder} is encrypted. Name the file of the secret key with --identity.`,
   },
   wrong_identity: {
-    ar: (path) => `المفتاح السري لا يفتح ${path}. استخدم المفتاح الذي شُفّرت النسخة لأجله.`,
-    en: (path) => `The secret key does not open ${path}. Use the key that the backup was encrypted to.`,
+    ar: (path) => `المفتاح السري لا يفتح ${path}. استخدم المفتاح السري المقابل للمفتاح العام الذي شُفّرت به النسخة.`,
+    en: (path) =>
+      `The secret key does not open ${path}. Use the secret key that belongs to the public key of this backup.`,
   },
   unreadable_manifest: {
     ar: (file) => `تعذّرت قراءة ${file}: النسخة الاحتياطية تالفة أو أنشأها إصدار آخر.`,
@@ -46,11 +48,11 @@ export const backupErrorMessages = {
   },
   newer_backup: {
     ar: (name) => `أنشأ إصدار أحدث هذه البيانات (${name}). حدّث فانوس أولًا.`,
-    en: (name) => `A newer version created these data (${name}). Update Fanous first.`,
+    en: (name) => `A newer version created this data (${name}). Update Fanous first.`,
   },
   newer_database: {
-    ar: (name) => `قاعدة البيانات أحدث من البيانات المنقولة إليها (${name}). استخدم قاعدة بيانات جديدة.`,
-    en: (name) => `The database is newer than the data to copy (${name}). Use a new database.`,
+    ar: (name) => `إصدار قاعدة البيانات أحدث من إصدار البيانات المطلوب نسخها (${name}). استخدم قاعدة بيانات جديدة.`,
+    en: (name) => `The database has a newer version than the data to copy (${name}). Use a new database.`,
   },
   different_rows: {
     ar: (table) => `الجدول ${table} بعد النسخ لا يطابق الأصل.`,
@@ -61,7 +63,7 @@ export const backupErrorMessages = {
     en: (key) => `The backup does not contain the file ${key}, which its database needs.`,
   },
   copy_differs: {
-    ar: (key) => `النسخة من الملف ${key} لا تطابق الأصل. شغّل الأمر من جديد.`,
+    ar: (key) => `الملف المنسوخ ${key} لا يطابق الأصل. شغّل الأمر من جديد.`,
     en: (key) => `The copy of the file ${key} differs from its source. Run the command again.`,
   },
 } satisfies Record<string, Sentence>;

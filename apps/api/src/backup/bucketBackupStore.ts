@@ -21,7 +21,7 @@ const partBytes = 8 * 1024 * 1024;
 const concurrentParts = 2;
 /** After this time another machine cannot be writing a backup any more. */
 const abandonedAfterMs = 7 * 86_400_000;
-const partialMarker = '.partial-';
+const markerPrefix = '.partial-';
 
 /**
  * Backups in a bucket. A bucket renames nothing, so a backup has its name from the beginning, and is finished when it has a manifest.
@@ -60,7 +60,7 @@ export class BucketBackupStore implements BackupStore {
 
   async beginBackup(name: string): Promise<BackupWriter> {
     await this.#deletePartialBackups();
-    const marker = `${name}/${partialMarker}${hostname()}.${process.pid}`;
+    const marker = `${name}/${markerPrefix}${hostname()}.${process.pid}`;
     await this.#writeFile(marker, Readable.from([Buffer.from('\n')]));
     return {
       writeFile: (path, content) => this.#writeFile(`${name}/${path}`, content),
@@ -81,13 +81,14 @@ export class BucketBackupStore implements BackupStore {
 
   /** Deletes what interrupted backups and deletions left. */
   async #deletePartialBackups(): Promise<void> {
-    const oldest = createBackupName(new Date(Date.now() - abandonedAfterMs));
+    const oldestActiveName = createBackupName(new Date(Date.now() - abandonedAfterMs));
     for (const name of await this.#listAllNames()) {
       if (await this.#isFinished(name)) continue;
-      const { value: marker } = await this.#listPaths(`${name}/${partialMarker}`).next();
+      const { value: marker } = await this.#listPaths(`${name}/${markerPrefix}`).next();
       const [, host, pid] = /\.partial-(.+)\.(\d+)$/.exec(marker ?? '') ?? [];
-      const isWritten = host === hostname() ? isProcessRunning(Number(pid)) : marker !== undefined && name > oldest;
-      if (!isWritten) await this.deleteBackup(name);
+      const isBeingWritten =
+        host === hostname() ? isProcessRunning(Number(pid)) : marker !== undefined && name > oldestActiveName;
+      if (!isBeingWritten) await this.deleteBackup(name);
     }
   }
 

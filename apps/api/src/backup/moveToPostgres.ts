@@ -37,7 +37,7 @@ export interface MovedRows {
  * leaves an empty database. The embedded database is only read.
  */
 export async function moveToPostgres({ config, databaseUrl, onProgress }: MoveOptions): Promise<MovedRows> {
-  const source = await openStoppedDatabase(config.dataDir);
+  const source = await openDatabaseOfStoppedServer(config.dataDir);
   try {
     const target = await openPostgresDatabase(databaseUrl, 2);
     try {
@@ -51,7 +51,7 @@ export async function moveToPostgres({ config, databaseUrl, onProgress }: MoveOp
 }
 
 /** Opens the embedded database while no server runs: what a server writes during the move would be lost. */
-async function openStoppedDatabase(dataDir: string): Promise<Database> {
+async function openDatabaseOfStoppedServer(dataDir: string): Promise<Database> {
   const files = await readdir(join(dataDir, 'database')).catch(() => []);
   if (files.length === 0) throw new BackupError('no_embedded_database', dataDir);
   if (await findControlServer(dataDir)) throw new BackupError('server_running', dataDir);
@@ -59,21 +59,21 @@ async function openStoppedDatabase(dataDir: string): Promise<Database> {
 }
 
 async function moveRows(source: Db, target: Db, dataDir: string, onProgress: MoveOptions['onProgress']) {
-  const notEmpty = await findNotEmptyError(target);
+  const notEmptyError = await findNotEmptyError(target);
   const temporary = new TemporaryFolder(dataDir);
   try {
     const writer = new FolderWriter(temporary.path);
     const dump = await runInSnapshot(source, (db) => dumpRows(db, writer, 'all', onProgress));
     const checkRows = (db: Db) => requireEqualTables(db, dump.tables, 'all');
-    if (notEmpty && !(await hasEqualRows(target, checkRows))) throw notEmpty;
-    if (!notEmpty) {
+    if (notEmptyError && !(await hasEqualRows(target, checkRows))) throw notEmptyError;
+    if (!notEmptyError) {
       const openFile = async (path: string) => createReadStream(join(temporary.path, path));
       await restoreRows(target, { manifest: dump, openFile, onProgress, checkRows });
     }
     await runPendingMigrations(target);
     // The rows are there. Without it, queries are slow until the database analyses the tables itself.
     await sql`analyze`.execute(target).catch(() => undefined);
-    return { tables: toCounts(dump), wasMovedBefore: notEmpty !== undefined };
+    return { tables: toTableSummaries(dump), wasMovedBefore: notEmptyError !== undefined };
   } finally {
     temporary.deleteFolder();
   }
@@ -100,4 +100,4 @@ async function hasEqualRows(db: Db, checkRows: (db: Db) => Promise<void>): Promi
   }
 }
 
-const toCounts = ({ tables }: RowDump) => tables.map(({ name, rows, sha256 }) => ({ name, rows, sha256 }));
+const toTableSummaries = ({ tables }: RowDump) => tables.map(({ name, rows, sha256 }) => ({ name, rows, sha256 }));

@@ -25,24 +25,24 @@ export const cliMessages = {
     en: () => 'back up the database, files and settings; the server can keep running',
   },
   to_option: {
-    ar: () => 'مجلد النسخ الاحتياطية، أو s3:حاوية/مسار',
+    ar: () => 'مجلد النسخ الاحتياطية، أو s3:bucket/prefix',
     en: () => 'folder of the backups, or s3:bucket/prefix',
   },
   keep_option: { ar: () => 'عدد أحدث النسخ التي يُحتفظ بها', en: () => 'number of newest backups to keep' },
   encrypt_to_option: {
-    ar: () => 'تشفير النسخة لمفتاح age عام (age1…)، أو لعدة مفاتيح',
-    en: () => 'encrypt the backup to a public key of age (age1…), or to several',
+    ar: () => 'تشفير النسخة بمفتاح age عام (age1…) أو أكثر',
+    en: () => 'encrypt the backup with one or more age public keys (age1…)',
   },
   identity_option: {
-    ar: () => 'ملف المفتاح السري للنسخة المشفّرة',
-    en: () => 'file of the secret key of an encrypted backup',
+    ar: () => 'ملف مفتاح age السري لفك تشفير النسخة',
+    en: () => 'file with the age secret key that decrypts the backup',
   },
   restore: {
     ar: () => 'استعادة نسخة احتياطية في مكان فارغ، والخادم متوقف',
     en: () => 'restore a backup into an empty place, while no server runs',
   },
   from_option: {
-    ar: () => 'نسخة احتياطية، أو مجلد النسخ (تُستخدم أحدثها)، أو s3:حاوية/مسار',
+    ar: () => 'نسخة احتياطية، أو مجلد النسخ (تُستخدم أحدثها)، أو s3:bucket/prefix',
     en: () => 'a backup, or a folder of backups (the newest is used), or s3:bucket/prefix',
   },
   verify: {
@@ -62,7 +62,10 @@ export const cliMessages = {
     ar: () => 'نسخ كل الملفات المرفوعة بين القرص وحاوية S3 المحددة في الإعدادات (لا يلزم إيقاف الخادم)',
     en: () => 'copy all uploaded files between the disk and the bucket of the S3 settings; the server can keep running',
   },
-  move_files_option: { ar: () => 'مكان النسخ: s3 أو disk', en: () => 'where to: s3 or disk' },
+  move_files_option: {
+    ar: () => 'المكان الذي تُنسخ إليه الملفات: s3 أو disk',
+    en: () => 'where to copy the files: s3 or disk',
+  },
   create_admin: { ar: () => 'إنشاء حساب مدير', en: () => 'create the account of an admin' },
   reset_password: {
     ar: () => 'تغيير كلمة مرور حساب وإنهاء جلساته',
@@ -118,8 +121,8 @@ export const cliMessages = {
     en: (count) => `All rows were moved (${count}). The counts and checksums of all tables are equal.`,
   },
   rows_moved_before: {
-    ar: () => 'كانت الصفوف منقولة من قبل، والأعداد والبصمات متطابقة في كل الجداول.',
-    en: () => 'An earlier call had moved the rows. The counts and checksums of all tables are equal.',
+    ar: () => 'نُقلت الصفوف في تشغيل سابق للأمر، والأعداد والبصمات متطابقة في كل الجداول.',
+    en: () => 'The rows were already moved by an earlier run. The counts and checksums of all tables are equal.',
   },
   use_postgres: {
     ar: (folder) =>
@@ -128,20 +131,20 @@ export const cliMessages = {
       `Next: set DATABASE_URL for the server, then start it. The embedded database in ${folder} was not changed. Delete it when you have seen that the platform works.`,
   },
   bad_bucket: {
-    ar: (place) => `${place} ليس حاوية. اكتب s3:bucket/prefix.`,
-    en: (place) => `${place} names no bucket. Write s3:bucket/prefix.`,
+    ar: (place) => `${place} ليس عنوان حاوية صحيحًا. اكتب s3:bucket/prefix.`,
+    en: (place) => `${place} is not a valid bucket address. Write s3:bucket/prefix.`,
   },
   bad_recipient: {
     ar: (key) => `${key} ليس مفتاح age عامًا. يبدأ المفتاح العام بـ age1.`,
-    en: (key) => `${key} is no public key of age. A public key begins with age1.`,
+    en: (key) => `${key} is not an age public key. A public key begins with age1.`,
   },
   bad_identity: {
     ar: (file) => `لا يحتوي الملف ${file} على مفتاح age سري (AGE-SECRET-KEY-…).`,
-    en: (file) => `The file ${file} has no secret key of age (AGE-SECRET-KEY-…).`,
+    en: (file) => `The file ${file} contains no age secret key (AGE-SECRET-KEY-…).`,
   },
   bad_storage: {
     ar: (value) => `${value} ليس مكانًا للملفات. استخدم s3 أو disk.`,
-    en: (value) => `${value} is no place for files. Use s3 or disk.`,
+    en: (value) => `${value} is not a storage location. Use s3 or disk.`,
   },
   files_interrupted: {
     ar: () => 'إذا انقطع النسخ، فشغّل الأمر نفسه من جديد، وسيتجاوز ما نُسخ.',

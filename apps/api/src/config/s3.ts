@@ -1,6 +1,6 @@
 import type { SettingsReader } from './settings.ts';
 
-/** How to reach a server of S3. */
+/** How to connect to an S3 server. */
 export interface S3Connection {
   region: string;
   endpoint: string | undefined;
@@ -35,8 +35,8 @@ export function readS3Config(settings: SettingsReader): S3Config | undefined {
 /** Reads how to reach the buckets of backups. Returns undefined if backups have no settings of their own. */
 export function readBackupConnection(settings: SettingsReader): S3Connection | undefined {
   const names = ['REGION', 'ENDPOINT', 'PATH_STYLE', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'];
-  const own = names.filter((name) => settings.readText(`BACKUP_S3_${name}`) !== undefined);
-  return own.length > 0 ? readConnection(settings, 'BACKUP_S3') : undefined;
+  const presentNames = names.filter((name) => settings.readText(`BACKUP_S3_${name}`) !== undefined);
+  return presentNames.length > 0 ? readConnection(settings, 'BACKUP_S3') : undefined;
 }
 
 /** Whether this can be the name of a bucket. */

@@ -53,23 +53,23 @@ export async function adjustQuizStatistics(
 /** Counts the results and the first answers of an account among the anonymous ones, before it is deleted. The statistics stay as they are. */
 export async function addToAnonymousResults(db: Db, userId: number): Promise<void> {
   const counted = fifths.map((fifth) => `(${fifthSql} = ${fifth})::int`).join(', ');
-  const added = fifths.map((fifth) => `own.marks_spread[${fifth}] + excluded.marks_spread[${fifth}]`).join(', ');
+  const added = fifths.map((fifth) => `existing.marks_spread[${fifth}] + excluded.marks_spread[${fifth}]`).join(', ');
   await sql`
-    insert into anonymous_quiz_results as own (quiz_id, results_count, marks_sum, marks_spread)
+    insert into anonymous_quiz_results as existing (quiz_id, results_count, marks_sum, marks_spread)
     select quiz_id, 1, ${sql.raw(shareSql)}, array[${sql.raw(counted)}] from quiz_results where user_id = ${userId} order by quiz_id
     on conflict (quiz_id) do update set
-      results_count = own.results_count + excluded.results_count,
-      marks_sum = own.marks_sum + excluded.marks_sum,
+      results_count = existing.results_count + excluded.results_count,
+      marks_sum = existing.marks_sum + excluded.marks_sum,
       marks_spread = array[${sql.raw(added)}]
   `.execute(db);
   await sql`
-    insert into anonymous_answers as own (quiz_id, question_id, option_id, option_text, answers_count)
+    insert into anonymous_answers as existing (quiz_id, question_id, option_id, option_text, answers_count)
     select quiz_id, question_id, option_id, option_text, count(*)
     from quiz_attempts,
       jsonb_to_recordset(answers) as answer (question_id bigint, option_id bigint, option_text text)
     where user_id = ${userId} and attempt = 1
     group by 1, 2, 3, 4 order by 1, 2, 3, 4
     on conflict (quiz_id, question_id, option_id, option_text)
-    do update set answers_count = own.answers_count + excluded.answers_count
+    do update set answers_count = existing.answers_count + excluded.answers_count
   `.execute(db);
 }

@@ -13,8 +13,8 @@ export function findDeletionRequest(db: Db, userId: number) {
     .executeTakeFirst();
 }
 
-/** Opens a request, also after a refused one. Returns false if one is open. */
-export async function openDeletionRequest(db: Db, userId: number): Promise<boolean> {
+/** Creates a request, or replaces a refused one. Returns false if one is open. */
+export async function createDeletionRequest(db: Db, userId: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('deletion_requests')
     .values({ user_id: userId })

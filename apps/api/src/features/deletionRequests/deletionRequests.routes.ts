@@ -14,7 +14,7 @@ import {
   deleteOpenDeletionRequest,
   findDeletionRequest,
   lockOpenDeletionRequest,
-  openDeletionRequest,
+  createDeletionRequest,
   refuseOpenDeletionRequest,
 } from './deletionRequests.repository.ts';
 import type { DeletionRequestRow } from './deletionRequests.repository.ts';
@@ -37,7 +37,7 @@ export async function deletionRequestRoutes(app: FastifyInstance): Promise<void>
       const ownCoursesCount = await countOwnCourses(db, id);
       if (ownCoursesCount > 0) throw new Problem(409, 'own_courses', { messageNumber: ownCoursesCount });
       requireDeletableAccount({ user, admins, ownCoursesCount }, config);
-      if (!(await openDeletionRequest(db, id))) return undefined;
+      if (!(await createDeletionRequest(db, id))) return undefined;
       await recordRequestChange(db, id, null, 'open');
       return user.email;
     });

@@ -49,8 +49,8 @@ export async function subtractCourseFromMonths(db: Db, course: { id: number; cre
 /** Counts the subscriptions of an account among the anonymous ones, before it is deleted. The monthly counts stay as they are. */
 export async function addToAnonymousSubscriptions(db: Db, userId: number): Promise<void> {
   await sql`
-    insert into anonymous_subscriptions as own (course_id, month, subscriptions_count)
+    insert into anonymous_subscriptions as existing (course_id, month, subscriptions_count)
     select course_id, cairo_month(created_at), 1 from user_courses where user_id = ${userId} order by course_id
-    on conflict (course_id, month) do update set subscriptions_count = own.subscriptions_count + 1
+    on conflict (course_id, month) do update set subscriptions_count = existing.subscriptions_count + 1
   `.execute(db);
 }
