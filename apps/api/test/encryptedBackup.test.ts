@@ -77,7 +77,7 @@ test('no key, another key and wrong keys end with their reason', async () => {
   writeFileSync(join(folder, 'no-key.txt'), 'nothing\n');
   expect(await verify('--identity', 'no-key.txt')).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('has no secret key'),
+    errors: expect.stringContaining('contains no age secret key'),
   });
   expect(await run('backup', '--to', 'backups', '--encrypt-to', 'age1nonsense')).toMatchObject({
     code: 2,

@@ -1,3 +1,4 @@
+import { ApiError } from '@fanous/api-client/errors';
 import { confirmDeletion, refuseDeletion } from '@fanous/api-client/generated/staffQueries.ts';
 import { Button } from '@fanous/ui/actions/Button';
 import { Banner } from '@fanous/ui/feedback/Banner';
@@ -10,7 +11,7 @@ import { Text } from '@fanous/ui/layout/Text';
 import { Dialog } from '@fanous/ui/overlays/Dialog';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 import { invalidateOperations } from '../../shared/app/invalidateOperations.ts';
 import { getFormText } from '../../shared/forms/getFormText.ts';
@@ -46,14 +47,21 @@ export function DeletionRequestDialog({ user, requestedAt, onDeleted, onClose }:
     successToast: () => ({ title: t`The request was refused`, description: name }),
     errorToast,
   });
-  const confirmAndClose = async () => {
-    try {
-      await confirm.mutateAsync({ path });
-    } catch {
-      // The toast shows the failure. The user may have withdrawn the request, or another admin may have decided.
-      onClose();
-      void invalidateOperations(queryClient, ['listUsers']);
-    }
+  // The toast shows the failure. The user may have withdrawn the request, or another admin may have decided.
+  const closeAndRefresh = () => {
+    onClose();
+    void invalidateOperations(queryClient, ['listUsers']);
+  };
+  const isConfirmed = useRef(false);
+  const confirmOnce = () => {
+    // The second press of a double click comes before the button shows that it is pending.
+    if (isConfirmed.current) return;
+    isConfirmed.current = true;
+    confirm.mutateAsync({ path }).catch(closeAndRefresh);
+  };
+  // Without a network or on the server's fault, the form stays open with the reason.
+  const closeIfDecided = (error: unknown) => {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 409)) closeAndRefresh();
   };
   const isPending = confirm.isPending || refuse.isPending;
   const date = format.date(requestedAt);
@@ -71,7 +79,7 @@ export function DeletionRequestDialog({ user, requestedAt, onDeleted, onClose }:
         {isRefusing ? (
           <Form
             onSubmit={(values) =>
-              refuse.mutateAsync({ path, body: { reason: getFormText(values, 'reason') } }).then(noop, noop)
+              refuse.mutateAsync({ path, body: { reason: getFormText(values, 'reason') } }).then(noop, closeIfDecided)
             }
             errorTitle={texts.errorTitle}
             isPending={isPending}
@@ -113,7 +121,7 @@ export function DeletionRequestDialog({ user, requestedAt, onDeleted, onClose }:
                   fullWidth
                   isPending={confirm.isPending}
                   pendingLabel={t`Deleting`}
-                  onPress={() => void confirmAndClose()}
+                  onPress={confirmOnce}
                 >
                   <Trans>Delete the account</Trans>
                 </Button>
@@ -129,5 +137,4 @@ export function DeletionRequestDialog({ user, requestedAt, onDeleted, onClose }:
   );
 }
 
-/** The toast shows the failure. */
 const noop = () => {};
