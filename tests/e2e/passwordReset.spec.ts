@@ -37,6 +37,7 @@ test('an admin sends a link, and the user sets a new password with it once', asy
   await page.goto('/login');
   await expect(page.getByRole('link', { name: 'راسلنا' })).toHaveAttribute('href', /wa\.me/);
   await page.goto(link ?? '');
+  await expect(page.getByLabel('كلمة المرور الجديدة', { exact: true })).toBeVisible();
   await expectAccessible(page);
   const setPassword = async (password: string) => {
     await page.getByLabel('كلمة المرور الجديدة', { exact: true }).fill(password);

@@ -10,6 +10,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createApp } from './createApp.ts';
+import { RouterStateCheck } from './RouterStateCheck.tsx';
 import { ScrollKeeper } from './ScrollKeeper.tsx';
 import { loadMatchedRoutes } from './loadMatchedRoutes.ts';
 import { loadLegacyApi } from './legacyApi.ts';
@@ -69,7 +70,9 @@ window.addEventListener(chunkLoadErrorEvent, (event) => {
 });
 const page = (
   <AppProvider app={app} navigate={(href) => void router.navigate(href)}>
-    <RouterProvider router={router} />
+    <RouterStateCheck router={router}>
+      <RouterProvider router={router} />
+    </RouterStateCheck>
   </AppProvider>
 );
 // Strict mode only adds checks in development.
