@@ -28,7 +28,7 @@ const ownProcessFiles = ['apps/api/test/unknownEmail.test.ts', 'apps/api/test/st
 const apiTests = {
   environment: 'node',
   globalSetup: ['apps/api/test/support/databaseTemplate.ts'],
-  include: ['apps/api/test/**/*.test.ts', 'tests/security/**/*.test.ts'],
+  include: ['apps/api/test/**/*.test.ts', 'tests/{faults,security}/**/*.test.ts'],
   exclude: excludedApiFiles,
   // A busy machine is slow. Only failures take this long.
   testTimeout: 120_000,

@@ -11,6 +11,7 @@ import { contractPlugin } from './contract/contractPlugin.ts';
 import type { PublicResponse } from './contract/publicResponse.ts';
 import { UploadReceiver } from './contract/uploads.ts';
 import type { Database, Db } from './db/database.ts';
+import type { Replica } from './db/replicaReads.ts';
 import { getOrCreateSecret } from './db/secrets.ts';
 import type { SearchResultPage, SearchCache } from './db/lists.ts';
 import type { Subscribe } from './db/signals.ts';
@@ -107,6 +108,8 @@ declare module 'fastify' {
     publicResponses: ResponseCache<PublicResponse>;
     /** Rendered pages, cached until public data changes. */
     pageCache: PageCache<CachedPage>;
+    /** Keeps the read replica from showing old data. Undefined without one. */
+    replica: Replica | undefined;
     /** Reports changes of public data by all servers. */
     publicChanges: PublicChanges;
   }
@@ -154,6 +157,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
   app.addHook('onClose', () => app.refusalLog.close());
   app.decorate('publicResponses', new ResponseCache<PublicResponse>(({ bytes }) => bytes.length));
   app.decorate('pageCache', new PageCache<CachedPage>(({ estimatedBytes }) => estimatedBytes));
+  app.decorate('replica', database.replica);
   app.decorate('publicChanges', new PublicChanges(app));
   await prepareFiles(app, database);
   await app.register(mailPlugin);
@@ -237,7 +241,10 @@ async function registerApi(app: FastifyInstance): Promise<void> {
     maxBodyBytes: config.limits.jsonBytes,
     uploadReceiver: app.uploadReceiver,
     publicResponses: app.publicResponses,
-    onChange: () => app.searchCache.clear(),
+    onChange: () => {
+      app.replica?.markChanged();
+      app.searchCache.clear();
+    },
     onPublicChange: () => app.publicChanges.catchUp(),
   });
   const routePlugins = [

@@ -13,6 +13,7 @@ import type { FirstAdmin } from './features/users/firstAdmin.ts';
 import { normalizeEmail } from './features/users/userFields.ts';
 
 const megabyte = 1024 * 1024;
+const databaseSchemes = ['postgres', 'postgresql'];
 const webDir = resolve(import.meta.dirname, '../../platform/dist');
 
 /** All settings, checked when the server starts. docs/configuration.md lists the variables. */
@@ -27,6 +28,7 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
   const isDemo = settings.readBoolean('DEMO', !isProduction);
   if (isDemo && isProduction) settings.rejectValue('DEMO', '0 together with NODE_ENV=production');
   const publicUrl = settings.readUrl('PUBLIC_URL', ['http', 'https'])?.replace(/\/+$/, '');
+  const databaseUrl = settings.readUrl('DATABASE_URL', databaseSchemes);
   return {
     isProduction,
     demo: isDemo,
@@ -35,7 +37,8 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
     port: settings.readInteger('PORT', 3000, 0, 65_535),
     dataDir: resolve(settings.readText('DATA_DIR') ?? 'data'),
     webDir: resolve(settings.readText('WEB_DIR') ?? webDir),
-    databaseUrl: settings.readUrl('DATABASE_URL', ['postgres', 'postgresql']),
+    databaseUrl,
+    databaseReadUrl: readReadUrl(settings, databaseUrl),
     databasePoolSize: settings.readInteger('DATABASE_POOL_SIZE', 10, 1, 1_000),
     publicUrl,
     mail: readMailConfig(settings, publicUrl),
@@ -91,6 +94,12 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
     backupConnection: readBackupConnection(settings),
     platform: readPlatformSettings(settings),
   };
+}
+
+function readReadUrl(settings: SettingsReader, databaseUrl: string | undefined): string | undefined {
+  const readUrl = settings.readUrl('DATABASE_READ_URL', databaseSchemes);
+  if (readUrl !== undefined && databaseUrl === undefined) settings.rejectMissing(['DATABASE_URL'], 'DATABASE_READ_URL');
+  return readUrl;
 }
 
 const minMetricsTokenLength = 16;

@@ -41,9 +41,14 @@ export async function prepareServer(config: Config, printLine: (line: string) =>
 }
 
 /** Opens the database of the settings. */
-export async function openDatabase({ databaseUrl, databasePoolSize, dataDir }: Config): Promise<Database> {
+export async function openDatabase({
+  databaseUrl,
+  databaseReadUrl,
+  databasePoolSize,
+  dataDir,
+}: Config): Promise<Database> {
   await prepareDataFolder(dataDir);
-  if (databaseUrl !== undefined) return openPostgresDatabase(databaseUrl, databasePoolSize);
+  if (databaseUrl !== undefined) return openPostgresDatabase(databaseUrl, databasePoolSize, databaseReadUrl);
   return openEmbeddedDatabase(dataDir, (error) => console.error('The maintenance of the database failed:', error));
 }
 

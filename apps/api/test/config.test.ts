@@ -30,6 +30,7 @@ test.each([
     { DATABASE_URL: 'mysql://u:secret@h/d' },
     'The setting DATABASE_URL has to be an address that begins with postgres:// or postgresql://.',
   ],
+  [{ DATABASE_READ_URL: 'postgres://h/d' }, 'The setting DATABASE_URL has to be set together with DATABASE_READ_URL.'],
   [
     { PUBLIC_URL: 'fanous.example' },
     'The setting PUBLIC_URL has to be an address that begins with http:// or https://.',

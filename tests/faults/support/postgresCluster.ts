@@ -14,7 +14,18 @@ export interface PostgresCluster {
   startIfStopped: () => void;
   /** Ends all its processes without a clean shutdown. The next start recovers. */
   crash: () => void;
+  /** Creates and starts a server that follows this one. It is removed together with it. */
+  addReplica: () => Promise<PostgresServer>;
   remove: () => void;
+}
+
+/** A PostgreSQL server that a test may stop and start. */
+export interface PostgresServer {
+  port: number;
+  start: () => void;
+  crash: () => void;
+  /** Runs a query that returns one value. */
+  runSql: (sql: string) => string;
 }
 
 /** Creates and starts a cluster. Returns undefined if there is no PostgreSQL. Its data is in `parent`. */
@@ -32,6 +43,7 @@ export async function startPostgresCluster(parent: string = tmpdir()): Promise<P
   const options = `-p ${port} -h 127.0.0.1 -k ${home} -c max_connections=100`;
   const start = () => void run('pg_ctl', 'start', '-w', '-D', data, '-l', path.join(home, 'log'), '-o', options);
   const crash = () => void run('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data);
+  const replicas: PostgresServer[] = [];
   const isRunning = () => {
     try {
       run('pg_ctl', 'status', '-D', data);
@@ -52,7 +64,34 @@ export async function startPostgresCluster(parent: string = tmpdir()): Promise<P
       if (!isRunning()) start();
     },
     crash,
+    addReplica: async () => {
+      const replicaPort = await findFreePort();
+      const replicaData = path.join(home, `replica-${replicas.length + 1}`);
+      const primary = `host=127.0.0.1 port=${port} user=fanous`;
+      run('pg_basebackup', '-D', replicaData, '-R', '-X', 'stream', '-c', 'fast', '-d', primary);
+      const replicaOptions = `-p ${replicaPort} -h 127.0.0.1 -k ${home} -c max_connections=100`;
+      const replica: PostgresServer = {
+        port: replicaPort,
+        start: () =>
+          void run('pg_ctl', 'start', '-w', '-D', replicaData, '-l', `${replicaData}.log`, '-o', replicaOptions),
+        crash: () => void run('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', replicaData),
+        runSql: (sql) => {
+          const url = `postgres://fanous@127.0.0.1:${replicaPort}/postgres`;
+          return execFileSync(path.join(bin, 'psql'), ['-At', '-c', sql, url], { ...user, encoding: 'utf8' }).trim();
+        },
+      };
+      replica.start();
+      replicas.push(replica);
+      return replica;
+    },
     remove: () => {
+      for (const replica of replicas) {
+        try {
+          replica.crash();
+        } catch {
+          // A test has stopped it.
+        }
+      }
       if (isRunning()) crash();
       rmSync(home, { recursive: true, force: true });
     },

@@ -1,5 +1,5 @@
 import { runChecks } from '../doctor/runChecks.ts';
-import type { Finding } from '../doctor/runChecks.ts';
+import type { Finding } from '../doctor/finding.ts';
 import { StartupError } from '../startupError.ts';
 import type { CommandContext } from './context.ts';
 import { doctorMessages } from './doctorMessages.ts';

@@ -40,6 +40,15 @@ export const doctorMessages = {
     ar: (reason) => `قاعدة البيانات: ${reason} راجع DATABASE_URL، أو استعد نسخة احتياطية.`,
     en: (reason) => `${reason} Check DATABASE_URL, or restore a backup.`,
   },
+  replica_reachable: { ar: () => 'النسخة القارئة من قاعدة البيانات تعمل.', en: () => 'The read replica works.' },
+  replica_wrong: {
+    ar: () => 'خادم DATABASE_READ_URL ليس نسخة تتبع القاعدة الأساسية، فلن يُستخدم. صحّح العنوان.',
+    en: () => 'The server of DATABASE_READ_URL is not a replica, so it is not used. Correct the address.',
+  },
+  replica_unreachable: {
+    ar: (reason) => `النسخة القارئة: ${reason} تجيب القاعدة الأساسية بدلًا منها. راجع DATABASE_READ_URL.`,
+    en: (reason) => `The read replica failed: ${reason} The primary answers in its place. Check DATABASE_READ_URL.`,
+  },
   migrations_pending: {
     ar: (names) => `بنية قاعدة البيانات قديمة (${names}). شغّل الأمر migrate.`,
     en: (names) => `The database lacks migrations (${names}). Run the command migrate.`,

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { runPublicRead } from '../db/publicReads.ts';
 import { getOperationCall } from './operationCall.ts';
 import { createHandlerContext } from './contexts.ts';
 import type { Operation } from './document.ts';
@@ -25,7 +26,7 @@ export async function runHandlerAndRespond(
   if (operation.access === 'public' && operation.method === 'GET') {
     const key = JSON.stringify([operation.id, call.params, call.query]);
     const { bytes, topics } = await cache.getOrLoad(key, async () => {
-      const result = await handler(handlerContext);
+      const result = await runPublicRead(async () => handler(handlerContext));
       return {
         bytes: Buffer.from(reply.code(status).serialize(result) as string),
         topics: getResponseTopics(operation.id, result, call.query),

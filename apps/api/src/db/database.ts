@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
-import type { LogConfig } from 'kysely';
+import type { LogConfig, PostgresPool } from 'kysely';
 import { types } from 'pg';
 import type { CustomTypesConfig, Pool } from 'pg';
 import { withNamedStatements } from './namedStatements.ts';
+import { ReplicaReads } from './replicaReads.ts';
+import type { Replica } from './replicaReads.ts';
 import type { Subscribe } from './signals.ts';
 import type { Tables } from './tables.ts';
 
@@ -38,6 +40,8 @@ export interface Database {
   /** Calls a function after every query. Returns a function that stops it. */
   watchQueries: (onQuery: (query: EndedQuery) => void) => () => void;
   close: () => Promise<void>;
+  /** Keeps a read replica from showing old data. Undefined without one. */
+  replica?: Replica | undefined;
   /** Copies the folder of the embedded database. Queries wait for it, so that the copy has one state. */
   copyFolder?: (folder: string) => Promise<void>;
 }
@@ -47,29 +51,27 @@ export const statementTimeoutMs = 30_000;
 /** The time for the message that PostgreSQL has ended a query. */
 const responseGraceMs = 5_000;
 
-/** Creates a database from a pool. `onPoolEnded` runs once, after the pool has ended. */
+interface PoolOptions {
+  engine: DatabaseEngine;
+  subscribe: Subscribe;
+  /** Connections to read replicas. */
+  replicaPool?: Pool | undefined;
+  /** Runs once, after the pool has ended. */
+  onPoolEnded?: () => Promise<void>;
+}
+
+/** Creates a database from a pool. */
 export function createDatabaseFromPool(
   pool: Pool,
-  engine: DatabaseEngine,
-  subscribe: Subscribe,
-  onPoolEnded: () => Promise<void>,
+  { engine, subscribe, replicaPool, onPoolEnded }: PoolOptions,
 ): Database {
-  pool.options.types = typeParsers;
-  // The pool replaces broken idle connections. Without a listener, the error would end the process.
-  pool.on('error', () => undefined);
-  // The same for a connection in use. Its query or the next one fails with the error.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  // The embedded database blocks the event loop. `setImmediate` lets other events run between two queries: otherwise a busy
-  // server hardly accepts new connections.
-  const named = withNamedStatements(pool, {
-    waitBeforeUse: engine === 'embedded' ? setImmediate : undefined,
-    responseTimeoutMs: engine === 'postgres' ? statementTimeoutMs + responseGraceMs : undefined,
-  });
+  const primary = preparePool(pool, engine);
+  const replica = replicaPool && new ReplicaReads(primary, preparePool(replicaPool, engine));
   const watchers = new Set<(query: EndedQuery) => void>();
   const log: LogConfig = ({ level, query: { sql }, queryDurationMillis: milliseconds }) => {
     for (const onQuery of watchers) onQuery({ sql, milliseconds, isError: level === 'error' });
   };
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named }), log });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: replica ?? primary }), log });
   let closing: Promise<void> | undefined;
   return {
     db,
@@ -84,8 +86,23 @@ export function createDatabaseFromPool(
       watchers.add(onQuery);
       return () => watchers.delete(onQuery);
     },
-    close: () => (closing ??= db.destroy().then(onPoolEnded)),
+    close: () => (closing ??= db.destroy().then(() => onPoolEnded?.())),
+    replica,
   };
+}
+
+function preparePool(pool: Pool, engine: DatabaseEngine): PostgresPool {
+  pool.options.types = typeParsers;
+  // The pool replaces broken idle connections. Without a listener, the error would end the process.
+  pool.on('error', () => undefined);
+  // The same for a connection in use. Its query or the next one fails with the error.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  // The embedded database blocks the event loop. `setImmediate` lets other events run between two queries: otherwise a busy
+  // server hardly accepts new connections.
+  return withNamedStatements(pool, {
+    waitBeforeUse: engine === 'embedded' ? setImmediate : undefined,
+    responseTimeoutMs: engine === 'postgres' ? statementTimeoutMs + responseGraceMs : undefined,
+  });
 }
 
 const parsers = new Map<number, (text: string) => unknown>([

@@ -34,7 +34,7 @@ export async function openEmbeddedDatabase(
     const lite = await openPGlite(join(dataDir, 'database'));
     const pool = createPool(lite);
     const stopTimers = startMaintenance(pool, onMaintenanceError);
-    const database = createDatabaseFromPool(pool, 'embedded', createEmbeddedSubscribe(pool), async () => {
+    const database = createFromPool(pool, async () => {
       await lite.close();
       await unlock();
     });
@@ -56,7 +56,7 @@ export async function openEmbeddedDatabase(
 export async function openUnlockedDatabase(folder: string): Promise<Database> {
   const lite = await openPGlite(folder);
   const pool = createPool(lite);
-  return createDatabaseFromPool(pool, 'embedded', createEmbeddedSubscribe(pool), () => lite.close());
+  return createFromPool(pool, () => lite.close());
 }
 
 async function copyFolder(pool: Pool, from: string, to: string): Promise<void> {
@@ -85,10 +85,13 @@ export async function openInMemoryDatabase(dumped?: Buffer): Promise<InMemoryDat
   });
   const pool = createPool(lite);
   return {
-    ...createDatabaseFromPool(pool, 'embedded', createEmbeddedSubscribe(pool), () => lite.close()),
+    ...createFromPool(pool, () => lite.close()),
     dump: async () => Buffer.from(await (await lite.dumpDataDir('none')).arrayBuffer()),
   };
 }
+
+const createFromPool = (pool: Pool, onPoolEnded: () => Promise<void>): Database =>
+  createDatabaseFromPool(pool, { engine: 'embedded', subscribe: createEmbeddedSubscribe(pool), onPoolEnded });
 
 // PGlite supports one client only: with two, their responses would mix.
 const createPool = (lite: PGlite) =>

@@ -6,18 +6,21 @@ import { createDatabaseFromPool, statementTimeoutMs } from './database.ts';
 import { createPostgresSubscribe } from './subscribe.ts';
 
 const minVersion = 150_000;
+const connectionTimeoutMs = 10_000;
+// The primary answers if a replica does not.
+const replicaConnectionTimeoutMs = 2_000;
 
-/** Connects to the PostgreSQL of `DATABASE_URL`, and checks its version and encoding. */
-export async function openPostgresDatabase(url: string, poolSize: number): Promise<Database> {
-  const pool = new Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: statementTimeoutMs,
-    application_name: 'fanous',
-    options: '-c timezone=UTC',
+/**
+ * Connects to the PostgreSQL of `DATABASE_URL`, and checks its version and encoding. Public reads use the replica of `readUrl` if there is
+ * one. A replica that cannot be reached is not an error.
+ */
+export async function openPostgresDatabase(url: string, poolSize: number, readUrl?: string): Promise<Database> {
+  const replicaPool = readUrl === undefined ? undefined : createPool(readUrl, poolSize, replicaConnectionTimeoutMs);
+  const database = createDatabaseFromPool(createPool(url, poolSize, connectionTimeoutMs), {
+    engine: 'postgres',
+    subscribe: createPostgresSubscribe(url),
+    replicaPool,
   });
-  const database = createDatabaseFromPool(pool, 'postgres', createPostgresSubscribe(url), () => Promise.resolve());
   try {
     await requireSupportedDatabase(database);
     return database;
@@ -29,6 +32,16 @@ export async function openPostgresDatabase(url: string, poolSize: number): Promi
     );
   }
 }
+
+const createPool = (connectionString: string, max: number, connectionTimeoutMillis: number): Pool =>
+  new Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis,
+    statement_timeout: statementTimeoutMs,
+    application_name: 'fanous',
+    options: '-c timezone=UTC',
+  });
 
 async function requireSupportedDatabase({ db }: Database): Promise<void> {
   const { rows } = await sql<{ version: string; encoding: string }>`

@@ -7,19 +7,13 @@ import { prepareDataFolder } from '../dataFolder.ts';
 import { createSmtpTransport } from '../mail/smtpTransport.ts';
 import { openDatabase } from '../prepare.ts';
 import { openStorage } from '../storage/openStorage.ts';
+import { checkReplica } from './checkReplica.ts';
 import { inspectDatabase } from './inspectDatabase.ts';
 import type { DatabaseFindings } from './inspectDatabase.ts';
-import type { doctorMessages } from '../cli/doctorMessages.ts';
+import type { Finding } from './finding.ts';
 
 const maxClockDifferenceMs = 5_000;
 const maxNames = 5;
-
-/** One result of the doctor. */
-export interface Finding {
-  status: 'ok' | 'warning' | 'problem';
-  code: keyof typeof doctorMessages;
-  detail?: string;
-}
 
 /** Checks everything that valid settings lead to. */
 export async function runChecks(config: Config): Promise<Finding[]> {
@@ -74,6 +68,7 @@ async function checkDatabase(config: Config): Promise<Finding[]> {
       return [{ status: 'problem', code: 'migrations_pending', detail: formatNames(pendingMigrations) }];
     return [
       { status: 'ok', code: 'database_reachable' },
+      ...(config.databaseReadUrl === undefined ? [] : [await checkReplica(config.databaseReadUrl)]),
       ...(hasAdmin ? [] : [{ status: 'problem', code: 'no_admin' } as const]),
       checkClock(Date.parse(found.newestTime), before),
       await checkStorage(config, found.storedFileKeys),

@@ -30,6 +30,14 @@ function addDatabaseMetrics(app: FastifyInstance, database: Database): void {
     labelNames: [],
     read: () => [{ labels: {}, value: database.readPoolCounts().waiting }],
   });
+  const { replica } = database;
+  if (replica)
+    metrics.addCounter({
+      name: 'fanous_replica_reads_total',
+      help: 'Reads of public data: answered by a replica, or by the primary because the replica was behind or unavailable.',
+      labelNames: ['result'],
+      read: () => Object.entries(replica.readCounts).map(([result, value]) => ({ labels: { result }, value })),
+    });
   const unwatch = database.watchQueries(({ sql, milliseconds, isError }) => {
     metrics.queryDuration.observe({ result: isError ? 'error' : 'ok' }, milliseconds / 1_000);
     // The text has placeholders instead of values.

@@ -1,0 +1,150 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { findErrorCode } from '../startupError.ts';
+import { isPublicRead } from './publicReads.ts';
+
+// After a failure, the primary answers for this time before the replica is tried again.
+const pauseMs = 5_000;
+// A shutdown, a lost connection, a conflict with replay, a write.
+const replicaErrorCodes = /^(57P0\d|08...|40001|25006)$/;
+
+const currentPositionSql = 'select pg_current_wal_lsn()::text as position';
+const replayStateSql =
+  'select pg_is_in_recovery() as "isReplica", pg_last_wal_replay_lsn() >= $1::pg_lsn as "hasReplayed"';
+
+/** How a read replica is kept from showing old data. */
+export interface Replica {
+  /** The number of public reads by what answered them. */
+  readonly readCounts: { replica: number; behind: number; unavailable: number };
+  /** Records that data has changed: from now on, only a replica with this change may answer. */
+  markChanged: () => void;
+  /** Tells whether this server learns of changes. Meanwhile the primary answers everything. */
+  setReceivesSignals: (receivesSignals: boolean) => void;
+}
+
+/**
+ * Sends public reads to a replica that has replayed all changes that this server knows of, and all other queries to the primary. A
+ * replica that is behind, or fails, causes no error: the primary answers.
+ */
+export class ReplicaReads implements Replica {
+  readonly readCounts = { replica: 0, behind: 0, unavailable: 0 };
+  readonly #primary: PostgresPool;
+  readonly #replica: PostgresPool;
+  #changeCount = 0;
+  #receivesSignals = false;
+  #retryTime = 0;
+  /** The position of the primary after a change. One query serves all connections. */
+  #position: { changeCount: number; value: Promise<string> } | undefined;
+  /** How many changes the server behind each connection has replayed. The connections may lead to several replicas. */
+  readonly #replayedChanges = new WeakMap<PostgresPoolClient, number>();
+
+  constructor(primary: PostgresPool, replica: PostgresPool) {
+    this.#primary = primary;
+    this.#replica = replica;
+  }
+
+  get options(): PostgresPool['options'] {
+    return this.#primary.options;
+  }
+
+  markChanged(): void {
+    this.#changeCount += 1;
+  }
+
+  setReceivesSignals(receivesSignals: boolean): void {
+    this.#receivesSignals = receivesSignals;
+    // Changes may have been missed.
+    this.markChanged();
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    return (isPublicRead() && (await this.#connectToReplica())) || this.#primary.connect();
+  }
+
+  async end(): Promise<void> {
+    await Promise.all([this.#primary.end(), this.#replica.end()]);
+  }
+
+  /** Returns undefined if the primary has to answer. */
+  async #connectToReplica(): Promise<PostgresPoolClient | undefined> {
+    if (!this.#receivesSignals) return undefined;
+    if (Date.now() < this.#retryTime) return this.#skip('unavailable');
+    let client: PostgresPoolClient | undefined;
+    try {
+      client = await this.#replica.connect();
+      const changeCount = this.#changeCount;
+      const hasReplayed =
+        this.#replayedChanges.get(client) === changeCount || (await this.#checkReplay(client, changeCount));
+      if (hasReplayed) return this.#wrap(client);
+      client.release();
+      return this.#skip('behind');
+    } catch {
+      client?.release(true);
+      this.#retryTime = Date.now() + pauseMs;
+      return this.#skip('unavailable');
+    }
+  }
+
+  /** Throws if the server is not a replica, for example because it has become the primary. */
+  async #checkReplay(client: PostgresPoolClient, changeCount: number): Promise<boolean> {
+    if (this.#position?.changeCount !== changeCount)
+      this.#position = { changeCount, value: this.#readPrimaryPosition(changeCount) };
+    const { rows } = await client.query<ReplayState>(replayStateSql, [await this.#position.value]);
+    const [state] = rows;
+    if (state?.isReplica !== true) throw new Error('The server of DATABASE_READ_URL is not a replica.');
+    if (state.hasReplayed) this.#replayedChanges.set(client, changeCount);
+    return state.hasReplayed;
+  }
+
+  async #readPrimaryPosition(changeCount: number): Promise<string> {
+    try {
+      const primary = await this.#primary.connect();
+      try {
+        const { rows } = await primary.query<{ position: string }>(currentPositionSql, []);
+        return rows[0]?.position ?? '';
+      } finally {
+        primary.release();
+      }
+    } catch (error) {
+      if (this.#position?.changeCount === changeCount) this.#position = undefined;
+      throw error;
+    }
+  }
+
+  /** Wraps a connection to a replica: the primary answers a query that fails because of the replica. */
+  #wrap(client: PostgresPoolClient): PostgresPoolClient {
+    this.readCounts.replica += 1;
+    let isBroken = false;
+    const query = async (text: string, values: readonly unknown[]) => {
+      try {
+        return await client.query(text, values);
+      } catch (error) {
+        if (!isReplicaFailure(error)) throw error;
+        isBroken = true;
+        this.#retryTime = Date.now() + pauseMs;
+        const primary = await this.#primary.connect();
+        try {
+          return await primary.query(text, values);
+        } finally {
+          primary.release();
+        }
+      }
+    };
+    return { query, release: () => client.release(isBroken) } as unknown as PostgresPoolClient;
+  }
+
+  #skip(reason: 'behind' | 'unavailable'): undefined {
+    this.readCounts[reason] += 1;
+    return undefined;
+  }
+}
+
+interface ReplayState {
+  isReplica: boolean;
+  hasReplayed: boolean;
+}
+
+/** Whether an error is not about the query itself. An error without a code of PostgreSQL is about the connection. */
+function isReplicaFailure(error: unknown): boolean {
+  const code = findErrorCode(error);
+  return code === undefined || code.length !== 5 || replicaErrorCodes.test(code);
+}
