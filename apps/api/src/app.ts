@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
-import rateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { ResponseCache } from './responseCache.ts';
@@ -23,7 +22,6 @@ import { ownSessionRoutes } from './features/auth/ownSessions.routes.ts';
 import { passwordResetRoutes } from './features/auth/passwordReset.routes.ts';
 import { KnownDeviceCookie } from './features/auth/knownDevices.ts';
 import { RefusedAttempts } from './features/auth/refusedAttempts.ts';
-import { toAddressOrIpv6Network } from './features/auth/network.ts';
 import { createSessionLoader } from './features/auth/sessionLoader.ts';
 import type { SessionLoader } from './features/auth/sessionLoader.ts';
 import { lockViewer } from './features/auth/sessions.repository.ts';
@@ -73,11 +71,11 @@ import { Metrics } from './metrics/metrics.ts';
 import { createMetricsRoute } from './metrics/metrics.routes.ts';
 import { requestMetricsPlugin } from './metrics/requestMetrics.ts';
 import type { CachedPage } from './ssr/pageHandler.ts';
+import { requestLimitPlugin } from './plugins/requestLimit.ts';
 import { securityHeadersPlugin } from './plugins/security.ts';
 import { webFilesPlugin } from './plugins/webFiles.ts';
 import { registerFallbackErrors, handleClientError, handleRouterError } from './problems/fallbackErrors.ts';
 import { registerErrorHandler } from './problems/errorHandler.ts';
-import { createRateLimitProblem } from './problems/problem.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { createSetupRoutes } from './setup/setup.routes.ts';
 import { TransactionalFiles } from './storage/files.ts';
@@ -85,7 +83,6 @@ import { markAllPendingFilesOrphaned } from './storage/orphanedFiles.repository.
 import { openStorage } from './storage/openStorage.ts';
 import type { FileStorage } from './storage/storage.ts';
 import { TemporaryFolder } from './storage/temporaryFolder.ts';
-import { isCalledForPage } from './topics/topicRecorder.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -176,7 +173,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
   await app.register(closeIdleSocketsPlugin);
   await app.register(connectionLimitPlugin);
   await app.register(bodyTimeoutPlugin);
-  await registerRateLimit(app);
+  await app.register(requestLimitPlugin);
   await app.register(registerApi, { prefix: '/api' });
   if (setupKey !== undefined) await app.register(createSetupRoutes(setupKey));
   if (config.metrics.token !== undefined) await app.register(createMetricsRoute(config.metrics.token));
@@ -199,19 +196,6 @@ async function prepareFiles(app: FastifyInstance, { db, engine }: Database): Pro
   // The embedded database has one server, so no server is writing pending files after a restart.
   if (engine === 'embedded') await markAllPendingFilesOrphaned(db);
   await files.deleteOrphanedFiles();
-}
-
-/** Prepares rate limits. They apply where they are used: to the API, and to pages that are rendered. */
-async function registerRateLimit(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, {
-    global: false,
-    max: app.config.rateLimitMax,
-    timeWindow: 60_000,
-    keyGenerator: ({ ip }) => toAddressOrIpv6Network(ip),
-    allowList: isCalledForPage,
-    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    errorResponseBuilder: (_request, { ttl }) => createRateLimitProblem(ttl),
-  });
 }
 
 async function registerApi(app: FastifyInstance): Promise<void> {

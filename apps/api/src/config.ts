@@ -40,6 +40,7 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
     databaseUrl,
     databaseReadUrl: readReadUrl(settings, databaseUrl),
     databasePoolSize: settings.readInteger('DATABASE_POOL_SIZE', 10, 1, 1_000),
+    redisUrl: settings.readUrl('REDIS_URL', ['redis', 'rediss']),
     publicUrl,
     mail: readMailConfig(settings, publicUrl),
     apiUrl: settings.readUrl('API_URL', ['http', 'https']),
