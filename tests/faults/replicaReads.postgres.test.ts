@@ -63,7 +63,7 @@ const waitForReplica = async (app: TestApp) => {
 };
 
 async function addCourseByApi(app: TestApp, name: string): Promise<void> {
-  const { ids } = await addCategories(app.db, 'العلوم', ['الرياضيات']);
+  const { ids } = await addCategories(app.db, `علوم ${name}`, ['الرياضيات']);
   const form = {
     name,
     slug: `course-${crypto.randomUUID()}`,
@@ -122,4 +122,17 @@ test('the primary answers while the replica is away', async () => {
 
   replica.start();
   await waitForReplica(first);
+});
+
+test('the replica answers public reads while the primary is away', async () => {
+  cluster.crash();
+  for (let request = 0; request < 5; request += 1) expect(await listNames(first)).toEqual(['الجبر', 'الهندسة']);
+  expect((await first.call('GET', `/users/${admin.id}`, { token: admin.token })).status).toBe(503);
+
+  cluster.start();
+  await expect
+    .poll(async () => (await first.call('GET', `/users/${admin.id}`, { token: admin.token })).status)
+    .toBe(200);
+  await addCourseByApi(first, 'التفاضل');
+  expect(await listNames(first)).toEqual(['الجبر', 'الهندسة', 'التفاضل'].toSorted());
 });

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { canInstallDebianPackages, installDebianPackages } from './debian.ts';
+import { findFreePort } from './ports.ts';
 
 /** A PostgreSQL server for tests. */
 export interface TestDatabase {
@@ -29,19 +29,6 @@ export function getPostgresUser(): { uid?: number; gid?: number } {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
-
-/** Finds a port of this machine that no program uses. */
-export const findFreePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 
 /** Finds the folder with the programs of PostgreSQL, and installs Debian's package if there are none. */
 export function findOrInstallPostgres(): string | undefined {

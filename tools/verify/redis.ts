@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { connect } from 'node:net';
 import { canInstallDebianPackages, installDebianPackages } from './debian.ts';
-import { findFreePort } from './postgres.ts';
+import { acceptsConnections, findFreePort } from './ports.ts';
 
 const program = '/usr/bin/redis-server';
 
@@ -38,12 +37,3 @@ export async function startTestRedis(): Promise<TestRedis | undefined> {
   await redis.start();
   return redis;
 }
-
-const acceptsConnections = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.end();
-      resolve(true);
-    });
-    socket.on('error', () => resolve(false));
-  });

@@ -130,6 +130,8 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
     trustProxy: config.trustProxy,
     bodyLimit: config.limits.jsonBytes,
     forceCloseConnections: 'idle',
+    // A proxy may send a request at the moment when closing begins.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     http: {
       requireHostHeader: false,

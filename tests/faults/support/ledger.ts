@@ -27,6 +27,11 @@ export class Ledger {
     this.refusals.set(status, (this.refusals.get(status) ?? 0) + 1);
   }
 
+  /** The number of refusals so far. */
+  countRefusals(): number {
+    return [...this.refusals.values()].reduce((sum, count) => sum + count, 0);
+  }
+
   /** Describes the refusals: `503: 12 times`. */
   describeRefusals(): string | undefined {
     const parts = [...this.refusals].map(([status, count]) => `${status}: ${count} times`);

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findFreePort, findOrInstallPostgres, getPostgresUser } from '../../../tools/verify/postgres.ts';
+import { findFreePort } from '../../../tools/verify/ports.ts';
+import { findOrInstallPostgres, getPostgresUser } from '../../../tools/verify/postgres.ts';
 
 /** A PostgreSQL server of its own, which a case may stop and start. It writes to the disk, as in production. */
 export interface PostgresCluster {

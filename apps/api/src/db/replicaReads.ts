@@ -2,10 +2,10 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { findErrorCode } from '../startupError.ts';
 import { isPublicRead } from './publicReads.ts';
 
-// After a failure, the primary answers for this time before the replica is tried again.
+// After a failure, the other server answers for this time before this one is tried again.
 const pauseMs = 5_000;
-// A shutdown, a lost connection, a conflict with replay, a write.
-const replicaErrorCodes = /^(57P0\d|08...|40001|25006)$/;
+// A shutdown, a lost connection, a conflict of a read with replay.
+const serverErrorCodes = /^(57P0\d|08...|40001)$/;
 
 const currentPositionSql = 'select pg_current_wal_lsn()::text as position';
 const replayStateSql =
@@ -14,7 +14,7 @@ const replayStateSql =
 /** How a read replica is kept from showing old data. */
 export interface Replica {
   /** The number of public reads by what answered them. */
-  readonly readCounts: { replica: number; behind: number; unavailable: number };
+  readonly readCounts: { replica: number; behind: number; unavailable: number; primary_away: number };
   /** Records that data has changed: from now on, only a replica with this change may answer. */
   markChanged: () => void;
   /** Tells whether this server learns of changes. Meanwhile the primary answers everything. */
@@ -23,15 +23,17 @@ export interface Replica {
 
 /**
  * Sends public reads to a replica that has replayed all changes that this server knows of, and all other queries to the primary. A
- * replica that is behind, or fails, causes no error: the primary answers.
+ * replica that is behind, or fails, causes no error: the primary answers. While the primary is away, the replica answers public reads in
+ * any case: old data is better than none.
  */
 export class ReplicaReads implements Replica {
-  readonly readCounts = { replica: 0, behind: 0, unavailable: 0 };
+  readonly readCounts = { replica: 0, behind: 0, unavailable: 0, primary_away: 0 };
   readonly #primary: PostgresPool;
   readonly #replica: PostgresPool;
   #changeCount = 0;
   #receivesSignals = false;
-  #retryTime = 0;
+  #replicaRetryTime = 0;
+  #primaryRetryTime = 0;
   /** The position of the primary after a change. One query serves all connections. */
   #position: { changeCount: number; value: Promise<string> } | undefined;
   /** How many changes the server behind each connection has replayed. The connections may lead to several replicas. */
@@ -52,12 +54,25 @@ export class ReplicaReads implements Replica {
 
   setReceivesSignals(receivesSignals: boolean): void {
     this.#receivesSignals = receivesSignals;
+    // Signals come from the primary.
+    if (receivesSignals) this.#primaryRetryTime = 0;
     // Changes may have been missed.
     this.markChanged();
   }
 
   async connect(): Promise<PostgresPoolClient> {
-    return (isPublicRead() && (await this.#connectToReplica())) || this.#primary.connect();
+    if (!isPublicRead()) return this.#primary.connect();
+    const current = await this.#connectToCurrentReplica();
+    if (current) return this.#withFallback(current, this.#primary, () => this.#pauseReplica());
+    if (Date.now() < this.#primaryRetryTime) return this.#connectToReplicaOr(() => this.#primary.connect());
+    try {
+      return this.#withFallback(await this.#primary.connect(), this.#replica, () => this.#pausePrimary());
+    } catch (error) {
+      this.#pausePrimary();
+      return this.#connectToReplicaOr(() => {
+        throw error;
+      });
+    }
   }
 
   async end(): Promise<void> {
@@ -65,21 +80,24 @@ export class ReplicaReads implements Replica {
   }
 
   /** Returns undefined if the primary has to answer. */
-  async #connectToReplica(): Promise<PostgresPoolClient | undefined> {
+  async #connectToCurrentReplica(): Promise<PostgresPoolClient | undefined> {
     if (!this.#receivesSignals) return undefined;
-    if (Date.now() < this.#retryTime) return this.#skip('unavailable');
+    if (Date.now() < this.#replicaRetryTime) return this.#skip('unavailable');
     let client: PostgresPoolClient | undefined;
     try {
       client = await this.#replica.connect();
       const changeCount = this.#changeCount;
       const hasReplayed =
         this.#replayedChanges.get(client) === changeCount || (await this.#checkReplay(client, changeCount));
-      if (hasReplayed) return this.#wrap(client);
+      if (hasReplayed) {
+        this.readCounts.replica += 1;
+        return client;
+      }
       client.release();
       return this.#skip('behind');
     } catch {
       client?.release(true);
-      this.#retryTime = Date.now() + pauseMs;
+      this.#pauseReplica();
       return this.#skip('unavailable');
     }
   }
@@ -110,26 +128,43 @@ export class ReplicaReads implements Replica {
     }
   }
 
-  /** Wraps a connection to a replica: the primary answers a query that fails because of the replica. */
-  #wrap(client: PostgresPoolClient): PostgresPoolClient {
-    this.readCounts.replica += 1;
+  /** Connects to a replica that may be behind. If there is none, does something else. */
+  async #connectToReplicaOr(connectElsewhere: () => Promise<PostgresPoolClient>): Promise<PostgresPoolClient> {
+    const client = await this.#replica.connect().catch(() => undefined);
+    if (!client) return connectElsewhere();
+    this.readCounts.primary_away += 1;
+    return client;
+  }
+
+  /** Wraps a connection: a query that fails because of its server is sent to the other one. */
+  #withFallback(client: PostgresPoolClient, other: PostgresPool, onFailure: () => void): PostgresPoolClient {
     let isBroken = false;
     const query = async (text: string, values: readonly unknown[]) => {
       try {
         return await client.query(text, values);
       } catch (error) {
-        if (!isReplicaFailure(error)) throw error;
+        if (!isServerFailure(error)) throw error;
         isBroken = true;
-        this.#retryTime = Date.now() + pauseMs;
-        const primary = await this.#primary.connect();
+        onFailure();
+        const otherClient = await other.connect().catch(() => {
+          throw error;
+        });
         try {
-          return await primary.query(text, values);
+          return await otherClient.query(text, values);
         } finally {
-          primary.release();
+          otherClient.release();
         }
       }
     };
     return { query, release: () => client.release(isBroken) } as unknown as PostgresPoolClient;
+  }
+
+  #pauseReplica(): void {
+    this.#replicaRetryTime = Date.now() + pauseMs;
+  }
+
+  #pausePrimary(): void {
+    this.#primaryRetryTime = Date.now() + pauseMs;
   }
 
   #skip(reason: 'behind' | 'unavailable'): undefined {
@@ -144,7 +179,7 @@ interface ReplayState {
 }
 
 /** Whether an error is not about the query itself. An error without a code of PostgreSQL is about the connection. */
-function isReplicaFailure(error: unknown): boolean {
+function isServerFailure(error: unknown): boolean {
   const code = findErrorCode(error);
-  return code === undefined || code.length !== 5 || replicaErrorCodes.test(code);
+  return code === undefined || code.length !== 5 || serverErrorCodes.test(code);
 }
