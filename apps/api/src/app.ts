@@ -73,6 +73,7 @@ import { createMetricsRoute } from './metrics/metrics.routes.ts';
 import { requestMetricsPlugin } from './metrics/requestMetrics.ts';
 import type { CachedPage } from './ssr/pageHandler.ts';
 import { securityHeadersPlugin } from './plugins/security.ts';
+import { shutdownDelayPlugin } from './plugins/shutdownDelay.ts';
 import { webFilesPlugin } from './plugins/webFiles.ts';
 import { registerFallbackErrors, handleClientError, handleRouterError } from './problems/fallbackErrors.ts';
 import { registerErrorHandler } from './problems/errorHandler.ts';
@@ -130,6 +131,8 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
     trustProxy: config.trustProxy,
     bodyLimit: config.limits.jsonBytes,
     forceCloseConnections: 'idle',
+    // A request on an open connection is answered like any other. A proxy would pass the 503 on to the user.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     http: {
       requireHostHeader: false,
@@ -159,6 +162,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
   await app.register(mailPlugin);
   addServerMetrics(app, database);
   registerErrorHandler(app);
+  await app.register(shutdownDelayPlugin);
   await app.register(requestMetricsPlugin);
   await app.register(securityHeadersPlugin);
   registerFallbackErrors(app);

@@ -59,6 +59,7 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
     bodyIdleSeconds: settings.readInteger('BODY_IDLE_SECONDS', 60, 1, 86_400),
     bodyMaxSeconds: settings.readInteger('BODY_MAX_SECONDS', 30, 1, 86_400),
     headersMaxSeconds: settings.readInteger('HEADERS_MAX_SECONDS', 20, 1, 3_600),
+    shutdownDelaySeconds: settings.readInteger('SHUTDOWN_DELAY_SECONDS', 0, 0, 3_600),
     uploadMinBytesPerSecond: settings.readInteger('UPLOAD_MIN_BYTES_PER_SECOND', 1_024, 1, 1e9),
     maxConnectionsPerAddress: settings.readInteger('CONNECTIONS_PER_ADDRESS', 256, 1, 1e6),
     diskReserveBytes: settings.readInteger('DISK_RESERVE_BYTES', 512 * megabyte, 0, 1e15),
