@@ -44,6 +44,7 @@ import { pdfRoutes } from './features/pdfs/pdfs.routes.ts';
 import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
 import { recordRoutes } from './features/records/records.routes.ts';
+import { securityContactRoutes } from './features/securityContact/securityContact.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { manageUserRoutes } from './features/users/manageUsers.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
@@ -181,6 +182,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
   if (setupKey !== undefined) await app.register(createSetupRoutes(setupKey));
   if (config.metrics.token !== undefined) await app.register(createMetricsRoute(config.metrics.token));
   await app.register(sitemapRoutes);
+  await app.register(securityContactRoutes);
   await app.register(webFilesPlugin);
   return app;
 }

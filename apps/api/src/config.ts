@@ -18,18 +18,16 @@ const webDir = resolve(import.meta.dirname, '../../platform/dist');
 /** All settings, checked when the server starts. docs/configuration.md lists the variables. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads the settings from the environment and `.env`. Throws a `StartupError` for an invalid one. */
+/** Reads the settings from the environment and `.env`. Throws a `StartupError` that names all invalid ones. */
 export function readConfig(environment: EnvironmentVariables = readEnvironmentVariables()) {
   const settings = new SettingsReader(environment);
   const limits = readInputLimits(settings);
   const perAccount = settings.readInteger('SIGN_IN_MAX_PER_ACCOUNT', 10, 1, 1e9);
   const isProduction = settings.readText('NODE_ENV') === 'production';
-  const isDemo = settings.readBoolean('DEMO', !isProduction);
-  if (isDemo && isProduction) settings.rejectValue('DEMO', '0 together with NODE_ENV=production');
   const publicUrl = settings.readUrl('PUBLIC_URL', ['http', 'https'])?.replace(/\/+$/, '');
-  return {
+  const config = {
     isProduction,
-    demo: isDemo,
+    demo: settings.readGroup(() => readDemo(settings, isProduction), false),
     shouldResetDemoPasswords: settings.readBoolean('DEMO_RESET_PASSWORDS', false),
     host: settings.readText('HOST') ?? '127.0.0.1',
     port: settings.readInteger('PORT', 3000, 0, 65_535),
@@ -38,9 +36,10 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
     databaseUrl: settings.readUrl('DATABASE_URL', ['postgres', 'postgresql']),
     databasePoolSize: settings.readInteger('DATABASE_POOL_SIZE', 10, 1, 1_000),
     publicUrl,
-    mail: readMailConfig(settings, publicUrl),
+    securityContact: settings.readGroup(() => readSecurityContact(settings), undefined),
+    mail: settings.readGroup(() => readMailConfig(settings, publicUrl), undefined),
     apiUrl: settings.readUrl('API_URL', ['http', 'https']),
-    trustProxy: readTrustProxy(settings),
+    trustProxy: settings.readGroup(() => readTrustProxy(settings), false),
     corsOrigins: settings.readList('CORS_ORIGINS'),
     logLevel: settings.readOneOf('LOG_LEVEL', isProduction ? 'info' : 'warn', [
       'fatal',
@@ -72,7 +71,7 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
       maxRegistrationsPerAddress: settings.readInteger('REGISTER_MAX_PER_ADDRESS', 100, 1, 1e9),
       windowSeconds: settings.readInteger('SIGN_IN_WINDOW_SECONDS', 900, 1, 86_400),
       knownDeviceSeconds: settings.readInteger('KNOWN_DEVICE_SECONDS', 180 * 86_400, 60, 400 * 86_400),
-      requireTwoStepFor: readStaffRoles(settings, 'REQUIRE_TWO_STEP_FOR'),
+      requireTwoStepFor: settings.readGroup(() => readStaffRoles(settings, 'REQUIRE_TWO_STEP_FOR'), []),
     },
     session: {
       idleSeconds: settings.readInteger('SESSION_IDLE_SECONDS', undefined, 1, 1e9),
@@ -84,27 +83,48 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
       maxPerServer: settings.readInteger('STREAMS_PER_SERVER', 5_000, 1, 1e6),
       heartbeatSeconds: settings.readInteger('STREAM_BEAT_SECONDS', 20, 1, 600),
     },
-    admin: readAdmin(settings, limits.password),
+    admin: settings.readGroup(() => readAdmin(settings, limits.password), undefined),
     limitedAdminEmails: settings.readList('LIMITED_ADMIN_EMAILS').map(normalizeEmail),
     limits,
     mediaLinkSeconds: settings.readInteger('MEDIA_LINK_SECONDS', 600, 60, 86_400),
-    s3: readS3Config(settings),
-    backupConnection: readBackupConnection(settings),
+    s3: settings.readGroup(() => readS3Config(settings), undefined),
+    backupConnection: settings.readGroup(() => readBackupConnection(settings), undefined),
     platform: readPlatformSettings(settings),
   };
+  settings.throwProblems();
+  return config;
+}
+
+/** Reads where to report a vulnerability, as the URI of `security.txt`. */
+function readSecurityContact(settings: SettingsReader): string | undefined {
+  const contact = settings.readText('SECURITY_CONTACT');
+  if (contact === undefined) return undefined;
+  if (/^[^\s@:/]+@[^\s@:/]+$/.test(contact)) return `mailto:${contact}`;
+  if (/^https:\/\/\S+$/.test(contact) && URL.canParse(contact)) return contact;
+  return settings.rejectValue('SECURITY_CONTACT', 'an e-mail address or an address that begins with https://');
+}
+
+function readDemo(settings: SettingsReader, isProduction: boolean): boolean {
+  const isDemo = settings.readBoolean('DEMO', !isProduction);
+  if (isDemo && isProduction) settings.rejectValue('DEMO', '0 together with NODE_ENV=production');
+  return isDemo;
 }
 
 const minMetricsTokenLength = 16;
 
 function readMetricsSettings(settings: SettingsReader) {
-  const token = settings.readText('METRICS_TOKEN');
-  if (token !== undefined && token.length < minMetricsTokenLength)
-    settings.rejectValue('METRICS_TOKEN', `at least ${minMetricsTokenLength} characters`);
   return {
-    token,
+    token: settings.readGroup(() => readMetricsToken(settings), undefined),
     port: settings.readInteger('METRICS_PORT', undefined, 0, 65_535),
     host: settings.readText('METRICS_HOST') ?? '127.0.0.1',
   };
+}
+
+function readMetricsToken(settings: SettingsReader): string | undefined {
+  const token = settings.readText('METRICS_TOKEN');
+  if (token !== undefined && token.length < minMetricsTokenLength)
+    settings.rejectValue('METRICS_TOKEN', `at least ${minMetricsTokenLength} characters`);
+  return token;
 }
 
 /** Reads proxy addresses. A number of hops is rejected, because a client can forge it. */
