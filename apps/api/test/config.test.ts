@@ -116,7 +116,8 @@ test('all problems are named together, one sentence each', () => {
   }
   const names = message.split('\n').map((line) => /^The setting (\w+) has to be /.exec(line)?.[1]);
   const expected = Object.keys({ ...environment, MAIL_FROM: '' });
-  expect(names.toSorted()).toEqual(expected.filter((name) => !['NODE_ENV', 'SMTP_URL'].includes(name)).toSorted());
+  expect(new Set(names)).toEqual(new Set(expected.filter((name) => !/^(?:NODE_ENV|SMTP_URL)$/.test(name))));
+  expect(names).toHaveLength(expected.length - 2);
   expect(message).not.toContain('secret');
 });
 
