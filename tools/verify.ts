@@ -59,6 +59,7 @@ const steps: Step[] = [
   vitest('unit', 'unit', 120),
   { name: 'build', command: ['node', 'tools/build.ts'], budgetSeconds: 120 },
   vitest('architecture', 'architecture', 120),
+  { name: 'packages', command: ['node', 'tools/audit/checkPackages.ts'], budgetSeconds: 120 },
   { name: 'packing', command: ['node', 'tests/packing/run.ts'], budgetSeconds: 180 },
   { name: 'page budgets', command: ['node', 'apps/platform/scripts/checkBudgets.ts'], budgetSeconds: 30 },
   { name: 'weight of parts', command: ['node', 'packages/ui/scripts/weigh.ts', '--check'], budgetSeconds: 120 },
