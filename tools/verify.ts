@@ -90,6 +90,8 @@ for (const step of steps) outcomes.push(await runStep(step));
 
 const onPostgres = 'api on PostgreSQL';
 const database = await setUpTestDatabase();
+const deployment: Step = { name: 'deployment', command: ['node', 'tests/deploy/run.ts'], budgetSeconds: 400 };
+outcomes.push(await runStep({ ...deployment, env: database ? { TEST_DATABASE_URL: database.url } : {} }));
 if (database) {
   const env = { API_TEST_ENGINE: 'postgres', TEST_DATABASE_URL: database.url };
   outcomes.push(await runStep(vitest(onPostgres, 'api*', 900, env)));
