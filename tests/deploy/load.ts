@@ -15,14 +15,13 @@ export interface Load {
 
 /** Starts clients, which also write if the proxy can send requests elsewhere. A request fails if it gets no answer, or one of the server’s errors. */
 export function startLoad(origin: string, hasWrites: boolean): Load {
-  let isStopping = false;
-  let answered = 0;
+  const state = { answered: 0, isStopping: false };
   const failures: string[] = [];
   const send = async (name: string, request: () => Promise<Response>) => {
     try {
       const response = await request();
       const text = await response.text();
-      if (response.status < 500) answered += 1;
+      if (response.status < 500) state.answered += 1;
       else failures.push(`${name}: ${response.status} ${text.slice(0, 200)}`);
     } catch (error) {
       failures.push(`${name}: ${String(error)}, ${error instanceof Error ? String(error.cause) : ''}`);
@@ -37,7 +36,7 @@ export function startLoad(origin: string, hasWrites: boolean): Load {
     return fetch(`${origin}/api/register`, { method: 'POST', body: form });
   };
   const running = Array.from({ length: clients }, async () => {
-    while (!isStopping) {
+    while (!state.isStopping) {
       await send('GET /api/courses', read);
       if (hasWrites) await send('POST /api/register', register);
       await sleep(pauseMs);
@@ -45,14 +44,16 @@ export function startLoad(origin: string, hasWrites: boolean): Load {
   });
   return {
     waitForAnswers: async () => {
-      const wanted = answered + answersPerWait;
-      for (const end = Date.now() + maxWaitMs; answered < wanted; await sleep(pauseMs))
+      const [wanted, end] = [state.answered + answersPerWait, Date.now() + maxWaitMs];
+      while (state.answered < wanted) {
         if (Date.now() > end) throw new Error('The servers do not answer.');
+        await sleep(pauseMs);
+      }
     },
     stop: async () => {
-      isStopping = true;
+      state.isStopping = true;
       await Promise.all(running);
-      return { answered, failures };
+      return { answered: state.answered, failures };
     },
   };
 }
