@@ -59,6 +59,7 @@ const steps: Step[] = [
   vitest('unit', 'unit', 120),
   { name: 'build', command: ['node', 'tools/build.ts'], budgetSeconds: 120 },
   vitest('architecture', 'architecture', 120),
+  { name: 'packages', command: ['node', 'tools/audit/checkPackages.ts'], budgetSeconds: 120 },
   { name: 'packing', command: ['node', 'tests/packing/run.ts'], budgetSeconds: 180 },
   { name: 'page budgets', command: ['node', 'apps/platform/scripts/checkBudgets.ts'], budgetSeconds: 30 },
   { name: 'weight of parts', command: ['node', 'packages/ui/scripts/weigh.ts', '--check'], budgetSeconds: 120 },
@@ -89,6 +90,8 @@ for (const step of steps) outcomes.push(await runStep(step));
 
 const onPostgres = 'api on PostgreSQL';
 const database = await setUpTestDatabase();
+const deployment: Step = { name: 'deployment', command: ['node', 'tests/deploy/run.ts'], budgetSeconds: 400 };
+outcomes.push(await runStep({ ...deployment, env: database ? { TEST_DATABASE_URL: database.url } : {} }));
 if (database) {
   const env = { API_TEST_ENGINE: 'postgres', TEST_DATABASE_URL: database.url };
   outcomes.push(await runStep(vitest(onPostgres, 'api*', 900, env)));

@@ -43,6 +43,7 @@ import { pdfRoutes } from './features/pdfs/pdfs.routes.ts';
 import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
 import { recordRoutes } from './features/records/records.routes.ts';
+import { securityContactRoutes } from './features/securityContact/securityContact.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { manageUserRoutes } from './features/users/manageUsers.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
@@ -73,6 +74,7 @@ import { requestMetricsPlugin } from './metrics/requestMetrics.ts';
 import type { CachedPage } from './ssr/pageHandler.ts';
 import { requestLimitPlugin } from './plugins/requestLimit.ts';
 import { securityHeadersPlugin } from './plugins/security.ts';
+import { shutdownDelayPlugin } from './plugins/shutdownDelay.ts';
 import { webFilesPlugin } from './plugins/webFiles.ts';
 import { registerFallbackErrors, handleClientError, handleRouterError } from './problems/fallbackErrors.ts';
 import { registerErrorHandler } from './problems/errorHandler.ts';
@@ -130,7 +132,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
     trustProxy: config.trustProxy,
     bodyLimit: config.limits.jsonBytes,
     forceCloseConnections: 'idle',
-    // A proxy may send a request at the moment when closing begins.
+    // A request on an open connection is answered like any other. A proxy would pass the 503 on to the user.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     http: {
@@ -162,6 +164,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
   await app.register(mailPlugin);
   addServerMetrics(app, database);
   registerErrorHandler(app);
+  await app.register(shutdownDelayPlugin);
   await app.register(requestMetricsPlugin);
   await app.register(securityHeadersPlugin);
   registerFallbackErrors(app);
@@ -180,6 +183,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
   if (setupKey !== undefined) await app.register(createSetupRoutes(setupKey));
   if (config.metrics.token !== undefined) await app.register(createMetricsRoute(config.metrics.token));
   await app.register(sitemapRoutes);
+  await app.register(securityContactRoutes);
   await app.register(webFilesPlugin);
   return app;
 }

@@ -19,32 +19,30 @@ const webDir = resolve(import.meta.dirname, '../../platform/dist');
 /** All settings, checked when the server starts. docs/configuration.md lists the variables. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads the settings from the environment and `.env`. Throws a `StartupError` for an invalid one. */
+/** Reads the settings from the environment and `.env`. Throws a `StartupError` that names all invalid ones. */
 export function readConfig(environment: EnvironmentVariables = readEnvironmentVariables()) {
   const settings = new SettingsReader(environment);
   const limits = readInputLimits(settings);
   const perAccount = settings.readInteger('SIGN_IN_MAX_PER_ACCOUNT', 10, 1, 1e9);
   const isProduction = settings.readText('NODE_ENV') === 'production';
-  const isDemo = settings.readBoolean('DEMO', !isProduction);
-  if (isDemo && isProduction) settings.rejectValue('DEMO', '0 together with NODE_ENV=production');
   const publicUrl = settings.readUrl('PUBLIC_URL', ['http', 'https'])?.replace(/\/+$/, '');
-  const databaseUrl = settings.readUrl('DATABASE_URL', databaseSchemes);
-  return {
+  const config = {
     isProduction,
-    demo: isDemo,
+    demo: settings.readGroup(() => readDemo(settings, isProduction), false),
     shouldResetDemoPasswords: settings.readBoolean('DEMO_RESET_PASSWORDS', false),
     host: settings.readText('HOST') ?? '127.0.0.1',
     port: settings.readInteger('PORT', 3000, 0, 65_535),
     dataDir: resolve(settings.readText('DATA_DIR') ?? 'data'),
     webDir: resolve(settings.readText('WEB_DIR') ?? webDir),
-    databaseUrl,
-    databaseReadUrl: readReadUrl(settings, databaseUrl),
+    databaseUrl: settings.readUrl('DATABASE_URL', databaseSchemes),
+    databaseReadUrl: settings.readGroup(() => readReplicaUrl(settings), undefined),
     databasePoolSize: settings.readInteger('DATABASE_POOL_SIZE', 10, 1, 1_000),
     redisUrl: settings.readUrl('REDIS_URL', ['redis', 'rediss']),
     publicUrl,
-    mail: readMailConfig(settings, publicUrl),
+    securityContact: settings.readGroup(() => readSecurityContact(settings), undefined),
+    mail: settings.readGroup(() => readMailConfig(settings, publicUrl), undefined),
     apiUrl: settings.readUrl('API_URL', ['http', 'https']),
-    trustProxy: readTrustProxy(settings),
+    trustProxy: settings.readGroup(() => readTrustProxy(settings), false),
     corsOrigins: settings.readList('CORS_ORIGINS'),
     logLevel: settings.readOneOf('LOG_LEVEL', isProduction ? 'info' : 'warn', [
       'fatal',
@@ -63,6 +61,7 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
     bodyIdleSeconds: settings.readInteger('BODY_IDLE_SECONDS', 60, 1, 86_400),
     bodyMaxSeconds: settings.readInteger('BODY_MAX_SECONDS', 30, 1, 86_400),
     headersMaxSeconds: settings.readInteger('HEADERS_MAX_SECONDS', 20, 1, 3_600),
+    shutdownDelaySeconds: settings.readInteger('SHUTDOWN_DELAY_SECONDS', 0, 0, 3_600),
     uploadMinBytesPerSecond: settings.readInteger('UPLOAD_MIN_BYTES_PER_SECOND', 1_024, 1, 1e9),
     maxConnectionsPerAddress: settings.readInteger('CONNECTIONS_PER_ADDRESS', 256, 1, 1e6),
     diskReserveBytes: settings.readInteger('DISK_RESERVE_BYTES', 512 * megabyte, 0, 1e15),
@@ -75,7 +74,7 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
       maxRegistrationsPerAddress: settings.readInteger('REGISTER_MAX_PER_ADDRESS', 100, 1, 1e9),
       windowSeconds: settings.readInteger('SIGN_IN_WINDOW_SECONDS', 900, 1, 86_400),
       knownDeviceSeconds: settings.readInteger('KNOWN_DEVICE_SECONDS', 180 * 86_400, 60, 400 * 86_400),
-      requireTwoStepFor: readStaffRoles(settings, 'REQUIRE_TWO_STEP_FOR'),
+      requireTwoStepFor: settings.readGroup(() => readStaffRoles(settings, 'REQUIRE_TWO_STEP_FOR'), []),
     },
     session: {
       idleSeconds: settings.readInteger('SESSION_IDLE_SECONDS', undefined, 1, 1e9),
@@ -87,33 +86,55 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
       maxPerServer: settings.readInteger('STREAMS_PER_SERVER', 5_000, 1, 1e6),
       heartbeatSeconds: settings.readInteger('STREAM_BEAT_SECONDS', 20, 1, 600),
     },
-    admin: readAdmin(settings, limits.password),
+    admin: settings.readGroup(() => readAdmin(settings, limits.password), undefined),
     limitedAdminEmails: settings.readList('LIMITED_ADMIN_EMAILS').map(normalizeEmail),
     limits,
     mediaLinkSeconds: settings.readInteger('MEDIA_LINK_SECONDS', 600, 60, 86_400),
-    s3: readS3Config(settings),
-    backupConnection: readBackupConnection(settings),
+    s3: settings.readGroup(() => readS3Config(settings), undefined),
+    backupConnection: settings.readGroup(() => readBackupConnection(settings), undefined),
     platform: readPlatformSettings(settings),
   };
+  settings.throwProblems();
+  return config;
 }
 
-function readReadUrl(settings: SettingsReader, databaseUrl: string | undefined): string | undefined {
-  const readUrl = settings.readUrl('DATABASE_READ_URL', databaseSchemes);
-  if (readUrl !== undefined && databaseUrl === undefined) settings.rejectMissing(['DATABASE_URL'], 'DATABASE_READ_URL');
-  return readUrl;
+/** Reads where to report a vulnerability, as the URI of `security.txt`. */
+function readSecurityContact(settings: SettingsReader): string | undefined {
+  const contact = settings.readText('SECURITY_CONTACT');
+  if (contact === undefined) return undefined;
+  if (/^[^\s@:/]+@[^\s@:/]+$/.test(contact)) return `mailto:${contact}`;
+  if (/^https:\/\/\S+$/.test(contact) && URL.canParse(contact)) return contact;
+  return settings.rejectValue('SECURITY_CONTACT', 'an e-mail address or an address that begins with https://');
+}
+
+function readDemo(settings: SettingsReader, isProduction: boolean): boolean {
+  const isDemo = settings.readBoolean('DEMO', !isProduction);
+  if (isDemo && isProduction) settings.rejectValue('DEMO', '0 together with NODE_ENV=production');
+  return isDemo;
+}
+
+function readReplicaUrl(settings: SettingsReader): string | undefined {
+  const url = settings.readUrl('DATABASE_READ_URL', databaseSchemes);
+  if (url !== undefined && settings.readText('DATABASE_URL') === undefined)
+    settings.rejectMissing(['DATABASE_URL'], 'DATABASE_READ_URL');
+  return url;
 }
 
 const minMetricsTokenLength = 16;
 
 function readMetricsSettings(settings: SettingsReader) {
-  const token = settings.readText('METRICS_TOKEN');
-  if (token !== undefined && token.length < minMetricsTokenLength)
-    settings.rejectValue('METRICS_TOKEN', `at least ${minMetricsTokenLength} characters`);
   return {
-    token,
+    token: settings.readGroup(() => readMetricsToken(settings), undefined),
     port: settings.readInteger('METRICS_PORT', undefined, 0, 65_535),
     host: settings.readText('METRICS_HOST') ?? '127.0.0.1',
   };
+}
+
+function readMetricsToken(settings: SettingsReader): string | undefined {
+  const token = settings.readText('METRICS_TOKEN');
+  if (token !== undefined && token.length < minMetricsTokenLength)
+    settings.rejectValue('METRICS_TOKEN', `at least ${minMetricsTokenLength} characters`);
+  return token;
 }
 
 /** Reads proxy addresses. A number of hops is rejected, because a client can forge it. */

@@ -3,6 +3,26 @@ import { LogController } from 'fastify';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 
+// Not every `code`, because errors have one, too.
+const secretNames = [
+  'authorization',
+  'cookie',
+  '["set-cookie"]',
+  'password',
+  'password_confirmation',
+  'current_password',
+  'token',
+  'access_token',
+  'body.code',
+  'secret',
+];
+
+/** The secrets of headers and bodies, in a logged object, in one of its objects, and in one of theirs. */
+const redactedPaths = secretNames.flatMap((name) => {
+  const isQuoted = name.startsWith('[');
+  return [name, ...['*', '*.*'].map((parent) => (isQuoted ? `${parent}${name}` : `${parent}.${name}`))];
+});
+
 /**
  * Creates options for structured logs: one line for each request, with its id. They contain no secrets: no bodies, no headers,
  * and of a URL only the path.
@@ -10,7 +30,7 @@ import type { Config } from './config.ts';
 export function createLoggerOptions(config: Config, isTerminal: boolean): FastifyServerOptions['logger'] {
   return {
     level: config.logLevel,
-    redact: ['*.password', '*.password_confirmation', '*.token', '*.access_token', '*.authorization', 'authorization'],
+    redact: redactedPaths,
     serializers: {
       req: ({ method, url, ip }: FastifyRequest) => ({ method, path: getPath(url), ip }),
       res: ({ statusCode }) => ({ statusCode }),

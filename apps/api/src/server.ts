@@ -11,26 +11,27 @@ import type { PreparedServer } from './prepare.ts';
 import { createSetupKey } from './setup/setup.routes.ts';
 import { StartupError, findErrorCode } from './startupError.ts';
 
-const shutdownTimeoutMs = 10_000;
+const closeTimeoutMs = 10_000;
 
 type PrintLine = (line: string) => void;
 
 // A signal during the start takes effect when the start has finished, so that everything closes cleanly.
-let stop: (() => Promise<void>) | undefined;
+let stop: ((signal: AbortSignal) => Promise<void>) | undefined;
 let isStopping = false;
+const secondSignal = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, requestShutdown);
 
+/** A second signal ends the delay. */
 function requestShutdown(): void {
-  if (isStopping) return;
+  if (isStopping) return secondSignal.abort();
   isStopping = true;
   if (stop) void shutDown(stop);
 }
 
-/** Finishes open requests, closes the database and exits. */
-async function shutDown(stop: () => Promise<void>): Promise<void> {
-  setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
+/** Waits for the delay, finishes open requests, closes the database and exits. */
+async function shutDown(stop: (signal: AbortSignal) => Promise<void>): Promise<void> {
   try {
-    await stop();
+    await stop(secondSignal.signal);
     process.exit(0);
   } catch (error) {
     console.error(`The server could not shut down cleanly: ${String(error)}`);
@@ -46,7 +47,7 @@ try {
   process.exit(1);
 }
 
-async function start(settings: Config): Promise<() => Promise<void>> {
+async function start(settings: Config): Promise<(signal: AbortSignal) => Promise<void>> {
   process.umask(0o077);
   const printLine: PrintLine = (line) => console.log(line);
   const prepared = await prepareServer(settings, printLine);
@@ -65,7 +66,9 @@ async function start(settings: Config): Promise<() => Promise<void>> {
       database.engine === 'embedded' &&
       (await startControlServer(config.dataDir, createServerCommands(config, database)));
     printWelcome(prepared, getServerUrl(app, config), setupKey, printLine);
-    return async () => {
+    return async (signal) => {
+      await app.shutdownDelay.wait(signal);
+      setTimeout(() => process.exit(1), closeTimeoutMs).unref();
       // A connection that was busy when closing began would stay open for another minute.
       const idleTimer = setInterval(() => app.server.closeIdleConnections(), 50);
       if (stopControlServer) await stopControlServer();

@@ -92,6 +92,36 @@ test.each([
   expect(sentence).not.toContain('secret');
 });
 
+test('all problems are named together, one sentence each', () => {
+  const environment = {
+    PORT: 'x',
+    DEMO: '1',
+    NODE_ENV: 'production',
+    SMTP_URL: 'smtp://u:secret@h',
+    PUBLIC_URL: 'fanous.example',
+    TRUST_PROXY: '2',
+    METRICS_TOKEN: 'short',
+    S3_BUCKET: 'No Bucket',
+    PLAYER_APP: 'nothing',
+    PLAYER_RECORD: 'nothing',
+    EMBED_HOSTS: 'a b',
+    ADMIN_EMAIL: 'owner',
+    MAX_PRICE: '0',
+    SECURITY_CONTACT: 'javascript:alert(1)',
+  };
+  let message = '';
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof Error) ({ message } = error);
+  }
+  const names = message.split('\n').map((line) => /^The setting (\w+) has to be /.exec(line)?.[1]);
+  const expected = Object.keys({ ...environment, MAIL_FROM: '' });
+  expect(new Set(names)).toEqual(new Set(expected.filter((name) => !/^(?:NODE_ENV|SMTP_URL)$/.test(name))));
+  expect(names).toHaveLength(expected.length - 2);
+  expect(message).not.toContain('secret');
+});
+
 test.each(['smtp://u@h', 'smtp://u:secret@h/path', 'smtp://u:secret@h?logger=true', 'smtp://%:secret@h'])(
   'the mail server %s is rejected',
   (url) => {

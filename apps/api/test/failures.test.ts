@@ -12,7 +12,7 @@ let server: TestApp;
 let log = '';
 afterEach(() => server.close());
 
-async function start() {
+async function start(logLevel: 'debug' | 'trace' = 'debug') {
   log = '';
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -20,7 +20,7 @@ async function start() {
       done();
     },
   });
-  const options = createLoggerOptions({ ...readConfig({}), logLevel: 'debug' }, false);
+  const options = createLoggerOptions({ ...readConfig({}), logLevel }, false);
   server = await createTestApp({ logger: { ...(options as object), stream } });
 }
 
@@ -48,6 +48,62 @@ test('a log line has the request’s id and path, and no token, password or sear
     'new@example.com',
   ])
     expect(log).not.toContain(secret);
+});
+
+test('at the most detailed level there are no cookies, codes, links for passwords or media, and no secrets of authenticators', async () => {
+  await start('trace');
+  const admin = await addPerson(server.db, 'admin');
+  const student = await addPerson(server.db);
+  const device = 'fanous_device=private-cookie';
+  const link = await server.call<{ token: string }>('POST', `/admin/users/${student.id}/password-reset-link`, {
+    token: admin.token,
+    headers: { cookie: device },
+  });
+  const fields = { password: 'qalam-azraq-71', password_confirmation: 'qalam-azraq-71' };
+  const reset = await server.call('POST', '/password-resets', { json: { token: link.body.token, ...fields } });
+  expect([link.status, reset.status]).toEqual([201, 204]);
+  const setup = await server.call<{ secret: string }>('POST', '/me/two-step/setup', { token: admin.token });
+  await server.call('POST', '/me/two-step', {
+    token: admin.token,
+    json: { secret: setup.body.secret, current_password: 'gilded-lantern', code: '918273' },
+  });
+  const login = await server.call('POST', '/login', {
+    json: { email: student.email, password: 'qalam-azraq-71', code: '918273' },
+    headers: { cookie: device },
+  });
+  expect(login.status).toBe(200);
+  const cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
+  await server.app.inject({ url: `/media/private/a.pdf?signature=private-signature`, headers: { cookie } });
+  expect(log.split('\n').length).toBeGreaterThan(5);
+  expect(cookie).toMatch(/^fanous_device=.{20}/);
+  const secrets = [admin.token, link.body.token, setup.body.secret, cookie.replace(/^[^=]*=/, '')];
+  for (const secret of [
+    ...secrets,
+    'private-cookie',
+    'qalam-azraq-71',
+    'gilded-lantern',
+    '918273',
+    'private-signature',
+  ])
+    expect(log).not.toContain(secret);
+});
+
+test('secrets of a logged request are hidden, and codes of errors are not', async () => {
+  await start();
+  const headers = { authorization: 'Bearer hidden-1', cookie: 'a=hidden-2', 'set-cookie': 'a=hidden-3' };
+  const body = {
+    password: 'hidden-4',
+    current_password: 'hidden-5',
+    token: 'hidden-6',
+    code: 'hidden-7',
+    secret: 'hidden-8',
+  };
+  server.app.log.info({ headers, body });
+  server.app.log.info({ request: { headers, body } });
+  server.app.log.info(headers);
+  server.app.log.error({ err: Object.assign(new Error('unreachable'), { code: 'ECONNREFUSED' }) });
+  expect(log).toContain('ECONNREFUSED');
+  expect(log.match(/hidden-\d/g)).toBeNull();
 });
 
 test('a server error is logged in full, and the response contains no details', async () => {

@@ -88,7 +88,7 @@ test('a page may frame the configured players and nothing else, and runs no scri
 
 test('HSTS is sent over TLS only', async () => {
   for (const url of ['/', '/api/settings', '/api/nothing', '/storage/images/a.webp'])
-    expect((await get(open, url))['strict-transport-security']).toBe('max-age=15552000');
+    expect((await get(open, url))['strict-transport-security']).toBe('max-age=31536000');
 });
 
 test('responses to requests with a token are not cached', async () => {

@@ -84,6 +84,20 @@ test('an open request is finished before the server exits', async () => {
   expect(await server.ended).toBe(0);
 });
 
+test('during the shutdown delay it is not ready, but answers, and a second signal ends the delay', async () => {
+  const server = run({ SHUTDOWN_DELAY_SECONDS: '3600' });
+  const address = await waitForServerUrl(server);
+  const isReady = async () => (await fetch(`${address}/api/health/ready`)).status;
+  expect(await isReady()).toBe(200);
+  server.child.kill('SIGTERM');
+  await expect.poll(isReady).toBe(503);
+  const courses = await fetch(`${address}/api/courses`);
+  expect([courses.status, courses.headers.get('connection')]).toEqual([200, 'close']);
+  expect((await fetch(`${address}/api/health/live`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
+
 test('only one server can use a folder and a port', async () => {
   // On the embedded database, whatever the other tests run on.
   const place = { DATABASE_URL: '', DEMO: '0', DATA_DIR: join(folder, 'own') };

@@ -1,6 +1,7 @@
 import type { BackupStore } from '../backup/backupStore.ts';
 import { FolderBackupStore } from '../backup/folderBackupStore.ts';
 import { isBucketName, readConnection } from '../config/s3.ts';
+import type { S3Connection } from '../config/s3.ts';
 import { SettingsReader } from '../config/settings.ts';
 import { CommandError } from './commandError.ts';
 import type { CommandContext } from './context.ts';
@@ -14,7 +15,13 @@ export async function openBackupStore(context: CommandContext, place: string): P
   // Load this large module only if it is used.
   const { BucketBackupStore } = await import('../backup/bucketBackupStore.ts');
   // Without a bucket for uploaded files, its settings are read for a backup only.
-  const connection =
-    context.readConfig().backupConnection ?? readConnection(new SettingsReader(context.environment), 'S3');
+  const connection = context.readConfig().backupConnection ?? readFilesConnection(context);
   return new BucketBackupStore(connection, bucket, prefix.filter(Boolean).join('/'));
+}
+
+function readFilesConnection({ environment }: CommandContext): S3Connection {
+  const settings = new SettingsReader(environment);
+  const connection = readConnection(settings, 'S3');
+  settings.throwProblems();
+  return connection;
 }

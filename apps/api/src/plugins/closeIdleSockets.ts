@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Socket } from 'node:net';
 
+/** The request of a connection that was opened just before may be on its way. */
+const graceMs = 250;
+
 /**
  * Closes connections without a request when the server shuts down. Browsers open some in advance, and Node does not
  * treat them as idle: it would wait a minute for each.
@@ -10,15 +13,18 @@ export const closeIdleSocketsPlugin = plugin(
   async (app: FastifyInstance) => {
     const idleSockets = new Set<Socket>();
     let isClosing = false;
+    const destroyLater = (socket: Socket) => {
+      setTimeout(() => idleSockets.has(socket) && socket.destroy(), graceMs);
+    };
     app.server.on('connection', (socket: Socket) => {
-      if (isClosing) socket.destroy();
       idleSockets.add(socket);
+      if (isClosing) destroyLater(socket);
       socket.once('close', () => idleSockets.delete(socket));
     });
     app.server.on('request', ({ socket }: { socket: Socket }) => idleSockets.delete(socket));
     app.addHook('preClose', async () => {
       isClosing = true;
-      for (const socket of idleSockets) socket.destroy();
+      idleSockets.forEach(destroyLater);
     });
   },
   { name: 'close-idle-sockets' },

@@ -32,7 +32,7 @@ export const securityHeadersPlugin = plugin(
       }
       reply.header('x-request-id', request.id);
       reply.header('permissions-policy', unusedFeatures.map((feature) => `${feature}=()`).join(', '));
-      if (isSecure || request.protocol === 'https') reply.header('strict-transport-security', 'max-age=15552000');
+      if (isSecure || request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
       restrictData(reply, app.config);
       // A personal response must not stay in any cache.
       if (request.headers.authorization) reply.header('cache-control', 'no-store');

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../problems/problem.ts';
 
-/** Health checks for monitoring: the process is alive, and the database responds. */
+/** Health checks for proxies and monitoring: the process is alive; it takes new requests and the database responds. */
 export async function healthRoutes(app: FastifyInstance): Promise<void> {
   app.get('/health/live', () => ({ status: 'ok' }));
 
   app.get('/health/ready', async (request) => {
+    if (app.shutdownDelay.hasStarted) throw new Problem(503, 'unavailable', { retryAfterSeconds: 5 });
     try {
       await sql`select 1`.execute(app.db);
     } catch (error) {

@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+
+/** The time between the signal to shut down and the closing of the port. */
+export interface ShutdownDelay {
+  /** Whether the server is about to shut down. Then it is not ready for new requests, but answers them. */
+  readonly hasStarted: boolean;
+  /** Waits until `SHUTDOWN_DELAY_SECONDS` are over, or until it is aborted. */
+  wait: (signal: AbortSignal) => Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    shutdownDelay: ShutdownDelay;
+  }
+}
+
+/**
+ * Lets a proxy notice that the server shuts down, and send requests elsewhere. Meanwhile each response ends its connection, so that the
+ * proxy has no open ones left when the port closes.
+ */
+export const shutdownDelayPlugin = plugin(
+  async (app: FastifyInstance) => {
+    let hasStarted = false;
+    app.decorate('shutdownDelay', {
+      get hasStarted() {
+        return hasStarted;
+      },
+      wait: async (signal) => {
+        hasStarted = true;
+        await sleep(app.config.shutdownDelaySeconds * 1_000, undefined, { signal }).catch(() => undefined);
+      },
+    });
+    app.addHook('onSend', async (_request, reply) => {
+      if (hasStarted) reply.header('connection', 'close');
+    });
+  },
+  { name: 'shutdown-delay' },
+);

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const clients = 4;
+const pauseMs = 20;
+const answersPerWait = 30;
+const maxWaitMs = 60_000;
+
+/** Clients that read and write until they are stopped. */
+export interface Load {
+  /** Waits for some more answers. */
+  waitForAnswers: () => Promise<void>;
+  stop: () => Promise<{ answered: number; failures: string[] }>;
+}
+
+/** Starts clients, which also write if the proxy can send requests elsewhere. A request fails if it gets no answer, or one of the server’s errors. */
+export function startLoad(origin: string, hasWrites: boolean): Load {
+  const state = { answered: 0, isStopping: false };
+  const failures: string[] = [];
+  const send = async (name: string, request: () => Promise<Response>) => {
+    try {
+      const response = await request();
+      const text = await response.text();
+      if (response.status < 500) state.answered += 1;
+      else failures.push(`${name}: ${response.status} ${text.slice(0, 200)}`);
+    } catch (error) {
+      failures.push(`${name}: ${String(error)}, ${error instanceof Error ? String(error.cause) : ''}`);
+    }
+  };
+  const read = () => fetch(`${origin}/api/courses`);
+  const register = () => {
+    const form = new FormData();
+    const password = 'qalam-azraq-71';
+    const fields = { name: 'منى', email: `${randomUUID()}@example.com`, password, password_confirmation: password };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return fetch(`${origin}/api/register`, { method: 'POST', body: form });
+  };
+  const running = Array.from({ length: clients }, async () => {
+    while (!state.isStopping) {
+      await send('GET /api/courses', read);
+      if (hasWrites) await send('POST /api/register', register);
+      await sleep(pauseMs);
+    }
+  });
+  return {
+    waitForAnswers: async () => {
+      const [wanted, end] = [state.answered + answersPerWait, Date.now() + maxWaitMs];
+      while (state.answered < wanted) {
+        if (Date.now() > end) throw new Error('The servers do not answer.');
+        await sleep(pauseMs);
+      }
+    },
+    stop: async () => {
+      state.isStopping = true;
+      await Promise.all(running);
+      return { answered: state.answered, failures };
+    },
+  };
+}
