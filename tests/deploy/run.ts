@@ -9,7 +9,8 @@ import { createPostgresDatabase } from '../../apps/api/test/support/database.ts'
 import type { ServerProcess } from '../../apps/api/test/support/serverProcess.ts';
 import { startServerProcess, waitForServerUrl } from '../../apps/api/test/support/serverProcess.ts';
 import { setUpDeploymentTools } from '../../tools/verify/deploymentTools.ts';
-import { findFreePort } from './findFreePort.ts';
+import { findFreePort } from '../../tools/verify/ports.ts';
+
 import { startLoad } from './load.ts';
 
 const deploy = path.resolve(import.meta.dirname, '../../deploy');
