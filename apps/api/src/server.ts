@@ -10,6 +10,7 @@ import { prepareServer } from './prepare.ts';
 import type { PreparedServer } from './prepare.ts';
 import { createSetupKey } from './setup/setup.routes.ts';
 import { StartupError, findErrorCode } from './startupError.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 const shutdownTimeoutMs = 10_000;
 
@@ -54,7 +55,9 @@ async function start(settings: Config): Promise<() => Promise<void>> {
   try {
     const setupKey = prepared.lacksAdmin ? createSetupKey() : undefined;
     const isTerminal = process.stdout.isTTY && !config.isProduction;
-    const app = await buildApp({ config, database, logger: createLoggerOptions(config, isTerminal), setupKey });
+    const tracing = await loadTracing(config);
+    const logger = createLoggerOptions(config, isTerminal);
+    const app = await buildApp({ config, database, logger, setupKey, tracing });
     await app.listen({
       host: config.host,
       port: config.port,
@@ -71,6 +74,7 @@ async function start(settings: Config): Promise<() => Promise<void>> {
       if (stopControlServer) await stopControlServer();
       await app.close();
       await closeMetrics();
+      await tracing?.close();
       clearInterval(idleTimer);
       await database.close();
     };
@@ -78,6 +82,11 @@ async function start(settings: Config): Promise<() => Promise<void>> {
     await database.close();
     throw toStartupError(error, config);
   }
+}
+
+/** Loads OpenTelemetry only if the operator has set an endpoint: it takes time and memory. */
+async function loadTracing({ tracing: settings }: Config): Promise<Tracing | undefined> {
+  return settings && (await import('./tracing/openTelemetry.ts')).startTracing(settings);
 }
 
 /** Starts the port of the metrics if there is one. Returns a function that closes it. */
