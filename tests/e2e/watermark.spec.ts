@@ -38,7 +38,7 @@ async function registerStudent(page: Page): Promise<number> {
 }
 
 for (const student of students) {
-  test(`a student sees the own name over paid videos, and a visitor none over a free one (${student.labels.code})`, async ({
+  test(`a student sees a name over paid videos, and a visitor none over a free one (${student.labels.code})`, async ({
     browser,
   }) => {
     const page = await openVisitorPage(browser, student, { baseURL: server?.origin });
@@ -71,7 +71,7 @@ for (const student of students) {
       await expect(mark).toHaveCount(0);
     });
 
-    await test.step('The own player keeps it in full screen', async () => {
+    await test.step('Our own player keeps it in full screen', async () => {
       const recordings = page.locator('section').filter({ has: page.locator('#records') });
       const closed = recordings.getByRole('button', { expanded: false }).first();
       // On a phone the section is closed, and its group as well.

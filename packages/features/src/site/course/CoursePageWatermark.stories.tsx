@@ -79,7 +79,7 @@ export const FreeVideo: Story = {
   },
 };
 
-/** Nobody has paid for its videos. */
+/** Its videos are not paid. */
 export const CourseWithoutAPrice: Story = {
   args: {
     handlers: {
