@@ -78,6 +78,7 @@ import { shutdownDelayPlugin } from './plugins/shutdownDelay.ts';
 import { webFilesPlugin } from './plugins/webFiles.ts';
 import { registerFallbackErrors, handleClientError, handleRouterError } from './problems/fallbackErrors.ts';
 import { registerErrorHandler } from './problems/errorHandler.ts';
+import { requestContextPlugin } from './requestContext.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { createSetupRoutes } from './setup/setup.routes.ts';
 import { TransactionalFiles } from './storage/files.ts';
@@ -85,11 +86,13 @@ import { markAllPendingFilesOrphaned } from './storage/orphanedFiles.repository.
 import { openStorage } from './storage/openStorage.ts';
 import type { FileStorage } from './storage/storage.ts';
 import { TemporaryFolder } from './storage/temporaryFolder.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     config: Config;
     db: Db;
+    tracing: Tracing | undefined;
     metrics: Metrics;
     searchCache: SearchCache;
     sessionLoader: SessionLoader;
@@ -121,10 +124,13 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
   /** The key of the set-up page. Undefined if there is an admin. */
   setupKey?: string | undefined;
+  /** Undefined if the operator has set no endpoint for traces. */
+  tracing?: Tracing | undefined;
 }
 
 /** Builds the server without listening. Tests inject requests; `server.ts` listens. */
-export async function buildApp({ config, database, logger = false, setupKey }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, database, logger = false, setupKey, tracing } = options;
   const app = fastify({
     logger,
     genReqId: createRequestId,
@@ -146,6 +152,9 @@ export async function buildApp({ config, database, logger = false, setupKey }: A
   });
   app.decorate('config', config);
   app.decorate('db', database.db);
+  app.decorate('tracing', tracing);
+  await app.register(requestContextPlugin);
+  tracing?.addTo(app, database);
   app.decorate('metrics', new Metrics());
   app.decorate('searchCache', new ResponseCache<SearchResultPage>(estimateBytes));
   app.decorate('sessionLoader', createSessionLoader(database.db));
@@ -194,7 +203,7 @@ const estimateBytes = ({ ids }: SearchResultPage) => 1_000 + 8 * ids.length;
 async function prepareFiles(app: FastifyInstance, { db, engine }: Database): Promise<void> {
   const temporary = new TemporaryFolder(app.config.dataDir);
   app.addHook('onClose', async () => temporary.deleteFolder());
-  const storage = await openStorage(app.config, db);
+  const storage = await openStorage(app.config, db, app.tracing);
   const files = new TransactionalFiles(db, storage, app.log);
   app.decorate('storage', storage);
   app.decorate('files', files);

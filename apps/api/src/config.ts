@@ -7,6 +7,7 @@ import { readMailConfig } from './config/mail.ts';
 import { readPlatformSettings } from './config/platform.ts';
 import { readBackupConnection, readS3Config } from './config/s3.ts';
 import { SettingsReader } from './config/settings.ts';
+import { readTracingSettings } from './config/tracing.ts';
 import type { EnvironmentVariables } from './config/settings.ts';
 import { findPasswordProblem } from './features/auth/passwordRules.ts';
 import type { FirstAdmin } from './features/users/firstAdmin.ts';
@@ -57,6 +58,7 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
     // The database refuses to delete entries of the last 30 days.
     auditRetentionDays: settings.readInteger('AUDIT_RETENTION_DAYS', 365, 30, 3_650),
     metrics: readMetricsSettings(settings),
+    tracing: readTracingSettings(settings),
     rateLimitMax: settings.readInteger('RATE_LIMIT_MAX', 600, 1, 1e9),
     bodyIdleSeconds: settings.readInteger('BODY_IDLE_SECONDS', 60, 1, 86_400),
     bodyMaxSeconds: settings.readInteger('BODY_MAX_SECONDS', 30, 1, 86_400),

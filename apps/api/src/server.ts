@@ -10,6 +10,7 @@ import { prepareServer } from './prepare.ts';
 import type { PreparedServer } from './prepare.ts';
 import { createSetupKey } from './setup/setup.routes.ts';
 import { StartupError, findErrorCode } from './startupError.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 const closeTimeoutMs = 10_000;
 
@@ -55,7 +56,9 @@ async function start(settings: Config): Promise<(signal: AbortSignal) => Promise
   try {
     const setupKey = prepared.lacksAdmin ? createSetupKey() : undefined;
     const isTerminal = process.stdout.isTTY && !config.isProduction;
-    const app = await buildApp({ config, database, logger: createLoggerOptions(config, isTerminal), setupKey });
+    const tracing = await loadTracing(config);
+    const logger = createLoggerOptions(config, isTerminal);
+    const app = await buildApp({ config, database, logger, setupKey, tracing });
     await app.listen({
       host: config.host,
       port: config.port,
@@ -74,6 +77,7 @@ async function start(settings: Config): Promise<(signal: AbortSignal) => Promise
       if (stopControlServer) await stopControlServer();
       await app.close();
       await closeMetrics();
+      await tracing?.close();
       clearInterval(idleTimer);
       await database.close();
     };
@@ -81,6 +85,11 @@ async function start(settings: Config): Promise<(signal: AbortSignal) => Promise
     await database.close();
     throw toStartupError(error, config);
   }
+}
+
+/** Loads OpenTelemetry only if the operator has set an endpoint: it takes time and memory. */
+async function loadTracing({ tracing: settings }: Config): Promise<Tracing | undefined> {
+  return settings && (await import('./tracing/openTelemetry.ts')).startTracing(settings);
 }
 
 /** Starts the port of the metrics if there is one. Returns a function that closes it. */

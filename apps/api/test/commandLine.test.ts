@@ -8,6 +8,7 @@ import { openDatabase } from '../src/prepare.ts';
 import { startCommand } from './support/commandLine.ts';
 import { createPostgresDatabase, testEngine } from './support/database.ts';
 import { startMailServer } from './support/mailServer.ts';
+import { startTraceReceiver } from './support/traceReceiver.ts';
 import { startServerProcess, waitForServerUrl } from './support/serverProcess.ts';
 
 // The command line as a process, on an own folder: before the first start, and while a server runs.
@@ -80,6 +81,16 @@ test('migrate, create-admin, doctor, backup and verify without a server', async 
   expect(wrongPassword).toMatch(/^✗ The mail server failed: .*535.* Check SMTP_URL\.$/);
   expect(wrongPassword).not.toContain('other-secret');
   await mailServer.close();
+  const receiver = await startTraceReceiver();
+  const readTraceFinding = async () => {
+    const { output } = await run(['doctor'], { env: { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url } });
+    return output.split('\n').find((line) => /traces/i.test(line));
+  };
+  expect(await readTraceFinding()).toMatch(/^✓ The server 127\.0\.0\.1:\d+ accepts traces\.$/);
+  await receiver.close();
+  expect(await readTraceFinding()).toMatch(
+    /^✗ Traces cannot be sent: .*ECONNREFUSED.* Check OTEL_EXPORTER_OTLP_ENDPOINT\.$/,
+  );
   expect((await run(['backup', '--to', 'backups'])).code).toBe(0);
   expect(await run(['verify', '--from', 'backups'])).toMatchObject({ code: 0, errors: '' });
   expect(await run(['restore', '--from', 'backups'])).toMatchObject({

@@ -168,6 +168,7 @@ test('lists, flags and URLs accept common spellings', () => {
     TRUST_PROXY: '10.0.0.0/8, loopback',
     PORT: '',
     CONTENT_GUARD: '0',
+    VIDEO_WATERMARK: 'on',
     FREE_VIDEOS_WITHOUT_ACCOUNT: '1',
     EMBED_METADATA: 'off',
   });
@@ -176,6 +177,7 @@ test('lists, flags and URLs accept common spellings', () => {
   expect(config.trustProxy).toEqual(['10.0.0.0/8', 'loopback']);
   expect(config.platform).toMatchObject({
     hasContentGuard: false,
+    hasVideoWatermark: true,
     hasFreeVideosWithoutAccount: true,
     hasEmbedMetadata: false,
   });

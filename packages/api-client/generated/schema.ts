@@ -3301,6 +3301,11 @@ export interface components {
              */
             content_guard: 0 | 1;
             /**
+             * @description Whether paid videos show the name of the viewer and the end of the phone number.
+             * @enum {integer}
+             */
+            video_watermark: 0 | 1;
+            /**
              * @description Whether visitors may play videos with `is_free` without signing in, with `getPublicVideo`. 0 if the app uses another API.
              * @enum {integer}
              */
@@ -10967,6 +10972,7 @@ export interface operations {
                      *         "price_max": 1000000
                      *       },
                      *       "content_guard": 1,
+                     *       "video_watermark": 0,
                      *       "free_videos_without_account": 0,
                      *       "password_reset_links": 1,
                      *       "audit_log": 1,

@@ -65,10 +65,15 @@ export async function signIn(page: Page, labels: Labels, account: Account): Prom
 }
 
 /** Registers a student through the API and signs in. Other tests use the pages for that. */
-export async function registerAndSignIn(page: Page, email: string): Promise<Account> {
+export async function registerAndSignIn(page: Page, email: string, phone?: string): Promise<Account> {
   const account = { email, password: 'nile-lantern-42' };
   const response = await page.request.post('/api/register', {
-    multipart: { ...account, name: 'سلمى عبد الرحمن', password_confirmation: account.password },
+    multipart: {
+      ...account,
+      name: 'سلمى عبد الرحمن',
+      password_confirmation: account.password,
+      ...(phone !== undefined && { phone }),
+    },
   });
   await startSession(page, await response.text());
   return account;

@@ -1,13 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { adminAccount } from './separateServer.ts';
 
-type Fields = Record<string, string | number>;
+type Fields = NonNullable<Parameters<Page['request']['post']>[1]>['multipart'] & object;
 
 /** Adds something to a server of a spec. Returns its id. */
 export type AddItem = (path: string, fields: Fields) => Promise<number>;
 
-/** Adds a course of the admin to a server of a spec. Returns its id, and a function that adds more to the server. */
-export async function addCourse(page: Page, name: string): Promise<{ id: number; add: AddItem }> {
+/** A course on a server of a spec. */
+interface SeparateCourse {
+  id: number;
+  add: AddItem;
+  /** Gives the course to a user. */
+  subscribe: (userId: number) => Promise<void>;
+}
+
+/** Adds a course of the admin to a server of a spec. Returns its id, and functions that add more to the server. */
+export async function addCourse(page: Page, name: string, price = 0): Promise<SeparateCourse> {
   const session = await page.request.post('/api/login', { data: adminAccount });
   const { access_token, data } = (await session.json()) as { access_token: string; data: { id: number } };
   const headers = { authorization: `Bearer ${access_token}` };
@@ -18,6 +26,11 @@ export async function addCourse(page: Page, name: string): Promise<{ id: number;
   };
   const main = await add('/main-categories', { name: `Main ${name}` });
   const category = await add('/categories', { name: `Sub ${name}`, main_category_id: main });
-  const course = { name, slug: name, description: name, price: 0, user_id: data.id, 'categories[]': category };
-  return { id: await add('/courses', course), add };
+  const course = { name, slug: name, description: name, price, user_id: data.id, 'categories[]': category };
+  const id = await add('/courses', course);
+  const subscribe = async (userId: number) => {
+    const answer = await page.request.post('/api/user-courses', { headers, data: { user_id: userId, course_id: id } });
+    expect(answer.status(), 'subscription').toBe(201);
+  };
+  return { id, add, subscribe };
 }

@@ -23,6 +23,14 @@ export const doctorMessages = {
     ar: (reason) => `خادم البريد: ${reason} راجع SMTP_URL.`,
     en: (reason) => `The mail server failed: ${reason} Check SMTP_URL.`,
   },
+  traces_accepted: {
+    ar: (server) => `الخادم ${server} يستقبل تتبّع الطلبات (traces).`,
+    en: (server) => `The server ${server} accepts traces.`,
+  },
+  traces_problem: {
+    ar: (reason) => `تتبّع الطلبات (traces): ${reason} راجع OTEL_EXPORTER_OTLP_ENDPOINT.`,
+    en: (reason) => `Traces cannot be sent: ${reason} Check OTEL_EXPORTER_OTLP_ENDPOINT.`,
+  },
   folder_writable: {
     ar: (folder) => `المجلد ${folder} قابل للكتابة.`,
     en: (folder) => `The folder ${folder} is writable.`,

@@ -39,6 +39,7 @@ export function readPlatformSettings(settings: SettingsReader) {
     socialLinks: readSocialLinks(settings),
     appDownload: url === 'none' ? null : { url, size: settings.readInteger('APP_DOWNLOAD_SIZE', null, 1, 1e12) },
     hasContentGuard: settings.readBoolean('CONTENT_GUARD', true),
+    hasVideoWatermark: settings.readBoolean('VIDEO_WATERMARK', false),
     // With another API the app could not play them.
     hasFreeVideosWithoutAccount:
       settings.readBoolean('FREE_VIDEOS_WITHOUT_ACCOUNT', false) && settings.readText('API_URL') === undefined,

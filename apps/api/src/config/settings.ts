@@ -13,6 +13,11 @@ export class SettingsReader {
     this.#environment = environment;
   }
 
+  /** Reads all variables whose names start with a prefix. */
+  readAllWithPrefix(prefix: string): EnvironmentVariables {
+    return Object.fromEntries(Object.entries(this.#environment).filter(([name]) => name.startsWith(prefix)));
+  }
+
   /** Reads a trimmed text. Returns undefined for an empty one. */
   readText(name: string): string | undefined {
     return this.#environment[name]?.trim() || undefined;

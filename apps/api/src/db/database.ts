@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { LogConfig, PostgresPool } from 'kysely';
 import { types } from 'pg';
 import type { CustomTypesConfig, Pool } from 'pg';
+import { findErrorCode } from '../startupError.ts';
 import { withNamedStatements } from './namedStatements.ts';
 import { ReplicaReads } from './replicaReads.ts';
 import type { Replica } from './replicaReads.ts';
@@ -21,6 +22,8 @@ export interface EndedQuery {
   /** Without the time to wait for a connection. */
   milliseconds: number;
   isError: boolean;
+  /** The code of the error, such as one of PostgreSQL. */
+  errorCode: string | undefined;
 }
 
 /** Connections of the pool, and the queries that wait for one. */
@@ -68,8 +71,11 @@ export function createDatabaseFromPool(
   const primary = preparePool(pool, engine);
   const replica = replicaPool && new ReplicaReads(primary, preparePool(replicaPool, engine));
   const watchers = new Set<(query: EndedQuery) => void>();
-  const log: LogConfig = ({ level, query: { sql }, queryDurationMillis: milliseconds }) => {
-    for (const onQuery of watchers) onQuery({ sql, milliseconds, isError: level === 'error' });
+  const log: LogConfig = (event) => {
+    const { sql } = event.query;
+    const isError = event.level === 'error';
+    const errorCode = isError ? findErrorCode(event.error) : undefined;
+    for (const onQuery of watchers) onQuery({ sql, milliseconds: event.queryDurationMillis, isError, errorCode });
   };
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: replica ?? primary }), log });
   let closing: Promise<void> | undefined;

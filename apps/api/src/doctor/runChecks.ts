@@ -2,6 +2,7 @@ import { readdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { MailConfig } from '../config/mail.ts';
+import type { TracingSettings } from '../config/tracing.ts';
 import { findControlServer } from '../control/controlClient.ts';
 import { prepareDataFolder } from '../dataFolder.ts';
 import { createSmtpTransport } from '../mail/smtpTransport.ts';
@@ -19,8 +20,9 @@ const maxNames = 5;
 export async function runChecks(config: Config): Promise<Finding[]> {
   const folder = await checkDataFolder(config);
   const mail = config.mail ? [await checkMail(config.mail)] : [];
+  const traces = config.tracing ? [await checkTraces(config.tracing)] : [];
   const rest = folder.status === 'ok' ? [await checkDisk(config), ...(await checkDatabase(config))] : [];
-  return [...checkContents(config), ...mail, folder, ...rest];
+  return [...checkContents(config), ...mail, ...traces, folder, ...rest];
 }
 
 function checkContents({ isProduction, publicUrl, platform }: Config): Finding[] {
@@ -38,6 +40,17 @@ async function checkMail(mail: MailConfig): Promise<Finding> {
     return { status: 'ok', code: 'mail_reachable', detail: `${mail.host}:${mail.port}` };
   } catch (error) {
     return { status: 'problem', code: 'mail_problem', detail: toReason(error) };
+  }
+}
+
+/** Sends an empty list of spans. */
+async function checkTraces(tracing: TracingSettings): Promise<Finding> {
+  try {
+    const { checkTraceEndpoint } = await import('../tracing/tracerProvider.ts');
+    await checkTraceEndpoint(tracing);
+    return { status: 'ok', code: 'traces_accepted', detail: tracing.host };
+  } catch (error) {
+    return { status: 'problem', code: 'traces_problem', detail: toReason(error) };
   }
 }
 

@@ -17,8 +17,10 @@ declare module 'fastify' {
 export const mailPlugin = plugin(
   async (app: FastifyInstance) => {
     const transport = app.config.mail && createSmtpTransport(app.config.mail);
+    const trace = <T>(send: () => Promise<T>) =>
+      app.tracing ? app.tracing.trace('send mail', { kind: 'client' }, send) : send();
     const mailQueue = new MailQueue({
-      send: transport && ((mail) => transport.sendMail(mail)),
+      send: transport && ((mail) => trace(() => transport.sendMail(mail))),
       log: app.log,
       onResult: (kind, result) => app.metrics.mails.inc({ kind, result }),
     });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { findRequestId } from '../requestContext.ts';
 import { imageQueue } from '../storage/images.ts';
 
 /** Adds the metrics of the parts of a server: connections, queries, caches, queues, uploads. Logs slow queries. */
@@ -42,9 +43,15 @@ function addDatabaseMetrics(app: FastifyInstance, database: Database): void {
     metrics.queryDuration.observe({ result: isError ? 'error' : 'ok' }, milliseconds / 1_000);
     // The text has placeholders instead of values.
     if (config.slowQueryMs > 0 && milliseconds >= config.slowQueryMs)
-      app.log.warn({ sql, ms: Math.round(milliseconds) }, 'slow query');
+      app.log.warn({ ...getLogFields(app), sql, ms: Math.round(milliseconds) }, 'slow query');
   });
   app.addHook('onClose', async () => unwatch());
+}
+
+/** Gets the ids of the request that the query belongs to. */
+function getLogFields({ tracing }: FastifyInstance) {
+  const [reqId, traceId] = [findRequestId(), tracing?.findTraceId()];
+  return { ...(reqId !== undefined && { reqId }), ...(traceId !== undefined && { trace_id: traceId }) };
 }
 
 function addCacheMetrics({ metrics, pageCache, publicResponses, searchCache }: FastifyInstance): void {

@@ -74,7 +74,10 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
           return recorded.response;
         };
         const signal = AbortSignal.timeout(renderTimeoutMs);
-        const rendering = renderer.render({ path, language, digits, hasSplash, fetch, signal });
+        const renderPage = () => renderer.render({ path, language, digits, hasSplash, fetch, signal });
+        const rendering = app.tracing
+          ? app.tracing.trace('render page', { kind: 'internal' }, renderPage)
+          : renderPage();
         const { status, location, html, ...styleHashes } = await Promise.race([rendering, rejectOnAbort(signal)]);
         const page = {
           status,

@@ -1,7 +1,14 @@
 import { S3Store } from '@tus/s3-store';
+import type { Tracing } from '../tracing/tracing.ts';
+import { traceCommands } from './traceCommands.ts';
 
 /** The tus store of a bucket. It can complete a file whose last request has failed after its last piece. */
 export class ResumableS3Store extends S3Store {
+  /** Adds a span for each command. */
+  trace(tracing: Tracing): void {
+    traceCommands(this.client, tracing);
+  }
+
   /** Joins the pieces of an upload to its file, if all have arrived. Otherwise it does nothing. */
   async completeUpload(key: string): Promise<void> {
     const metadata = await this.getMetadata(key);

@@ -16,6 +16,8 @@ import { Problem } from '../problems/problem.ts';
 import { getContentDisposition } from './contentDisposition.ts';
 import { createS3ClientConfig } from './s3ClientConfig.ts';
 import type { LinkLifetime } from './mediaLinks.ts';
+import { traceCommands } from './traceCommands.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { isUploadKey } from './storage.ts';
 import type { MediaLinkOptions, FileStorage, SameOriginLinks, StoredFileStream } from './storage.ts';
 
@@ -27,7 +29,12 @@ export class S3Storage implements FileStorage {
   readonly links: SameOriginLinks;
   readonly uploads: ResumableS3Store;
 
-  constructor({ bucket, ...connection }: S3Config, linkLifetime: LinkLifetime, links: SameOriginLinks) {
+  constructor(
+    { bucket, ...connection }: S3Config,
+    linkLifetime: LinkLifetime,
+    links: SameOriginLinks,
+    tracing?: Tracing,
+  ) {
     this.links = links;
     this.#linkLifetime = linkLifetime;
     this.#bucket = bucket;
@@ -38,6 +45,10 @@ export class S3Storage implements FileStorage {
       // Each waits in a temporary file of 8 MB.
       maxConcurrentPartUploads: 4,
     });
+    if (tracing) {
+      traceCommands(this.#client, tracing);
+      this.uploads.trace(tracing);
+    }
   }
 
   async storeFile(key: string, path: string, mediaType: string): Promise<void> {

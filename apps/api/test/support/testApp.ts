@@ -76,7 +76,9 @@ export async function createTestApp({
     ...environment,
   });
   const database = given.database ?? (await openTestDatabase());
-  const app = await buildApp({ config, database, logger, setupKey });
+  // Most tests do without this large module.
+  const tracing = config.tracing && (await import('../../src/tracing/openTelemetry.ts')).startTracing(config.tracing);
+  const app = await buildApp({ config, database, logger, setupKey, tracing });
   await app.ready();
   return {
     app,
@@ -85,6 +87,7 @@ export async function createTestApp({
     call: (method, path, options) => call(app, method, path, options),
     close: async () => {
       await app.close();
+      await tracing?.close();
       if (!given.database) await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

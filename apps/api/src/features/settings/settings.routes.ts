@@ -33,6 +33,7 @@ function toSettings({ platform, limits, apiUrl, mail }: Config) {
       price_max: limits.price,
     },
     content_guard: toFlag(platform.hasContentGuard),
+    video_watermark: toFlag(platform.hasVideoWatermark),
     free_videos_without_account: toFlag(platform.hasFreeVideosWithoutAccount),
     password_reset_links: toFlag(apiUrl === undefined),
     audit_log: toFlag(apiUrl === undefined),

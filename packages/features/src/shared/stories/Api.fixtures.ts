@@ -291,6 +291,7 @@ export const settings: GetSettingsResult = {
     price_max: 1_000_000,
   },
   content_guard: 0,
+  video_watermark: 0,
   free_videos_without_account: 0,
   password_reset_links: 1,
   audit_log: 1,

@@ -11,6 +11,7 @@ import { useCourseItems } from './useCourseItems.tsx';
 import { useSectionTitles } from './useCourseSections.ts';
 import { useItemCountLabels } from './useItemCountLabels.ts';
 import { useRecordGroupTitles, useRecordLabels } from './useRecordLabels.ts';
+import { useWatermark } from './useWatermark.tsx';
 
 /** The recorded sessions of a course in their groups (spec §2). Audio and video play under their row, documents open in a tab. */
 export function CourseRecordings({ course, ...section }: CourseSectionProps) {
@@ -20,6 +21,7 @@ export function CourseRecordings({ course, ...section }: CourseSectionProps) {
   const countLabel = useItemCountLabels().record;
   const { records } = course;
   const { selected, state, open, lockedNotice } = useCourseItems('record', records, section);
+  const watermark = useWatermark(course);
   const openRecord = selected && state === 'open' && isPlayable(selected.record_type) ? selected : undefined;
   // Links expire, so each press fetches a new one.
   const fetchUrl = async (id: string | number) => {
@@ -57,7 +59,14 @@ export function CourseRecordings({ course, ...section }: CourseSectionProps) {
           labels={labels}
           currentId={openRecord?.id ?? null}
           player={
-            openRecord && <lazyRecordingPlayer.Component key={openRecord.id} courseId={course.id} record={openRecord} />
+            openRecord && (
+              <lazyRecordingPlayer.Component
+                key={openRecord.id}
+                courseId={course.id}
+                record={openRecord}
+                watermark={watermark}
+              />
+            )
           }
           onPlay={open}
           fetchUrl={fetchUrl}

@@ -25,6 +25,7 @@ import { useCourseItems } from './useCourseItems.tsx';
 import { useDurationFormat } from './useDurationFormat.ts';
 import { useItemCountLabels } from './useItemCountLabels.ts';
 import { useVideoLabels } from './useVideoLabels.ts';
+import { useWatermark } from './useWatermark.tsx';
 
 const lazyUploadedVideoPlayer = lazyComponent('UploadedVideoPlayer', () => import('./UploadedVideoPlayer.tsx'));
 const lazyVisitorVideoPlayer = lazyComponent('VisitorVideoPlayer', () => import('./VisitorVideoPlayer.tsx'));
@@ -72,12 +73,19 @@ function Videos({ course, units, cover, ...section }: CourseVideosProps & { cove
       ? records.selected
       : undefined;
   const src = openVideo && settings && getVideoSource(openVideo, settings);
+  const paidWatermark = useWatermark(course);
   const isUploaded = openVideo?.video_type !== undefined;
   function getPlayer(): VideoSwitcherProps['player'] {
     if (openRecord) {
       const isAudio = openRecord.record_type?.startsWith('audio/') ?? false;
       const element = (
-        <lazyRecordingPlayer.Component key={openRecord.id} courseId={course.id} record={openRecord} fill={!isAudio} />
+        <lazyRecordingPlayer.Component
+          key={openRecord.id}
+          courseId={course.id}
+          record={openRecord}
+          fill={!isAudio}
+          watermark={paidWatermark}
+        />
       );
       return { kind: 'own', title: openRecord.title, isAudio, element };
     }
@@ -89,8 +97,10 @@ function Videos({ course, units, cover, ...section }: CourseVideosProps & { cove
     }
     if (!openVideo) return null;
     const { id, title } = openVideo;
+    const watermark = openVideo.is_free === 1 ? undefined : paidWatermark;
     const playerProps = {
       label: labels.frame(title),
+      watermark,
       controlRef: progress?.file.controlRef,
       onPositionChange: progress?.file.onPositionChange,
     };
@@ -100,7 +110,8 @@ function Videos({ course, units, cover, ...section }: CourseVideosProps & { cove
     }
     if (!src) return null;
     const mediaType = findMediaType(src);
-    if (!mediaType) return { kind: 'embed', src, title, ...findFramePolicy(src), frameRef: progress?.frameRef };
+    if (!mediaType)
+      return { kind: 'embed', src, title, ...findFramePolicy(src), frameRef: progress?.frameRef, watermark };
     const element = (
       <lazyVideoFilePlayer.Component
         key={id}

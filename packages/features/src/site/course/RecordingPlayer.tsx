@@ -6,7 +6,7 @@ import { EmbedPlayer } from '@fanous/ui/media/EmbedPlayer';
 import { MediaPlayer } from '@fanous/ui/media/MediaPlayer';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { findMediaType, findFramePolicy, getRecordSource } from '../../shared/course/videoSource.ts';
@@ -17,10 +17,12 @@ interface RecordingPlayerProps {
   record: { id: number; title: string };
   /** Fills the area around it, instead of having its own height. */
   fill?: boolean;
+  /** Shown over the picture. */
+  watermark: ReactNode;
 }
 
 /** Plays a record: its file in our player, otherwise the third player in a frame (decision 13). */
-export function RecordingPlayer({ courseId, record: { id, title }, fill = false }: RecordingPlayerProps) {
+export function RecordingPlayer({ courseId, record: { id, title }, fill = false, watermark }: RecordingPlayerProps) {
   const { t } = useLingui();
   const { api } = useApp();
   const [hasFailed, setFailed] = useState(false);
@@ -45,6 +47,7 @@ export function RecordingPlayer({ courseId, record: { id, title }, fill = false 
         type={type}
         label={name}
         labels={labels}
+        watermark={watermark}
         onExpired={() => void fetchNewLink()}
         onFailed={() => setFailed(true)}
       />
@@ -52,9 +55,9 @@ export function RecordingPlayer({ courseId, record: { id, title }, fill = false 
   if (file === null && embedSrc !== undefined) {
     const mediaType = findMediaType(embedSrc);
     return mediaType ? (
-      <MediaPlayer fill={fill} src={embedSrc} type={mediaType} label={name} labels={labels} />
+      <MediaPlayer fill={fill} src={embedSrc} type={mediaType} label={name} labels={labels} watermark={watermark} />
     ) : (
-      <EmbedPlayer fill={fill} src={embedSrc} title={name} {...findFramePolicy(embedSrc)} />
+      <EmbedPlayer fill={fill} src={embedSrc} title={name} {...findFramePolicy(embedSrc)} watermark={watermark} />
     );
   }
   return (

@@ -13,7 +13,10 @@ import { playableVideoQuery } from './playableVideo.api.ts';
 import { useCaptionTracks } from './useCaptionTracks.ts';
 import { usePlayerLabels } from './usePlayerLabels.ts';
 
-interface UploadedVideoPlayerProps extends Pick<MediaPlayerProps, 'label' | 'controlRef' | 'onPositionChange'> {
+interface UploadedVideoPlayerProps extends Pick<
+  MediaPlayerProps,
+  'label' | 'watermark' | 'controlRef' | 'onPositionChange'
+> {
   course: Course;
   videoId: number;
 }

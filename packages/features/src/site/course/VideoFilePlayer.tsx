@@ -9,7 +9,7 @@ import { usePlayerLabels } from './usePlayerLabels.ts';
 
 interface VideoFilePlayerProps extends Pick<
   MediaPlayerProps,
-  'src' | 'type' | 'label' | 'controlRef' | 'onPositionChange'
+  'src' | 'type' | 'label' | 'watermark' | 'controlRef' | 'onPositionChange'
 > {
   course: Course;
   videoId: number;

@@ -39,6 +39,7 @@ export function VideoScreen({ player, cover, overlay, title, isLoading, loadingL
               sandbox={player.sandbox}
               allow={player.allow}
               frameRef={player.frameRef}
+              watermark={player.watermark}
             />
           ) : (
             player.element

@@ -30,6 +30,8 @@ export type VideoPlayer =
       allow?: string | undefined;
       /** The iframe of the player. */
       frameRef?: Ref<HTMLIFrameElement> | undefined;
+      /** Shown over the player: a `Watermark`. */
+      watermark?: ReactNode;
     }
   | { kind: 'own'; /** A `MediaPlayer` with `fill`. */ element: ReactNode; isAudio?: boolean; title: string };
 

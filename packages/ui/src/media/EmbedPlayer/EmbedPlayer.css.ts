@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 const { border, color, radius } = vars;
@@ -14,3 +14,5 @@ export const frame = styleVariants({
   },
   fill: { ...base, blockSize: '100%' },
 });
+/** As high as the frame in it, or as its container. */
+export const markedFrame = style({ position: 'relative', blockSize: '100%' });

@@ -34,6 +34,13 @@ export const docs: PartDocs = {
         'The iframe itself. With it `connectPlayer` reads the position of the player.',
       ),
     },
+    {
+      name: 'watermark',
+      description: createSentence(
+        'علامة فوق المشغّل: `Watermark`. لا تظهر عندما يملأ المشغّل الشاشة.',
+        'A mark over the player: a `Watermark`. Full screen of the player does not show it.',
+      ),
+    },
   ],
   whenToUse: [createSentence('لفيديو أو تسجيل يستضيفه موقع آخر.', 'For a video or recording that another site hosts.')],
   whenNotToUse: [
@@ -65,6 +72,10 @@ export const docs: PartDocs = {
   ],
   related: [
     { part: 'learning/VideoSwitcher', description: createSentence('مشغّل وقائمة.', 'A player and a list.') },
+    {
+      part: 'media/Watermark',
+      description: createSentence('اسم المشاهد فوق الفيديو.', 'The viewer’s name over a video.'),
+    },
     { part: 'learning/RecordGroups', description: createSentence('التسجيلات.', 'The recordings.') },
   ],
 };

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as css from './EmbedPlayer.css.ts';
 import type { RootElementProps } from '../../utils/rootElementProps.ts';
 
@@ -15,6 +15,8 @@ export interface EmbedPlayerProps extends RootElementProps {
   allow?: string | undefined;
   /** The iframe. `connectPlayer` controls the player in it. */
   frameRef?: Ref<HTMLIFrameElement> | undefined;
+  /** Shown over the player: a `Watermark`. Full screen of the player does not show it. The player gets no picture in picture. */
+  watermark?: ReactNode;
 }
 
 /** The player of another site in an iframe. Always left to right. */
@@ -26,9 +28,10 @@ export function EmbedPlayer({
   sandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups',
   allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media',
   frameRef,
+  watermark,
   ...rootProps
 }: EmbedPlayerProps) {
-  return (
+  const frame = (
     // The key creates a new iframe for each recording, because a reused iframe keeps its history.
     <iframe
       {...rootProps}
@@ -38,9 +41,16 @@ export function EmbedPlayer({
       className={css.frame[fill ? 'fill' : 'video']}
       src={src}
       title={title}
-      allow={allow}
+      allow={watermark === undefined ? allow : allow.replace(/picture-in-picture(; )?/, '')}
       referrerPolicy="strict-origin-when-cross-origin"
       sandbox={sandbox}
     />
+  );
+  if (watermark === undefined) return frame;
+  return (
+    <div className={css.markedFrame} dir="ltr">
+      {frame}
+      {watermark}
+    </div>
   );
 }

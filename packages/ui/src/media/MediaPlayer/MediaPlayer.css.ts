@@ -55,7 +55,7 @@ export const video = style({
   outline: 'none',
 });
 export const audio = style({ display: 'none' });
-export const watermark = style({ ...stacked, pointerEvents: 'none', userSelect: 'none' });
+export const watermark = style({ ...stacked, position: 'relative', pointerEvents: 'none', userSelect: 'none' });
 
 /** Dark in both themes, on any picture. */
 const panel = {

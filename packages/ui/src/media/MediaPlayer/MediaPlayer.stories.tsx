@@ -5,14 +5,11 @@ import { createSilentWav } from '../../stories/SilentWav.fixtures.ts';
 import { localize } from '../../stories/localize.ts';
 import { renderCoverSvg } from '../Cover/renderCoverSvg.ts';
 import { createCaptions, playerLabels, sampleChapters, sampleVideo } from './MediaPlayer.fixtures.ts';
+import { Watermark } from '../Watermark/Watermark.tsx';
 import { MediaPlayer } from './MediaPlayer.tsx';
 
 const textsByLanguage = { ar: 'المراجعة النهائية – مشغّل التسجيل', en: 'Final revision – recording player' };
-const watermark = (
-  <span style={{ placeSelf: 'start end', padding: '12px', color: 'white', textShadow: '0 0 3px black' }}>
-    mona@example.com
-  </span>
-);
+const viewer = { ar: 'منى السيد', en: 'Mona Elsayed' };
 const poster = `data:image/svg+xml,${encodeURIComponent(renderCoverSvg('electricity', { categoryId: 1 }))}`;
 
 const meta = {
@@ -49,7 +46,7 @@ const meta = {
         component: [
           'Plays own audio and video files and HLS with the same controls in every browser. When the link expires, it calls `onExpired` and continues from the same position with the new link. If that link fails too, it calls `onFailed` once. `onPositionChange` and `startPosition` let a page remember the position.',
           'For players of other sites use `EmbedPlayer`, for a list of videos `VideoSwitcher`. Its code (about 15 kB, and 30 kB for its menus) loads when the first player is shown. hls.js (180 kB) loads only for HLS, in a browser that cannot play it, or when the user opens the menu of qualities.',
-          'Captions are WebVTT files on the origin of the page. A `watermark` takes the whole picture and places its own content. On iPhones full screen is the player of the system, which does not show it.',
+          'Captions are WebVTT files on the origin of the page. A `watermark` takes the whole picture: use `Watermark`. On iPhones full screen is the player of the system, which does not show it.',
           [
             '| Key | Does |',
             '|---|---|',
@@ -84,7 +81,13 @@ export const Sheet: Story = {
     const label = localize(globals, textsByLanguage);
     return (
       <Stack gap="s8">
-        <MediaPlayer {...props} label={`${label} 1`} poster={poster} captions={captions} watermark={watermark} />
+        <MediaPlayer
+          {...props}
+          label={`${label} 1`}
+          poster={poster}
+          captions={captions}
+          watermark={<Watermark name={localize(globals, viewer)} code="5678" />}
+        />
         <MediaPlayer {...props} label={`${label} 2`} src={String(loaded['sound'])} type="audio/wav" chapters={[]} />
         <div style={{ maxInlineSize: '18.5rem' }}>
           <MediaPlayer {...props} label={`${label} 3`} poster={poster} captions={captions.slice(0, 1)} />

@@ -335,6 +335,7 @@ export const exampleTexts: Readonly<Record<string, string>> = {
   'جارٍ تحميل الفيديو': 'Loading the video',
   'فيديو:': 'Video:',
   'الدرس الأول: المعادلات': 'Lesson one: equations',
+  'منى السيد': 'Mona Elsayed',
   مكتمل: 'Completed',
   تشغيل: 'Play',
   'إيقاف مؤقت': 'Pause',

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { RootElementProps } from '../../utils/rootElementProps.ts';
+import * as css from './Watermark.css.ts';
+
+export interface WatermarkProps extends RootElementProps {
+  /** Who watches, such as the name of the viewer. A long one is cut. */
+  name: string;
+  /** A few characters that tell apart viewers with the same name, such as the end of a phone number. Never cut. */
+  code?: string | undefined;
+}
+
+/**
+ * A faint text over a video, so that a copy shows who made it. Every 25 seconds it fades out and comes back in another place. It stays in the upper
+ * half, away from captions and controls. Hidden from screen readers.
+ */
+export function Watermark({ name, code, ...rootProps }: WatermarkProps) {
+  const [place, setPlace] = useState(0);
+  // It is invisible at the end of its animation. Under reduced motion there is none, so it stays in its corner.
+  const moveOn = () => setPlace((place + 1) % css.places.length);
+  return (
+    <div {...rootProps} className={css.root} aria-hidden="true">
+      <div key={place} className={`${css.mark} ${css.places[place]}`} onAnimationEnd={moveOn}>
+        <bdi className={css.name}>{name}</bdi>
+        {code !== undefined && <bdi dir="ltr">{code}</bdi>}
+      </div>
+    </div>
+  );
+}
