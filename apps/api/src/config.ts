@@ -4,6 +4,7 @@ import { readEnvironmentVariables } from './config/environment.ts';
 import { readInputLimits } from './config/limits.ts';
 import type { InputLimits } from './config/limits.ts';
 import { readMailConfig } from './config/mail.ts';
+import { getPasskeyConfig } from './config/passkeys.ts';
 import { readPlatformSettings } from './config/platform.ts';
 import { readBackupConnection, readS3Config } from './config/s3.ts';
 import { SettingsReader } from './config/settings.ts';
@@ -39,6 +40,7 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
     databasePoolSize: settings.readInteger('DATABASE_POOL_SIZE', 10, 1, 1_000),
     publicUrl,
     mail: readMailConfig(settings, publicUrl),
+    passkeys: getPasskeyConfig(publicUrl, isProduction),
     apiUrl: settings.readUrl('API_URL', ['http', 'https']),
     trustProxy: readTrustProxy(settings),
     corsOrigins: settings.readList('CORS_ORIGINS'),
