@@ -348,7 +348,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a one-time link
-         * @description Ends all sessions of the account. The user signs in with the new password afterwards. Errors of the password do not use the link up. Legacy APIs do not have this operation.
+         * @description Ends all sessions of the account and deletes its passkeys. The user signs in with the new password afterwards. Errors of the password do not use the link up. Legacy APIs do not have this operation.
          */
         post: operations["resetPassword"];
         delete?: never;
