@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../paths.ts';
 import { neverResolve, failOffline, ProblemResponse } from '../../shared/stories/fakeApi.ts';
-import { cancelled, mockBrowserDialog, passkeyRequestOptions } from '../../shared/passkeys/passkeys.fixtures.ts';
+import { cancelled, mockBrowserDialog, passkeyRequestOptions } from '../../shared/passkeys/Passkeys.fixtures.ts';
 import { people, publicCourse, settings } from '../../shared/stories/Api.fixtures.ts';
 import {
   findCurrentPath,

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { Schema } from '@fanous/api-client/client';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { cancelled, mockBrowserDialog, passkeyCreationOptions } from '../../shared/passkeys/passkeys.fixtures.ts';
+import { cancelled, mockBrowserDialog, passkeyCreationOptions } from '../../shared/passkeys/Passkeys.fixtures.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
 import {
   type ApiCall,
