@@ -29,6 +29,7 @@ const screens = {
     paths.profile.to(),
     paths.devices.to(),
     paths.twoStep.to(),
+    paths.passkeys.to(),
     paths.ownData.to(),
     paths.myCourses.to(),
     paths.myQuizzes.to(),

@@ -49,6 +49,8 @@ import { manageUserRoutes } from './features/users/manageUsers.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { deletionRequestRoutes } from './features/deletionRequests/deletionRequests.routes.ts';
 import { ownDataRoutes } from './features/ownData/ownData.routes.ts';
+import { passkeyRoutes } from './features/passkeys/passkeys.routes.ts';
+import { passkeySignInRoutes } from './features/passkeys/passkeySignIn.routes.ts';
 import { createAuthenticatorKeyLoader } from './features/twoStep/authenticatorKey.ts';
 import { twoStepRoutes } from './features/twoStep/twoStep.routes.ts';
 import { summaryRoutes } from './features/summaries/summaries.routes.ts';
@@ -251,6 +253,8 @@ async function registerApi(app: FastifyInstance): Promise<void> {
     passwordResetRoutes,
     ownSessionRoutes,
     twoStepRoutes,
+    passkeyRoutes,
+    passkeySignInRoutes,
     ownDataRoutes,
     deletionRequestRoutes,
     userRoutes,

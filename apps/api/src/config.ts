@@ -4,6 +4,7 @@ import { readEnvironmentVariables } from './config/environment.ts';
 import { readInputLimits } from './config/limits.ts';
 import type { InputLimits } from './config/limits.ts';
 import { readMailConfig } from './config/mail.ts';
+import { getPasskeyConfig } from './config/passkeys.ts';
 import { readPlatformSettings } from './config/platform.ts';
 import { readBackupConnection, readS3Config } from './config/s3.ts';
 import { SettingsReader } from './config/settings.ts';
@@ -42,6 +43,7 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
     publicUrl,
     securityContact: settings.readGroup(() => readSecurityContact(settings), undefined),
     mail: settings.readGroup(() => readMailConfig(settings, publicUrl), undefined),
+    passkeys: getPasskeyConfig(publicUrl, isProduction),
     apiUrl: settings.readUrl('API_URL', ['http', 'https']),
     trustProxy: settings.readGroup(() => readTrustProxy(settings), false),
     corsOrigins: settings.readList('CORS_ORIGINS'),

@@ -287,7 +287,7 @@ test('every table is audited, or belongs to students or to the server', async ()
       and not exists (select 1 from pg_trigger as t where t.tgrelid = c.oid and t.tgname = 'audit') order by 1
   `.execute(server.db);
   expect(rows.map(({ name }) => name).join(' ')).toMatchInlineSnapshot(
-    `"anonymous_answers anonymous_quiz_results anonymous_subscriptions audit_entries authenticators counters course_categories course_months course_search course_unit_items course_units deletion_requests idempotency_keys kysely_migration kysely_migration_lock loose_files meta notification_counts notifications platform_months quiz_attempts quiz_results reacts recovery_codes search_words sessions throttles user_devices video_progress video_uploads"`,
+    `"anonymous_answers anonymous_quiz_results anonymous_subscriptions audit_entries authenticators counters course_categories course_months course_search course_unit_items course_units deletion_requests idempotency_keys kysely_migration kysely_migration_lock loose_files meta notification_counts notifications passkey_challenges passkeys platform_months quiz_attempts quiz_results reacts recovery_codes search_words sessions throttles user_devices video_progress video_uploads"`,
   );
 });
 

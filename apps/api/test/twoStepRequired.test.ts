@@ -28,7 +28,7 @@ const needsSession = new Set(
 );
 // What turns it on, and what signs out.
 const allowed =
-  /^(GET \/me\/two-step|POST \/me\/two-step(\/setup|, wrong password)|POST \/logout|POST \/login, wrong password)$/;
+  /^(GET \/me\/two-step|POST \/me\/two-step(\/setup|, wrong password)|POST \/logout|POST \/login, wrong password|POST \/login\/passkey, unknown)$/;
 const refused = Object.entries(requestFactories).filter(
   ([call]) => needsSession.has(call) && !allowed.test(call) && !call.includes('/../'),
 );

@@ -4,6 +4,8 @@
 export const publicOperations: ReadonlySet<string> = new Set([
   'POST /login',
   'POST /register',
+  'POST /login/passkey',
+  'POST /login/passkey/start',
   'POST /password-resets',
   'POST /password-reset-mails',
   'GET /main-categories',

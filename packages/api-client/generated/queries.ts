@@ -51,6 +51,60 @@ export type EndMySessionInput = { path: operations['endMySession']['parameters']
 export const endMySession = (api: Api, input: EndMySessionInput): Promise<EndMySessionResult> =>
   unwrapResponse<EndMySessionResult>(api.DELETE('/me/sessions/{id}', { params: input, signal: input.signal }));
 
+/** The result of `signInWithPasskey`. */
+export type SignInWithPasskeyResult = operations['signInWithPasskey']['responses'][200]['content']['application/json'];
+/** The input of `signInWithPasskey`. */
+export type SignInWithPasskeyInput = { body: operations['signInWithPasskey']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Sign in with a passkey. `public` */
+export const signInWithPasskey = (api: Api, input: SignInWithPasskeyInput): Promise<SignInWithPasskeyResult> =>
+  unwrapResponse<SignInWithPasskeyResult>(api.POST('/login/passkey', { body: input.body, signal: input.signal }));
+
+/** The result of `startPasskeySignIn`. */
+export type StartPasskeySignInResult = operations['startPasskeySignIn']['responses'][200]['content']['application/json'];
+/** Get a challenge for signing in with a passkey. `public` */
+export const startPasskeySignIn = (api: Api, input: { signal?: AbortSignal } = {}): Promise<StartPasskeySignInResult> =>
+  unwrapResponse<StartPasskeySignInResult>(api.POST('/login/passkey/start', { signal: input.signal }));
+
+/** The result of `listMyPasskeys`. */
+export type ListMyPasskeysResult = operations['listMyPasskeys']['responses'][200]['content']['application/json'];
+/** The passkeys of the user. `signed-in` */
+export const listMyPasskeysQuery = (api: Api) => ({
+  queryKey: ['listMyPasskeys'] as const,
+  queryFn: ({ signal }: QueryContext): Promise<ListMyPasskeysResult> => unwrapResponse<ListMyPasskeysResult>(api.GET('/me/passkeys', { signal })),
+});
+
+/** The result of `addPasskey`. */
+export type AddPasskeyResult = operations['addPasskey']['responses'][201]['content']['application/json'];
+/** The input of `addPasskey`. */
+export type AddPasskeyInput = { body: operations['addPasskey']['requestBody']['content']['application/json']; signal?: AbortSignal; idempotencyKey?: string };
+/** Add a passkey. `signed-in` */
+export const addPasskey = (api: Api, input: AddPasskeyInput): Promise<AddPasskeyResult> =>
+  unwrapResponse<AddPasskeyResult>(api.POST('/me/passkeys', { body: input.body, headers: toIdempotencyHeader(input), signal: input.signal }));
+
+/** The result of `startPasskeySetup`. */
+export type StartPasskeySetupResult = operations['startPasskeySetup']['responses'][200]['content']['application/json'];
+/** The input of `startPasskeySetup`. */
+export type StartPasskeySetupInput = { body: operations['startPasskeySetup']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Get a challenge for adding a passkey. `signed-in` */
+export const startPasskeySetup = (api: Api, input: StartPasskeySetupInput): Promise<StartPasskeySetupResult> =>
+  unwrapResponse<StartPasskeySetupResult>(api.POST('/me/passkeys/setup', { body: input.body, signal: input.signal }));
+
+/** The result of `renamePasskey`. */
+export type RenamePasskeyResult = void;
+/** The input of `renamePasskey`. */
+export type RenamePasskeyInput = { path: operations['renamePasskey']['parameters']['path']; body: operations['renamePasskey']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Rename a passkey. `signed-in` */
+export const renamePasskey = (api: Api, input: RenamePasskeyInput): Promise<RenamePasskeyResult> =>
+  unwrapResponse<RenamePasskeyResult>(api.PUT('/me/passkeys/{id}', { params: input, body: input.body, signal: input.signal }));
+
+/** The result of `deletePasskey`. */
+export type DeletePasskeyResult = void;
+/** The input of `deletePasskey`. */
+export type DeletePasskeyInput = { path: operations['deletePasskey']['parameters']['path']; signal?: AbortSignal };
+/** Delete a passkey. `signed-in` */
+export const deletePasskey = (api: Api, input: DeletePasskeyInput): Promise<DeletePasskeyResult> =>
+  unwrapResponse<DeletePasskeyResult>(api.DELETE('/me/passkeys/{id}', { params: input, signal: input.signal }));
+
 /** The result of `getMyTwoStep`. */
 export type GetMyTwoStepResult = operations['getMyTwoStep']['responses'][200]['content']['application/json'];
 /** Whether the user uses two-step verification. `signed-in` */

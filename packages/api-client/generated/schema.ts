@@ -103,6 +103,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description The passkey names the account and checks the user, so it takes no e-mail, password or code of two-step verification. Everything that is wrong gets 401 `wrong_passkey` and counts like a wrong password. Known devices and limited devices work as with `login`.
+         */
+        post: operations["signInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/passkey/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a challenge for signing in with a passkey
+         * @description The options for `navigator.credentials.get`. The challenge works once, within five minutes. If `passkeys` of the settings is 0, the response is 404. Above a limit for each network the response is 429.
+         */
+        post: operations["startPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The passkeys of the user */
+        get: operations["listMyPasskeys"];
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Takes what `navigator.credentials.create` returned for the options of `startPasskeySetup` in the same session. The owner gets a mail, if mail is set up.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkeys/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a challenge for adding a passkey
+         * @description Checks the current password, and a code if the account uses two-step verification. The response has the options for `navigator.credentials.create`. The challenge works once, in this session, within five minutes. If `passkeys` of the settings is 0, the response is 404.
+         */
+        post: operations["startPasskeySetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename a passkey */
+        put: operations["renamePasskey"];
+        post?: never;
+        /**
+         * Delete a passkey
+         * @description It can no longer be used to sign in. Sessions stay.
+         */
+        delete: operations["deletePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/two-step": {
         parameters: {
             query?: never;
@@ -246,7 +348,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a one-time link
-         * @description Ends all sessions of the account. The user signs in with the new password afterwards. Errors of the password do not use the link up. Legacy APIs do not have this operation.
+         * @description Ends all sessions of the account and deletes its passkeys. The user signs in with the new password afterwards. Errors of the password do not use the link up. Legacy APIs do not have this operation.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1884,6 +1986,12 @@ export interface components {
              */
             is_current: 0 | 1;
         };
+        AddPasskeyRequest: {
+            name: string;
+            credential_id: string;
+            client_data_json: string;
+            attestation_object: string;
+        };
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -2653,6 +2761,13 @@ export interface components {
                 /** Format: date-time */
                 signed_in_at: string;
             }[];
+            passkeys: {
+                name: string;
+                /** Format: date-time */
+                created_at: string;
+                /** Format: date-time */
+                last_used_at: string | null;
+            }[];
             notifications: {
                 course_name: string;
                 video_title: string;
@@ -2674,6 +2789,74 @@ export interface components {
                 /** @description Null for entries of others. */
                 address: string | null;
             }[];
+        };
+        Passkey: {
+            id: number;
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description The last sign-in with it.
+             */
+            last_used_at: string | null;
+        };
+        /** @description `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+        PasskeyCreationOptions: {
+            challenge: string;
+            rp: {
+                id: string;
+                name: string;
+            };
+            user: {
+                id: string;
+                name: string;
+                displayName: string;
+            };
+            pubKeyCredParams: {
+                alg: number;
+                /** @enum {string} */
+                type: "public-key";
+            }[];
+            /** @description In milliseconds. */
+            timeout: number;
+            /** @enum {string} */
+            attestation: "none";
+            /** @description The passkeys that the account has. */
+            excludeCredentials: {
+                id: string;
+                /** @enum {string} */
+                type: "public-key";
+            }[];
+            authenticatorSelection: {
+                /** @enum {string} */
+                residentKey: "required";
+                requireResidentKey: boolean;
+                /** @enum {string} */
+                userVerification: "required";
+            };
+        };
+        PasskeyList: {
+            passkeys: components["schemas"]["Passkey"][];
+            /** @description How many an account can have. */
+            max_passkeys: number;
+        };
+        /** @description `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+        PasskeyRequestOptions: {
+            challenge: string;
+            rpId: string;
+            /** @description In milliseconds. */
+            timeout: number;
+            /** @enum {string} */
+            userVerification: "required";
+        };
+        PasskeySignInRequest: {
+            credential_id: string;
+            client_data_json: string;
+            authenticator_data: string;
+            signature: string;
+            /** @description Says whose passkey it is. */
+            user_handle: string;
         };
         PasswordResetLink: {
             token: string;
@@ -3192,6 +3375,9 @@ export interface components {
              */
             role?: string;
         };
+        RenamePasskeyRequest: {
+            name: string;
+        };
         ReviewedAnswer: {
             question_id: number;
             question_text: string;
@@ -3340,6 +3526,11 @@ export interface components {
              * @enum {integer}
              */
             own_data: 0 | 1;
+            /**
+             * @description Whether users can sign in with passkeys, with `signInWithPasskey`. 0 if the app uses another API, or the server has no `PUBLIC_URL` with a domain and https.
+             * @enum {integer}
+             */
+            passkeys: 0 | 1;
         };
         SlugAdvice: {
             slug: string;
@@ -3349,6 +3540,11 @@ export interface components {
              */
             status: "free" | "taken" | "reserved" | "invalid";
             suggestion: string;
+        };
+        StartPasskeySetupRequest: {
+            current_password: string;
+            /** @description Six digits of the authenticator app, or a recovery code. Required if the account uses two-step verification. */
+            code?: string;
         };
         StartedCourse: {
             course: components["schemas"]["CourseCard"];
@@ -4288,6 +4484,379 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential_id": "3q2-7wEjL0aYv5sXcPzR1uTn8mKdQhGf4bVoJiWlEtA",
+                 *       "client_data_json": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoiOUt4MG1FIn0",
+                 *       "authenticator_data": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ",
+                 *       "signature": "MEUCIQDx3nEwkG5o2x4l8Yf1hQ0c9mJvP7bKzR6tWqL8uA",
+                 *       "user_handle": "NDE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeySignInRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_token": "3q2-7wEjL0aYv5sXcPzR1uTn8mKdQhGf4bVoJiWlEtA",
+                     *       "data": {
+                     *         "id": 41,
+                     *         "name": "منى السيد",
+                     *         "email": "mona@example.com",
+                     *         "phone": "01012345678",
+                     *         "role": "user",
+                     *         "roles": [
+                     *           "user"
+                     *         ],
+                     *         "image": null,
+                     *         "image_small": null,
+                     *         "is_limited": 0,
+                     *         "created_at": "2026-09-02T08:15:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The passkey, its signature or the challenge is not valid, or the account is closed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "wrong_passkey",
+                     *       "message": "تعذّر تسجيل الدخول"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challenge": "9Kx0mE4cVt2yQpR7sLhWbN1aZ6fUoDiJgTq3eXkYwBc",
+                     *       "rpId": "fanous.example",
+                     *       "timeout": 300000,
+                     *       "userVerification": "required"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyRequestOptions"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys, first one first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "passkeys": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "هاتفي",
+                     *           "created_at": "2026-11-28T09:12:00.000Z",
+                     *           "last_used_at": null
+                     *         }
+                     *       ],
+                     *       "max_passkeys": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Allows the client to send a request again safely. The client creates a random value, such as a UUID, for each new resource. For 24 hours, the same key from the same account gets the same response and creates nothing more. A second call waits while the first one runs. The same key with another path or body gets 422 `idempotency_key_reused`. Errors are not stored, so a corrected form may use the same key.
+                 * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "هاتفي",
+                 *       "credential_id": "3q2-7wEjL0aYv5sXcPzR1uTn8mKdQhGf4bVoJiWlEtA",
+                 *       "client_data_json": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoiOUt4MG1FIn0",
+                 *       "attestation_object": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVik"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddPasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The passkey was added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "هاتفي",
+                     *       "created_at": "2026-11-28T09:12:00.000Z",
+                     *       "last_used_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            /** @description The body cannot be parsed, or the credential is not valid for this site. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "malformed",
+                     *       "message": "تعذّرت قراءة ما أرسلته. أعد تحميل الصفحة ثم حاول مرة أخرى."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The account has the maximum (`passkeys_full`), or the passkey exists (`passkey_exists`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "passkey_exists",
+                     *       "message": "مفتاح المرور هذا مضاف بالفعل."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The challenge has expired, was used before, or belongs to another session. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "passkey_setup_ended",
+                     *       "message": "انتهت مهلة إضافة مفتاح المرور. حاول مرة أخرى."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskeySetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "qalam-azraq-71"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StartPasskeySetupRequest"];
+            };
+        };
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challenge": "9Kx0mE4cVt2yQpR7sLhWbN1aZ6fUoDiJgTq3eXkYwBc",
+                     *       "rp": {
+                     *         "id": "fanous.example",
+                     *         "name": "Fanous"
+                     *       },
+                     *       "user": {
+                     *         "id": "NDE",
+                     *         "name": "mona@example.com",
+                     *         "displayName": "منى السيد"
+                     *       },
+                     *       "pubKeyCredParams": [
+                     *         {
+                     *           "alg": -7,
+                     *           "type": "public-key"
+                     *         }
+                     *       ],
+                     *       "timeout": 300000,
+                     *       "attestation": "none",
+                     *       "excludeCredentials": [],
+                     *       "authenticatorSelection": {
+                     *         "residentKey": "required",
+                     *         "requireResidentKey": true,
+                     *         "userVerification": "required"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyCreationOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A positive integer. Anything else gets 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "هاتفي القديم"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RenamePasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The passkey has the new name. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A positive integer. Anything else gets 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkey was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMyTwoStep: {
         parameters: {
             query?: never;
@@ -4588,6 +5157,13 @@ export interface operations {
                      *           "browser": "Chrome",
                      *           "system": "Android",
                      *           "signed_in_at": "2026-11-20T18:05:00.000Z"
+                     *         }
+                     *       ],
+                     *       "passkeys": [
+                     *         {
+                     *           "name": "هاتفي",
+                     *           "created_at": "2026-11-20T18:05:00.000Z",
+                     *           "last_used_at": null
                      *         }
                      *       ],
                      *       "notifications": [],
@@ -10979,7 +11555,8 @@ export interface operations {
                      *       "password_reset_mail": 1,
                      *       "device_list": 1,
                      *       "two_step": 1,
-                     *       "own_data": 1
+                     *       "own_data": 1,
+                     *       "passkeys": 1
                      *     }
                      */
                     "application/json": components["schemas"]["Settings"];

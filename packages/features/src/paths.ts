@@ -56,6 +56,7 @@ export const paths = {
   profile: definePath('/dashboard/profile'),
   devices: definePath('/dashboard/profile/devices'),
   twoStep: definePath('/dashboard/profile/two-step'),
+  passkeys: definePath('/dashboard/profile/passkeys'),
   ownData: definePath('/dashboard/profile/data'),
   overview: definePath('/dashboard/overview'),
   myCourses: definePath('/dashboard/my-courses'),

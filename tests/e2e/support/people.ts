@@ -1,7 +1,7 @@
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dataDir } from './settings.ts';
+import { dataDir, origin } from './settings.ts';
 import type { Labels } from './labels.ts';
 
 interface Account {
@@ -38,7 +38,7 @@ export async function openVisitorPage(
     Object.entries({ lang: labels.code, theme }).map(([name, value]) => ({
       name,
       value,
-      domain: '127.0.0.1',
+      domain: new URL(options.baseURL ?? origin).hostname,
       path: '/',
     })),
   );

@@ -19,11 +19,14 @@ export interface SeparateServer {
   stop: () => Promise<void>;
 }
 
-/** Starts a server with the given settings on a free port. */
-export async function startSeparateServer(settings: Record<string, string>): Promise<SeparateServer> {
+/** Starts a server with the given settings on a free port. Passkeys need a host with a name. */
+export async function startSeparateServer(
+  settings: Record<string, string>,
+  host: '127.0.0.1' | 'localhost' = '127.0.0.1',
+): Promise<SeparateServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'fanous-separate-'));
   const port = await findFreePort();
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://${host}:${port}`;
   const server = spawn(process.execPath, ['apps/api/src/server.ts'], {
     cwd: root,
     stdio: 'ignore',

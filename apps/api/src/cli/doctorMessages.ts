@@ -11,6 +11,10 @@ export const doctorMessages = {
     ar: () => 'PUBLIC_URL غير محدد. حدد رابط الموقع، فهو لازم لمحركات البحث وخريطة الموقع.',
     en: () => 'PUBLIC_URL is not set. Set it to the address of the site, for search engines and the sitemap.',
   },
+  passkeys_off: {
+    ar: () => 'مفاتيح المرور متوقفة. تحتاج إلى PUBLIC_URL باسم نطاق وببروتوكول https، لا بعنوان IP.',
+    en: () => 'Passkeys are off. They need a PUBLIC_URL with https and a domain name, not an IP address.',
+  },
   sample_wallet: {
     ar: () => 'رقم المحفظة هو رقم العرض التجريبي. حدد WALLET_NUMBER.',
     en: () => 'The wallet number is the one of the demo. Set WALLET_NUMBER.',

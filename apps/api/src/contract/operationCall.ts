@@ -11,6 +11,8 @@ export interface OperationCall {
   body: unknown;
   viewer: Viewer | undefined;
   resource: unknown;
+  /** The e-mail of the account that a request without an e-mail signs in to, for the audit log. */
+  signInEmail?: string;
   /** The client's `Idempotency-Key`, if it sent one. */
   idempotencyKey: IdempotencyKey | undefined;
   /** The result of its transaction, stored as the response. */

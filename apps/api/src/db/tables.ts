@@ -97,6 +97,27 @@ interface DeletionRequests {
   refusal_reason: string | null;
 }
 
+/** The passkeys with which users sign in. */
+interface Passkeys {
+  id: Id;
+  user_id: number;
+  name: string;
+  credential_id: Buffer;
+  public_key: Buffer;
+  /** Grows with each use. Authenticators that do not count always send 0. */
+  sign_count: number;
+  created_at: Time;
+  last_used_at: string | null;
+}
+
+/** Random values that authenticators sign. */
+interface PasskeyChallenges {
+  challenge_hash: Buffer;
+  /** The session that adds a passkey. Null: the challenge is for signing in. */
+  session_id: number | null;
+  expires_at: string;
+}
+
 interface PasswordResetLinks {
   user_id: number;
   token_hash: Buffer;
@@ -469,6 +490,8 @@ export interface Tables {
   user_devices: UserDevices;
   authenticators: Authenticators;
   recovery_codes: RecoveryCodes;
+  passkeys: Passkeys;
+  passkey_challenges: PasskeyChallenges;
   deletion_requests: DeletionRequests;
   password_reset_links: PasswordResetLinks;
   throttles: Throttles;

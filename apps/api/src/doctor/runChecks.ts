@@ -25,9 +25,10 @@ export async function runChecks(config: Config): Promise<Finding[]> {
   return [...checkContents(config), ...mail, ...traces, folder, ...rest];
 }
 
-function checkContents({ isProduction, publicUrl, platform }: Config): Finding[] {
+function checkContents({ isProduction, publicUrl, passkeys, platform }: Config): Finding[] {
   const findings: Finding[] = [];
   if (publicUrl === undefined) findings.push({ status: 'warning', code: 'public_url_missing' });
+  if (passkeys === 'off') findings.push({ status: 'warning', code: 'passkeys_off' });
   if (isProduction && platform.walletNumber === '01001234567')
     findings.push({ status: 'warning', code: 'sample_wallet' });
   return findings;

@@ -10,6 +10,7 @@ export const mailKinds = [
   'two_step_off',
   'recovery_codes_replaced',
   'recovery_code_used',
+  'passkey_added',
   'deletion_requested',
   'deletion_refused',
   'account_deleted',

@@ -120,6 +120,21 @@ export const mailTexts: Record<MailKind, MailTexts> = {
     button: newPasswordButton,
     closing,
   },
+  passkey_added: {
+    subject: { ar: 'أُضيف مفتاح مرور إلى حسابك في فانوس', en: 'A passkey was added to your Fanous account' },
+    paragraphs: [
+      {
+        ar: 'أُضيف مفتاح مرور إلى حسابك في فانوس. يمكن به تسجيل الدخول دون كلمة المرور.',
+        en: 'A passkey was added to your Fanous account. It can be used to log in without the password.',
+      },
+      {
+        ar: 'إذا لم تكن أنت، فعيّن كلمة مرور جديدة الآن ثم راسلنا. تنتهي بذلك جلسات حسابك على كل الأجهزة وتُحذف مفاتيح مروره.',
+        en: 'If it was not you, set a new password now, then write to us. This ends the sessions of your account on all devices and deletes its passkeys.',
+      },
+    ],
+    button: newPasswordButton,
+    closing,
+  },
   recovery_codes_replaced: {
     subject: { ar: 'رموز استرداد جديدة لحسابك في فانوس', en: 'New recovery codes for your Fanous account' },
     paragraphs: [

@@ -68,6 +68,16 @@ export const problemMessages = {
     ar: 'الرمز غير صحيح أو استُخدم من قبل.',
     en: 'The code is wrong, or was used before.',
   },
+  wrong_passkey: { ar: 'تعذّر تسجيل الدخول', en: 'Login failed' },
+  passkey_setup_ended: {
+    ar: 'انتهت مهلة إضافة مفتاح المرور. حاول مرة أخرى.',
+    en: 'Adding the passkey took too long. Try again.',
+  },
+  passkey_exists: { ar: 'مفتاح المرور هذا مضاف بالفعل.', en: 'This passkey has already been added.' },
+  passkeys_full: {
+    ar: (n) => `بلغت الحد الأقصى لمفاتيح المرور، وهو ${format(n)}. احذف واحدًا ثم حاول مرة أخرى.`,
+    en: (n) => `You have reached the limit of ${format(n)} passkeys. Delete one, then try again.`,
+  },
   two_step_required: {
     ar: 'يلزم تفعيل التحقق بخطوتين لحسابك. فعّله من صفحة الملف الشخصي ثم تابع.',
     en: 'Your account has to use two-step verification. Turn it on in your profile, then continue.',

@@ -79,6 +79,34 @@ export const requestFactories: Record<string, MakeRequest> = {
   "DELETE /me/sessions/{another's id}": remove(
     ({ sessionIds, somebody }) => `/me/sessions/${sessionIds.get(somebody.id)}`,
   ),
+  'POST /login/passkey/start': post('/login/passkey/start'),
+  'POST /login/passkey, unknown': post('/login/passkey', () => ({
+    credential_id: 'AAAA',
+    client_data_json: 'AAAA',
+    authenticator_data: 'AAAA',
+    signature: 'AAAA',
+    user_handle: 'AAAA',
+  })),
+  'GET /me/passkeys': get(() => '/me/passkeys'),
+  'POST /me/passkeys/setup, wrong password': post('/me/passkeys/setup', () => ({ current_password: password })),
+  'POST /me/passkeys, not valid': post('/me/passkeys', () => ({
+    name: 'هاتفي',
+    credential_id: 'AAAA',
+    client_data_json: 'AAAA',
+    attestation_object: 'AAAA',
+  })),
+  'PUT /me/passkeys/{own id}': put(
+    ({ passkeyIds }, me) => `/me/passkeys/${passkeyIds.get(me.id) ?? 0}`,
+    () => ({ name: 'هاتفي القديم' }),
+  ),
+  "PUT /me/passkeys/{another's id}": put(
+    ({ passkeyIds, somebody }) => `/me/passkeys/${passkeyIds.get(somebody.id)}`,
+    () => ({ name: 'هاتفي القديم' }),
+  ),
+  'DELETE /me/passkeys/{own id}': remove(({ passkeyIds }, me) => `/me/passkeys/${passkeyIds.get(me.id) ?? 0}`),
+  "DELETE /me/passkeys/{another's id}": remove(
+    ({ passkeyIds, somebody }) => `/me/passkeys/${passkeyIds.get(somebody.id)}`,
+  ),
   'GET /me/two-step': get(() => '/me/two-step'),
   'POST /me/two-step/setup': post('/me/two-step/setup'),
   'POST /me/two-step, wrong password': post('/me/two-step', () => ({

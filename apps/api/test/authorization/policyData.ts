@@ -42,6 +42,7 @@ async function addPolicyData(db: Db) {
   const somebody = await addPerson(db, 'user', { phone: '01001112233' });
   const otherAdmin = await addPerson(db, 'admin');
   await addAuthenticators(db, [somebody.id, otherAdmin.id]);
+  await addPasskeys(db, [somebody, ...Object.values(people)]);
   await db.insertInto('deletion_requests').values({ user_id: somebody.id }).execute();
   const { mainId, ids } = await addCategories(db, 'الثانوية العامة', ['الرياضيات', 'الكيمياء']);
   const [categoryId = 0, emptyCategoryId = 0] = ids;
@@ -71,6 +72,8 @@ async function addPolicyData(db: Db) {
     summary: await addSummary(db, a.id, somebody.id),
     /** The id of the session of each account, by the id of the account. */
     sessionIds: await readSessionIds(db),
+    /** The id of the passkey of each account, by the id of the account. */
+    passkeyIds: await readPasskeyIds(db),
     /** One summary by each person, by the person's id. */
     ownSummaries: await addOwnSummaries(db, a.id, Object.values(people)),
     quizId: quiz.id,
@@ -120,6 +123,22 @@ export async function getDurableDataFingerprint(db: Db): Promise<string> {
 
 async function readSessionIds(db: Db): Promise<Map<number, number>> {
   const rows = await db.selectFrom('sessions').select(['id', 'user_id']).execute();
+  return new Map(rows.map(({ id, user_id }) => [user_id, id]));
+}
+
+async function addPasskeys(db: Db, people: Person[]): Promise<void> {
+  const rows = people.map(({ id }) => ({
+    user_id: id,
+    name: 'هاتفي',
+    credential_id: Buffer.from(`${secretText} ${id}`),
+    public_key: Buffer.from(secretText),
+    sign_count: 0,
+  }));
+  await db.insertInto('passkeys').values(rows).execute();
+}
+
+async function readPasskeyIds(db: Db): Promise<Map<number, number>> {
+  const rows = await db.selectFrom('passkeys').select(['id', 'user_id']).execute();
   return new Map(rows.map(({ id, user_id }) => [user_id, id]));
 }
 

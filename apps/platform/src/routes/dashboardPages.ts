@@ -6,6 +6,7 @@ export const dashboardPages = definePages({
   RedirectNoticeLayout: () => import('@fanous/features/dashboard/frames/RedirectNoticeLayout'),
   ProfilePage: () => import('@fanous/features/account/profile/ProfilePage'),
   DevicesPage: () => import('@fanous/features/dashboard/devices/DevicesPage'),
+  PasskeysPage: () => import('@fanous/features/dashboard/passkeys/PasskeysPage'),
   TwoStepPage: () => import('@fanous/features/dashboard/twoStep/TwoStepPage'),
   OwnDataPage: () => import('@fanous/features/dashboard/ownData/OwnDataPage'),
   MyCoursesPage: () => import('@fanous/features/dashboard/myCourses/MyCoursesPage'),

@@ -72,6 +72,7 @@ const dashboardRoutes: RouteObject[] = [
   { path: paths.profile.pattern, ...createDashboardPageRoute('account', 'ProfilePage') },
   { path: paths.devices.pattern, ...createDashboardPageRoute('dashboard/devices', 'DevicesPage') },
   { path: paths.twoStep.pattern, ...createDashboardPageRoute('dashboard/twoStep', 'TwoStepPage') },
+  { path: paths.passkeys.pattern, ...createDashboardPageRoute('dashboard/passkeys', 'PasskeysPage') },
   { path: paths.ownData.pattern, ...createDashboardPageRoute('dashboard/ownData', 'OwnDataPage') },
   { path: paths.myCourses.pattern, ...createDashboardPageRoute('dashboard/myCourses', 'MyCoursesPage') },
   { path: paths.myQuizzes.pattern, ...createDashboardPageRoute('dashboard/results', 'MyQuizzesPage') },

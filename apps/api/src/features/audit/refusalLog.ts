@@ -14,7 +14,8 @@ const intervalMs = 60_000;
 // send sign-ins, so few of them become entries.
 const maxEntriesPerInterval = { failed_sign_in: 30, refusal: 100 };
 
-const signInProblems = new Set(['wrong_credentials', 'wrong_code', 'too_many_requests']);
+const signInOperations = new Set(['login', 'signInWithPasskey']);
+const signInProblems = new Set(['wrong_credentials', 'wrong_code', 'wrong_passkey', 'too_many_requests']);
 
 /**
  * Collects failed sign-ins and refused permissions, and writes them to the audit log once a minute: one entry for each account and address,
@@ -90,8 +91,8 @@ function findRefusedAttempt(request: FastifyRequest, { code }: Problem): Refused
   // `locked` is no refusal: students see it before they subscribe.
   if (code === 'forbidden' && call.viewer)
     return { ...common, ...toActor(call.viewer), kind: 'refusal', email: null, search_fold: '' };
-  if (action !== 'login' || !signInProblems.has(code)) return undefined;
-  const email = findEmail(toObjectOrEmpty(call.body)['email']);
+  if (!signInOperations.has(action) || !signInProblems.has(code)) return undefined;
+  const email = findEmail(call.signInEmail ?? toObjectOrEmpty(call.body)['email']);
   return {
     ...common,
     kind: 'failed_sign_in',

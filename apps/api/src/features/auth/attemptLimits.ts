@@ -6,6 +6,7 @@ export interface AttemptLimit {
     | 'device'
     | 'code'
     | 'session'
+    | 'passkey-challenge'
     | 'address'
     | 'registration'
     | 'data-export'

@@ -13,9 +13,8 @@ import { sendNewDeviceMail } from './newDeviceMail.ts';
 import { readSessionDevice } from './sessionDevice.ts';
 import { createSession, deleteSession } from './sessions.repository.ts';
 import { signIn } from './signIn.repository.ts';
-import { getSignInLimits } from './signInLimits.ts';
+import { getAddressLimit, getSignInLimits } from './signInLimits.ts';
 import { requireBelowLimit, countAttemptOrThrow, withCountedAttempt } from './throttle.repository.ts';
-import type { AttemptLimit } from './attemptLimits.ts';
 import { recordUserDevice } from './userDevices.repository.ts';
 
 /** Sign-in, sign-out and registration. */
@@ -25,12 +24,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('login', async ({ body, request }) => {
     const email = normalizeEmail(body.email);
-    const address: AttemptLimit = {
-      kind: 'address',
-      subject: toAddressOrIpv6Network(request.ip),
-      maxAttempts: config.signIn.maxPerAddress,
-      windowSeconds,
-    };
+    const address = getAddressLimit(app, request);
     // Without reading the account: a storm of refused attempts must not reach the database.
     if (!app.knownDevices.hasCookie(request)) {
       const { resetOnSuccess, refundOnSuccess } = getSignInLimits(app, request, email, undefined);

@@ -68,13 +68,14 @@ export function sendAccountChangedMails(
 }
 
 interface ChangeMail {
-  kind: 'password_changed' | 'email_changed';
+  kind: 'password_changed' | 'email_changed' | 'passkey_added';
   email: string;
   path: string;
   request: FastifyRequest | undefined;
 }
 
-function sendChangeMail(
+/** Tells the owner of an account about a change. `request` is that of the user, if the user made the change. */
+export function sendChangeMail(
   { mailQueue, config: { mail } }: FastifyInstance,
   { kind, email, path, request }: ChangeMail,
 ): void {

@@ -10,7 +10,7 @@ import { createSessionIfPasswordUnchanged, selectActiveSessions } from './sessio
 import type { SessionDevice } from './sessions.repository.ts';
 import { recordUserDevice } from './userDevices.repository.ts';
 
-/** An account whose password was correct. */
+/** An account whose password or passkey was correct. */
 interface Account {
   id: number;
   role: Role;
@@ -18,10 +18,16 @@ interface Account {
 }
 
 /**
- * Creates a session after a correct password, and ends sessions of a student above the operator's limit. Throws 401 if the password was
- * changed or the account deleted meanwhile.
+ * Creates a session after a correct password or passkey, and ends sessions of a student above the operator's limit. Throws 401 if the password
+ * was changed or the account deleted meanwhile, or if `confirm` returns false, which runs in the transaction.
  */
-export function signIn(db: Db, account: Account, device: SessionDevice, config: Config) {
+export function signIn(
+  db: Db,
+  account: Account,
+  device: SessionDevice,
+  config: Config,
+  confirm: (db: Db) => Promise<boolean> = async () => true,
+) {
   return runTransactionWithRetries(db, async (db) => {
     if (account.role === 'user' && config.session.maxStudentDevices !== undefined) {
       // Without the lock, two sign-ins at the same moment would both leave the session of the other.
@@ -31,7 +37,7 @@ export function signIn(db: Db, account: Account, device: SessionDevice, config: 
     const access_token = await createSessionIfPasswordUnchanged(db, account, device);
     const user = await findUser(db, account.id);
     // Ends the transaction: then no other device was signed out.
-    if (access_token === undefined || !user) throw new Problem(401, 'wrong_credentials');
+    if (access_token === undefined || !user || !(await confirm(db))) throw new Problem(401, 'wrong_credentials');
     return { access_token, user, isNewDevice: await recordUserDevice(db, account.id, device) };
   });
 }

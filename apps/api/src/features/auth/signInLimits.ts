@@ -43,6 +43,14 @@ export function getCurrentPasswordLimits(
   };
 }
 
+/** Gets the limit of failed sign-ins from one network. A whole class may share it. */
+export const getAddressLimit = ({ config: { signIn } }: FastifyInstance, { ip }: FastifyRequest): AttemptLimit => ({
+  kind: 'address',
+  subject: toAddressOrIpv6Network(ip),
+  maxAttempts: signIn.maxPerAddress,
+  windowSeconds: signIn.windowSeconds,
+});
+
 function getDeviceLimit({ config }: FastifyInstance, deviceId: string): AttemptLimit {
   const { perAccount: maxAttempts, windowSeconds } = config.signIn;
   return { kind: 'device', subject: deviceId, maxAttempts, windowSeconds };

@@ -156,6 +156,15 @@ export const listDevices = (db: Db, userId: number) =>
     .orderBy('signed_in_at')
     .execute();
 
+/** Lists the passkeys of an account, without their keys. */
+export const listPasskeys = (db: Db, userId: number) =>
+  db
+    .selectFrom('passkeys')
+    .where('user_id', '=', userId)
+    .select(['name', 'created_at', 'last_used_at'])
+    .orderBy('id')
+    .execute();
+
 /** Lists the notifications of an account. */
 export const listNotifications = (db: Db, userId: number) =>
   db

@@ -55,6 +55,7 @@ async function readOwnData(db: Db, userId: number, storage: FileStorage) {
     summary_reports: await ownData.listSummaryReports(db, userId),
     sessions: await ownData.listSessions(db, userId),
     devices: await ownData.listDevices(db, userId),
+    passkeys: await ownData.listPasskeys(db, userId),
     notifications: await ownData.listNotifications(db, userId),
     audit_entries: await ownData.listAuditEntries(db, userId),
   };

@@ -8,7 +8,7 @@ export async function settingsRoutes(app: FastifyInstance): Promise<void> {
   app.operation('getSettings', () => settings);
 }
 
-function toSettings({ platform, limits, apiUrl, mail }: Config) {
+function toSettings({ platform, limits, apiUrl, mail, passkeys }: Config) {
   return {
     players: platform.players,
     player_ids: platform.playerIds,
@@ -41,5 +41,6 @@ function toSettings({ platform, limits, apiUrl, mail }: Config) {
     device_list: toFlag(apiUrl === undefined),
     two_step: toFlag(apiUrl === undefined),
     own_data: toFlag(apiUrl === undefined),
+    passkeys: toFlag(apiUrl === undefined && passkeys !== 'off'),
   };
 }

@@ -1,7 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Viewer } from '../../access/viewer.ts';
-import type { RunTransaction, TransactionContext } from '../../contract/types.ts';
-import type { Db } from '../../db/database.ts';
 import { encryptText } from '../../encryption.ts';
 import {
   Problem,
@@ -11,8 +9,6 @@ import {
 } from '../../problems/problem.ts';
 import { recordFieldChange } from '../audit/auditContext.ts';
 import { verifyCurrentPassword } from '../auth/currentPassword.ts';
-import { getCurrentPasswordLimits } from '../auth/signInLimits.ts';
-import { withCountedAttempt } from '../auth/throttle.repository.ts';
 import { lockAccountForShare } from '../users/setPassword.ts';
 import { requireManagedUser } from '../users/users.policy.ts';
 import { findCredentialsById } from '../users/users.repository.ts';
@@ -20,12 +16,11 @@ import { toFlag } from '../wire.ts';
 import {
   deleteAuthenticator,
   findAuthenticator,
-  hasAuthenticator,
   insertAuthenticator,
   replaceRecoveryCodes,
 } from './authenticators.repository.ts';
+import { changeWithCode } from './changeWithCode.ts';
 import { isTotpCode, normalizeCode } from './codes.ts';
-import { consumeCode } from './consumeCode.ts';
 import { resetTwoStep } from './resetTwoStep.ts';
 import { isTwoStepRequired } from './isTwoStepRequired.ts';
 import { createTotpSecret, findTotpStep, getTotpUrl } from './totp.ts';
@@ -68,7 +63,7 @@ export async function twoStepRoutes(app: FastifyInstance): Promise<void> {
   });
 
   app.operation('turnOffTwoStep', async ({ viewer, body, request, transaction }) => {
-    await changeWithCode({ viewer, body, request, transaction }, async (db) => {
+    await changeWithCode(app, { viewer, body, request, transaction }, async (db) => {
       await deleteAuthenticator(db, viewer.id);
       await recordFieldChange(db, {
         targetType: 'user',
@@ -83,7 +78,7 @@ export async function twoStepRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('replaceRecoveryCodes', async ({ viewer, body, request, transaction }) => {
     let recovery_codes: string[] = [];
-    await changeWithCode({ viewer, body, request, transaction }, async (db) => {
+    await changeWithCode(app, { viewer, body, request, transaction }, async (db) => {
       recovery_codes = await replaceRecoveryCodes(db, viewer.id);
       await recordFieldChange(db, {
         targetType: 'user',
@@ -120,39 +115,5 @@ export async function twoStepRoutes(app: FastifyInstance): Promise<void> {
     const account = await findCredentialsById(db, id);
     if (!account) throw createUnauthorizedProblem();
     return account;
-  }
-
-  /** Makes a change after checking the current password and a code. Wrong codes count like wrong passwords. */
-  async function changeWithCode(
-    {
-      viewer,
-      body,
-      request,
-      transaction,
-    }: {
-      viewer: Viewer;
-      body: { current_password: string; code: string };
-      request: FastifyRequest;
-      transaction: RunTransaction<TransactionContext<unknown>>;
-    },
-    change: (db: Db) => Promise<void>,
-  ): Promise<void> {
-    if (!(await hasAuthenticator(db, viewer.id))) throw createNotFoundProblem();
-    await verifyCurrentPassword(app, request, viewer, body.current_password);
-    const account = await findOwnAccount(viewer);
-    const limits = getCurrentPasswordLimits(app, request, {
-      sessionId: viewer.sessionId,
-      email: account.email,
-      account,
-    });
-    const key = await app.getAuthenticatorKey();
-    const isRight = await withCountedAttempt(app, limits, () =>
-      transaction(async (db) => {
-        if (!(await consumeCode(db, { userId: viewer.id, code: body.code, key }))) return false;
-        await change(db);
-        return true;
-      }),
-    );
-    if (!isRight) throw createFieldProblem('code', 'wrong_code');
   }
 }

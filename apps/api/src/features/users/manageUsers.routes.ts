@@ -13,6 +13,7 @@ import { deletePasswordResetLinksOfUser } from '../auth/passwordResetLinks.repos
 import { sendAccountChangedMails } from '../auth/passwordMails.ts';
 import { readSessionDevice } from '../auth/sessionDevice.ts';
 import { createSession, deleteUserSessions, lockUserSessions } from '../auth/sessions.repository.ts';
+import { deletePasskeysOfUser } from '../passkeys/passkeys.repository.ts';
 import { validateAccountForm, toAccountColumns, toRole } from './accountFields.ts';
 import type { AccountForm } from './accountFields.ts';
 import { deleteUser } from './deleteUser.repository.ts';
@@ -188,7 +189,10 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
       if (password_hash === undefined) return { row, newToken: {}, headers: {} };
       await deletePasswordResetLinksOfUser(db, id);
       await deleteUserSessions(db, id);
-      if (!isOwn) return { row, newToken: {}, headers: {} };
+      if (!isOwn) {
+        await deletePasskeysOfUser(db, id);
+        return { row, newToken: {}, headers: {} };
+      }
       const { device, headers } = readSessionDevice(app, request, { id, password_hash });
       return { row, newToken: { access_token: await createSession(db, id, device) }, headers };
     });

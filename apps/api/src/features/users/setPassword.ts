@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { deletePasswordResetLinksOfUser } from '../auth/passwordResetLinks.repository.ts';
 import { deleteUserSessions, lockUserSessions } from '../auth/sessions.repository.ts';
+import { deletePasskeysOfUser } from '../passkeys/passkeys.repository.ts';
 
 /**
  * Locks an account and its sessions. Returns false if there is no such account. Sessions come before the account, as in every change
@@ -18,7 +19,10 @@ export async function lockAccountForShare(db: Db, userId: number): Promise<void>
   await db.selectFrom('users').where('id', '=', userId).select('id').forShare().execute();
 }
 
-/** Sets the password of a locked account, and ends its sessions and its password reset links. */
+/**
+ * Sets the password of a locked account for someone who did not know the earlier one. Ends its sessions and its password reset links, and
+ * deletes its passkeys: a stranger could have added one.
+ */
 export async function setPassword(db: Db, userId: number, password_hash: string): Promise<void> {
   await db
     .updateTable('users')
@@ -26,5 +30,6 @@ export async function setPassword(db: Db, userId: number, password_hash: string)
     .where('id', '=', userId)
     .execute();
   await deletePasswordResetLinksOfUser(db, userId);
+  await deletePasskeysOfUser(db, userId);
   await deleteUserSessions(db, userId);
 }

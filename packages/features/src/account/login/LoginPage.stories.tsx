@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../paths.ts';
 import { neverResolve, failOffline, ProblemResponse } from '../../shared/stories/fakeApi.ts';
+import { cancelled, mockBrowserDialog, passkeyRequestOptions } from '../../shared/passkeys/Passkeys.fixtures.ts';
 import { people, publicCourse, settings } from '../../shared/stories/Api.fixtures.ts';
 import {
   findCurrentPath,
@@ -9,6 +10,7 @@ import {
   findOpenDialog,
   renderPage,
   localize,
+  slowLoadOptions,
 } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { recoveryCode, respondToCode } from './Login.fixtures.ts';
@@ -285,6 +287,71 @@ export const SecondStepLeft: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: localize(context, codeTextsByLanguage).back }));
     await expect(await canvas.findByLabelText(email)).toHaveValue('mona@example.com');
     await expect(canvas.getByLabelText(password)).toHaveValue('');
+  },
+};
+
+const passkeyHandlers = {
+  getSettings: () => settings,
+  startPasskeySignIn: () => passkeyRequestOptions,
+  signInWithPasskey: fn(() => ({ access_token: 'token', data: people.student })),
+};
+
+/** Presses the button for a passkey. The user chooses one in the dialog of the browser. */
+async function pressPasskeyButton(context: StoryContext<PageStoryProps>) {
+  const name = localize(context, { ar: 'تسجيل الدخول بمفتاح مرور', en: 'Log in with a passkey' });
+  await context.userEvent.click(await context.canvas.findByRole('button', { name }));
+}
+
+/** A passkey needs no e-mail and no password. */
+export const WithPasskey: Story = {
+  args: { handlers: passkeyHandlers },
+  beforeEach: () => mockBrowserDialog('get'),
+  play: async (context) => {
+    await pressPasskeyButton(context);
+    const dialog = await findOpenDialog('dialog');
+    const title = localize(context, { ar: 'مرحبًا منى السيد', en: 'Welcome منى السيد' });
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    await expect(passkeyHandlers.signInWithPasskey).toHaveBeenCalledWith(
+      expect.objectContaining({
+        body: expect.objectContaining({ credential_id: 'Y3JlZGVudGlhbA', user_handle: 'NDE' }),
+      }),
+    );
+  },
+};
+
+/** The browser does not say whether the user closed its dialog, or has no passkey. */
+export const PasskeyCancelled: Story = {
+  args: { handlers: passkeyHandlers },
+  beforeEach: () => mockBrowserDialog('get', cancelled()),
+  play: async (context) => {
+    await pressPasskeyButton(context);
+    const text = localize(context, { ar: /^لم يُستخدم مفتاح مرور/, en: /^No passkey was used/ });
+    await expect(await context.canvas.findByText(text, {}, slowLoadOptions)).toBeVisible();
+  },
+};
+
+export const PasskeyRefused: Story = {
+  args: {
+    handlers: {
+      ...passkeyHandlers,
+      signInWithPasskey: () => new ProblemResponse(401, { code: 'wrong_passkey', message: 'Login failed' }),
+    },
+  },
+  beforeEach: () => mockBrowserDialog('get'),
+  play: async (context) => {
+    await pressPasskeyButton(context);
+    const dialog = await findOpenDialog('alertdialog');
+    const text = localize(context, { ar: /^لم يُقبل مفتاح المرور/, en: /^This passkey was not accepted/ });
+    await expect(dialog.getByText(text)).toBeVisible();
+  },
+};
+
+/** The operator has no domain, or the app uses a legacy API. */
+export const WithoutPasskeys: Story = {
+  args: { handlers: { getSettings: () => ({ ...settings, passkeys: 0 }) } },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('link', { name: /نسيت|Forgot/ })).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: /مفتاح مرور|passkey/ })).toBeNull();
   },
 };
 

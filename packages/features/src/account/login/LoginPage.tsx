@@ -14,6 +14,7 @@ import { useAction } from '../../shared/hooks/useAction.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { AuthFrame } from '../AuthFrame.tsx';
 import { ForgotPasswordHint } from './ForgotPasswordHint.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { type Credentials, isCodeRequired } from './credentials.ts';
 import { prefetchSignInReason } from './signInReason.api.ts';
 import { SignInReason } from './SignInReason.tsx';
@@ -102,39 +103,42 @@ export function LoginPage() {
             onCancel={() => setSecondStep(false)}
           />
         ) : (
-          <Form {...form} onSubmit={submit} isPending={action.isPending}>
-            <TextField
-              name="email"
-              type="email"
-              size="large"
-              label={t`Email`}
-              autoComplete="username"
-              maxLength={254}
-              defaultValue={credentials?.email ?? ''}
-              {...accountProps.getRequiredProps(t`Email`)}
-              invalidMessage={accountProps.invalidEmail}
-            />
-            <PasswordField
-              name="password"
-              size="large"
-              label={t`Password`}
-              autoComplete="current-password"
-              maxLength={1000}
-              {...accountProps.getRequiredProps(t`Password`)}
-              {...accountProps.passwordLabels}
-            />
-            <ForgotPasswordHint />
-            <Button
-              type="submit"
-              tone="accent"
-              size="large"
-              fullWidth
-              isPending={action.isPending}
-              pendingLabel={t`Logging in`}
-            >
-              <Trans>Log in</Trans>
-            </Button>
-          </Form>
+          <>
+            <Form {...form} onSubmit={submit} isPending={action.isPending}>
+              <TextField
+                name="email"
+                type="email"
+                size="large"
+                label={t`Email`}
+                autoComplete="username"
+                maxLength={254}
+                defaultValue={credentials?.email ?? ''}
+                {...accountProps.getRequiredProps(t`Email`)}
+                invalidMessage={accountProps.invalidEmail}
+              />
+              <PasswordField
+                name="password"
+                size="large"
+                label={t`Password`}
+                autoComplete="current-password"
+                maxLength={1000}
+                {...accountProps.getRequiredProps(t`Password`)}
+                {...accountProps.passwordLabels}
+              />
+              <ForgotPasswordHint />
+              <Button
+                type="submit"
+                tone="accent"
+                size="large"
+                fullWidth
+                isPending={action.isPending}
+                pendingLabel={t`Logging in`}
+              >
+                <Trans>Log in</Trans>
+              </Button>
+            </Form>
+            <PasskeyButton signIn={(call, failure, handleError) => send(call, { ...texts, failure }, handleError)} />
+          </>
         )}
       </AuthFrame>
       {dialog}

@@ -263,12 +263,22 @@ export const LinksToTwoStepVerification: Story = {
   },
 };
 
-/** A legacy API has neither a list of devices nor two-step verification. */
-export const WithoutDevices: Story = {
-  args: { handlers: { ...defaultAnswers, getSettings: () => ({ ...settings, device_list: 0, two_step: 0 }) } },
+export const LinksToPasskeys: Story = {
   play: async (context) => {
     await findField(context, 'name');
-    const name = localize(context, { ar: /أجهزتي|التحقق/, en: /My devices|Two-step/ });
+    const name = localize(context, { ar: 'مفاتيح المرور', en: 'Passkeys' });
+    await expect(context.canvas.getByRole('link', { name })).toHaveAttribute('href', paths.passkeys.to());
+  },
+};
+
+/** A legacy API has neither a list of devices nor two-step verification nor passkeys. */
+export const WithoutDevices: Story = {
+  args: {
+    handlers: { ...defaultAnswers, getSettings: () => ({ ...settings, device_list: 0, two_step: 0, passkeys: 0 }) },
+  },
+  play: async (context) => {
+    await findField(context, 'name');
+    const name = localize(context, { ar: /أجهزتي|التحقق|مفاتيح/, en: /My devices|Two-step|Passkeys/ });
     await expect(context.canvas.queryByRole('link', { name })).toBeNull();
   },
 };

@@ -52,6 +52,11 @@ export function ProfilePage() {
                 <Trans>Two-step verification</Trans>
               </ButtonLink>
             )}
+            {settings?.passkeys === 1 && (
+              <ButtonLink variant="outline" icon="key" href={paths.passkeys.to()}>
+                <Trans>Passkeys</Trans>
+              </ButtonLink>
+            )}
             {settings?.device_list === 1 && (
               <ButtonLink variant="outline" icon="smartphone" href={paths.devices.to()}>
                 <Trans>My devices</Trans>

@@ -37,6 +37,7 @@ export function useAuditFields() {
     password: t`Password`,
     sessions: t`Open sessions`,
     two_step: t`Two-step verification`,
+    passkey: t`Passkey`,
     recovery_codes: t`Recovery codes`,
     deletion_request: t`Deletion request`,
     expires_at: t`Valid until`,

@@ -52,6 +52,7 @@ export function useDashboardBreadcrumbs(): readonly Crumb[] {
   const trails: [pattern: string, trail: Crumb[]][] = [
     [paths.devices.pattern, [{ label: t`Profile`, href: paths.profile.to() }, { label: t`My devices` }]],
     [paths.twoStep.pattern, [{ label: t`Profile`, href: paths.profile.to() }, { label: t`Two-step verification` }]],
+    [paths.passkeys.pattern, [{ label: t`Profile`, href: paths.profile.to() }, { label: t`Passkeys` }]],
     [paths.ownData.pattern, [{ label: t`Profile`, href: paths.profile.to() }, { label: t`My data` }]],
     [paths.overview.pattern, [{ label: t`Overview` }]],
     [paths.auditLog.pattern, [{ label: t`Audit log` }]],

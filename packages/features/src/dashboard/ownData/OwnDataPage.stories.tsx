@@ -49,6 +49,7 @@ const ownData: Schema<'OwnData'> = {
   reactions: [],
   summary_reports: [],
   sessions: [],
+  passkeys: [],
   devices: [],
   notifications: [],
   audit_entries: [],

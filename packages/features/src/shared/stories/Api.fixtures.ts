@@ -299,4 +299,5 @@ export const settings: GetSettingsResult = {
   device_list: 1,
   two_step: 1,
   own_data: 1,
+  passkeys: 1,
 };

@@ -31,6 +31,7 @@ export function usePrivacySections(): LongTextProps['sections'] {
           t`Technical: the address of your connection, the kind of browser, and the time of each request, so that the service runs and is not abused.`,
           t`Devices: the names of the browsers and systems with which you logged in, and when you last used them, so that you can check them on the page “My devices”.`,
           t`Two-step verification, if you turn it on: the key that your app has, encrypted, and your recovery codes in a form from which nobody can read them.`,
+          t`Passkeys, if you add them: their names, when they were used, and a public key. The private key, your fingerprint and your face stay on your device.`,
         ],
         t`We do not ask for your national ID, your religion, your health, or where you are.`,
       ],

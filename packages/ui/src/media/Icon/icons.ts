@@ -73,6 +73,7 @@ export const icons = {
   'circle-play': fixedIcon,
   'circle-x': fixedIcon,
   info: fixedIcon,
+  key: renamedIcon('key-round'),
   lock: fixedIcon,
   'lock-open': fixedIcon,
   'triangle-alert': renamedIcon('triangle-exclamation-point'),

@@ -1,0 +1,27 @@
+import { isIP } from 'node:net';
+
+/** The site that passkeys belong to (the relying party of WebAuthn). */
+export interface PasskeySite {
+  /** Its domain. */
+  id: string;
+  origin: string;
+}
+
+/** The site, or `request-host`: that of each request. */
+export type PasskeyConfig = PasskeySite | 'request-host' | 'off';
+
+/**
+ * Gets the site of `PUBLIC_URL`. Without it, a host name that a client sends must not decide in production to which site passkeys belong.
+ */
+export function getPasskeyConfig(publicUrl: string | undefined, isProduction: boolean): PasskeyConfig {
+  if (publicUrl === undefined) return isProduction ? 'off' : 'request-host';
+  return findPasskeySite(publicUrl) ?? 'off';
+}
+
+/** Finds the site of a URL. Browsers have no passkeys for IP addresses, and need https except on this machine. */
+export function findPasskeySite(url: string): PasskeySite | undefined {
+  const { protocol, hostname, origin } = new URL(url);
+  const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
+  const isUsable = isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && (protocol === 'https:' || isLocal);
+  return isUsable ? { id: hostname, origin } : undefined;
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import { getOperationCall } from '../../contract/operationCall.ts';
+import { OperationResponse } from '../../contract/types.ts';
+import type { PasskeySite } from '../../config/passkeys.ts';
+import { Problem } from '../../problems/problem.ts';
+import { toAddressOrIpv6Network } from '../auth/network.ts';
+import { sendNewDeviceMail } from '../auth/newDeviceMail.ts';
+import { unusablePasswordHash } from '../auth/passwordRules.ts';
+import { readSessionDevice } from '../auth/sessionDevice.ts';
+import { signIn } from '../auth/signIn.repository.ts';
+import { getAddressLimit, getSignInLimits } from '../auth/signInLimits.ts';
+import { countAttemptOrThrow, requireBelowLimit, withCountedAttempt } from '../auth/throttle.repository.ts';
+import { toUser } from '../users/users.wire.ts';
+import { consumePasskeyChallenge, createPasskeyChallenge } from './passkeyChallenges.repository.ts';
+import { findPasskeyWithAccount, recordPasskeyUse } from './passkeys.repository.ts';
+import type { PasskeyWithAccount } from './passkeys.repository.ts';
+import { requirePasskeySite } from './requirePasskeySite.ts';
+import { createRequestOptions, readChallenge, verifySignedChallenge } from './webAuthn.ts';
+import type { SignedChallenge } from './webAuthn.ts';
+
+/** How many challenges a network gets for each failed sign-in that it may have. Users ask for more than they use. */
+const challengesPerAttempt = 10;
+
+/** Signs users in with a passkey. It checks the user, so it replaces the password and the code of two-step verification. */
+export async function passkeySignInRoutes(app: FastifyInstance): Promise<void> {
+  const { db, config } = app;
+
+  app.operation('startPasskeySignIn', async ({ request }) => {
+    const site = requirePasskeySite(app, request);
+    const { maxPerAddress, windowSeconds } = config.signIn;
+    await countAttemptOrThrow(app, {
+      kind: 'passkey-challenge',
+      subject: toAddressOrIpv6Network(request.ip),
+      maxAttempts: maxPerAddress * challengesPerAttempt,
+      windowSeconds,
+    });
+    return createRequestOptions(site, await createPasskeyChallenge(db, null));
+  });
+
+  app.operation('signInWithPasskey', async ({ body, request }) => {
+    const site = requirePasskeySite(app, request);
+    const address = getAddressLimit(app, request);
+    if (!app.knownDevices.hasCookie(request)) app.refusedAttempts.throwIfRemembered([address]);
+    const passkey = await findPasskeyWithAccount(db, Buffer.from(body.credential_id, 'base64url'));
+    const account = passkey && { id: passkey.user_id, role: passkey.role, password_hash: passkey.password_hash };
+    if (passkey) getOperationCall(request).signInEmail = passkey.email;
+    const limits = getSignInLimits(app, request, passkey?.email ?? '', account);
+    if (!limits.isKnownDevice) await requireBelowLimit(app, address);
+    let signCount: number | undefined;
+    const isRight =
+      passkey &&
+      (await withCountedAttempt(app, limits, async () => {
+        signCount = await verify(site, passkey, body);
+        return signCount !== undefined;
+      }));
+    if (!isRight || !account || signCount === undefined) {
+      if (!limits.isKnownDevice) await countAttemptOrThrow(app, address);
+      throw new Problem(401, 'wrong_passkey');
+    }
+    const newSignCount = signCount;
+    const { device, headers } = readSessionDevice(app, request, account);
+    const { access_token, user, isNewDevice } = await signIn(db, account, device, config, (db) =>
+      recordPasskeyUse(db, passkey.id, newSignCount),
+    );
+    if (isNewDevice) sendNewDeviceMail(app, user.email, device, request);
+    return new OperationResponse(200, { access_token, data: toUser(user, config) }, headers);
+  });
+
+  /** Checks the challenge and the signature. Returns the new counter, or undefined if one of them is wrong or the account is closed. */
+  async function verify(
+    site: PasskeySite,
+    passkey: PasskeyWithAccount,
+    signed: SignedChallenge,
+  ): Promise<number | undefined> {
+    const challenge = readChallenge(signed.client_data_json);
+    // Also when the rest is wrong: a challenge is for one attempt.
+    if (challenge === undefined || !(await consumePasskeyChallenge(db, challenge, null))) return undefined;
+    if (passkey.password_hash === unusablePasswordHash) return undefined;
+    return verifySignedChallenge(site, challenge, { passkey, signed });
+  }
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findPasskeySite } from '../../config/passkeys.ts';
+import type { PasskeySite } from '../../config/passkeys.ts';
+import { createNotFoundProblem } from '../../problems/problem.ts';
+
+/** Gets the site that passkeys belong to. Throws 404 if there are no passkeys on it. */
+export function requirePasskeySite(
+  { config: { passkeys } }: FastifyInstance,
+  { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
+): PasskeySite {
+  const site = passkeys === 'request-host' ? findPasskeySite(`${protocol}://${host}`) : passkeys;
+  if (site === undefined || site === 'off') throw createNotFoundProblem();
+  return site;
+}
