@@ -74,24 +74,15 @@ async function startPrograms(
   const [etcdPort, etcdPeerPort] = [await findFreePort(), await findFreePort()];
   const etcdUrl = `http://${address}:${etcdPort}`;
   const peerUrl = `http://${address}:${etcdPeerPort}`;
-  start('etcd', etcdFolder, '/usr/bin/etcd', [
-    ...[
-      '--data-dir',
-      path.join(etcdFolder, 'data'),
-      '--listen-client-urls',
-      etcdUrl,
-      '--advertise-client-urls',
-      etcdUrl,
-    ],
-    ...[
-      '--listen-peer-urls',
-      peerUrl,
-      '--initial-advertise-peer-urls',
-      peerUrl,
-      '--initial-cluster',
-      `default=${peerUrl}`,
-    ],
-  ]);
+  const etcdOptions = {
+    '--data-dir': path.join(etcdFolder, 'data'),
+    '--listen-client-urls': etcdUrl,
+    '--advertise-client-urls': etcdUrl,
+    '--listen-peer-urls': peerUrl,
+    '--initial-advertise-peer-urls': peerUrl,
+    '--initial-cluster': `default=${peerUrl}`,
+  };
+  start('etcd', etcdFolder, '/usr/bin/etcd', Object.entries(etcdOptions).flat());
   for (const name of ['node-1', 'node-2']) {
     nodes.push(await createNode({ home, name, bin, etcdHosts: `${address}:${etcdPort}`, start }));
     // The first node creates the cluster, the second one copies it.

@@ -27,7 +27,7 @@ export async function measureBytesPerRow(tables: string[]): Promise<Map<string, 
 
 async function readTableBytes(db: Db, table: string): Promise<number> {
   const { bytes } = await db
-    .selectNoFrom(({ fn, val }) => fn<number>('pg_total_relation_size', [val(table)]).as('bytes'))
+    .selectNoFrom((query) => query.fn<number>('pg_total_relation_size', [query.val(table)]).as('bytes'))
     .executeTakeFirstOrThrow();
   const { rows } = await db
     .selectFrom(table as 'users')
