@@ -8,12 +8,12 @@ const maxWaitMs = 60_000;
 
 /** Clients that read and write until they are stopped. */
 export interface Load {
-  /** Waits for some more answers. */
+  /** Waits for some more responses. */
   waitForAnswers: () => Promise<void>;
   stop: () => Promise<{ answered: number; failures: string[] }>;
 }
 
-/** Starts clients, which also write if the proxy can send requests elsewhere. A request fails if it gets no answer, or one of the server’s errors. */
+/** Starts clients. With `hasWrites` they also write, which needs a second server. A request fails without a response, or with a 5xx status. */
 export function startLoad(origin: string, hasWrites: boolean): Load {
   const state = { answered: 0, isStopping: false };
   const failures: string[] = [];

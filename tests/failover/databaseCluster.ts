@@ -9,11 +9,11 @@ import type { RunningProgram } from './programs.ts';
 
 const address = '127.0.0.1';
 const passwords = {
-  SUPERUSER_PASSWORD: 'superuser-of-the-trial',
-  REPLICATION_PASSWORD: 'replication-of-the-trial',
-  REWIND_PASSWORD: 'rewind-of-the-trial',
+  SUPERUSER_PASSWORD: 'test-superuser-password',
+  REPLICATION_PASSWORD: 'test-replication-password',
+  REWIND_PASSWORD: 'test-rewind-password',
 };
-const rolePassword = 'role-of-the-trial';
+const rolePassword = 'test-role-password';
 
 /** One machine of the database. */
 export interface DatabaseNode {

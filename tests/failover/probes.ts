@@ -5,7 +5,7 @@ import type { School } from '../faults/support/school.ts';
 
 const intervalMs = 200;
 
-/** What a kind of request met during a fault. */
+/** The results of one kind of request during a fault. */
 export interface ProbeResult {
   name: string;
   requests: number;
@@ -20,7 +20,7 @@ interface Answer {
   hasFailed: boolean;
 }
 
-/** Users who each send the same request five times a second, whether it is answered or not. */
+/** Users who each send the same request five times a second, without waiting for the response. */
 export class Probes {
   readonly #api: Api;
   readonly #stopped = new AbortController();

@@ -22,7 +22,7 @@ import { startServers } from './servers.ts';
 import type { Servers } from './servers.ts';
 
 const { values: options } = parseArgs({ options: { stage: { type: 'string', default: '' } } });
-const quietSeconds = 5;
+const waitSeconds = 5;
 const writesAfterFault = 40;
 
 interface Stage {
@@ -30,14 +30,14 @@ interface Stage {
   /** Makes something fail, and returns when it works again. */
   run: (servers: Servers, cluster: DatabaseCluster) => Promise<void>;
   /** Whether no request may fail. */
-  isSilent?: boolean;
+  allowsNoFailures?: boolean;
 }
 
 const stages: Stage[] = [
-  { name: 'nothing fails', run: () => sleep(quietSeconds * 1_000), isSilent: true },
+  { name: 'nothing fails', run: () => sleep(waitSeconds * 1_000), allowsNoFailures: true },
   {
     name: 'each server restarts in turn (SIGTERM)',
-    isSilent: true,
+    allowsNoFailures: true,
     run: async ({ all }) => {
       for (const server of all) {
         const exitCode = await server.running.terminate();
@@ -48,10 +48,10 @@ const stages: Stage[] = [
   },
   {
     name: 'a server is killed, and started again',
-    isSilent: true,
+    allowsNoFailures: true,
     run: async ({ all: [server] }) => {
       await server?.running.kill();
-      await sleep(quietSeconds * 1_000);
+      await sleep(waitSeconds * 1_000);
       await server?.start();
     },
   },
@@ -61,7 +61,7 @@ const stages: Stage[] = [
       const primary = await cluster.findPrimary();
       const replica = cluster.nodes.find((node) => node !== primary);
       await replica?.kill();
-      await sleep(quietSeconds * 1_000);
+      await sleep(waitSeconds * 1_000);
       replica?.start();
       await cluster.waitForReplica();
     },
@@ -135,7 +135,7 @@ async function runStages(): Promise<void> {
       console.log(rows.slice(-found.length).join('\n'));
       const refusals = load.ledger.countRefusals() - refusalsBefore;
       const failures = refusals + found.reduce((sum, { failed }) => sum + failed, 0);
-      if (stage.isSilent && failures > 0) result.problems.push(`${stage.name}: ${failures} requests failed.`);
+      if (stage.allowsNoFailures && failures > 0) result.problems.push(`${stage.name}: ${failures} requests failed.`);
     }
     await checkDatabase(platform, school, load, result, bucket.listKeys);
   } catch (error) {

@@ -112,7 +112,7 @@ declare module 'fastify' {
     publicResponses: ResponseCache<PublicResponse>;
     /** Rendered pages, cached until public data changes. */
     pageCache: PageCache<CachedPage>;
-    /** Keeps the read replica from showing old data. Undefined without one. */
+    /** Prevents the read replica from returning outdated data. Undefined without a replica. */
     replica: Replica | undefined;
     /** Reports changes of public data by all servers. */
     publicChanges: PublicChanges;
@@ -140,7 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     bodyLimit: config.limits.jsonBytes,
     forceCloseConnections: 'idle',
-    // A request on an open connection is answered like any other. A proxy would pass the 503 on to the user.
+    // During the shutdown, requests on open connections are handled as usual. A proxy would pass a 503 on to the user.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     http: {

@@ -3,7 +3,7 @@ import { LogController } from 'fastify';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 
-// Not every `code`, because errors have one, too.
+// A `code` is hidden only in a body, because errors have one, too.
 const secretNames = [
   'authorization',
   'cookie',
@@ -17,7 +17,7 @@ const secretNames = [
   'secret',
 ];
 
-/** The secrets of headers and bodies, in a logged object, in one of its objects, and in one of theirs. */
+/** The paths of secrets of headers and bodies in a logged object, up to three levels deep. */
 const redactedPaths = secretNames.flatMap((name) => {
   const isQuoted = name.startsWith('[');
   return [name, ...['*', '*.*'].map((parent) => (isQuoted ? `${parent}${name}` : `${parent}.${name}`))];

@@ -50,7 +50,7 @@ const markdown = `## Requests of the busiest day
 | --- | ---: | ---: | ---: |
 ${requestRows.join('\n')}
 
-Students at the same time, each with an open stream: up to ${format(day.mostConcurrent)}.
+Students at the same time, each with an open stream: up to ${format(day.maxConcurrentStudents)}.
 
 ## Rows after a school year
 

@@ -26,7 +26,7 @@ export interface DayResult {
   bytes: number;
   studentVisits: number;
   /** Students in a visit at the same time, at most. Each has an open stream of notifications. */
-  mostConcurrent: number;
+  maxConcurrentStudents: number;
 }
 
 /** Simulates the busiest day: visits begin at random (Poisson), and their requests are spread over the visit. */
@@ -60,13 +60,13 @@ export function simulateDay(seed: number): DayResult {
       }
     }
   }
-  let [concurrent, mostConcurrent] = [0, 0];
+  let [concurrent, maxConcurrentStudents] = [0, 0];
   for (const change of startsAndEnds) {
     concurrent += change;
-    mostConcurrent = Math.max(mostConcurrent, concurrent);
+    maxConcurrentStudents = Math.max(maxConcurrentStudents, concurrent);
   }
   const demands = new Map([...counts].map(([cost, series]) => [cost, toDemand(series)]));
-  return { demands, bytes, studentVisits, mostConcurrent };
+  return { demands, bytes, studentVisits, maxConcurrentStudents };
 }
 
 function toDemand(series: Float64Array): Demand {

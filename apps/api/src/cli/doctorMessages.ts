@@ -32,7 +32,7 @@ export const doctorMessages = {
     en: (server) => `The server ${server} accepts traces.`,
   },
   traces_problem: {
-    ar: (reason) => `تتبّع الطلبات (traces): ${reason} راجع OTEL_EXPORTER_OTLP_ENDPOINT.`,
+    ar: (reason) => `تعذّر إرسال بيانات تتبّع الطلبات (traces): ${reason} راجع OTEL_EXPORTER_OTLP_ENDPOINT.`,
     en: (reason) => `Traces cannot be sent: ${reason} Check OTEL_EXPORTER_OTLP_ENDPOINT.`,
   },
   folder_writable: {
@@ -52,14 +52,15 @@ export const doctorMessages = {
     ar: (reason) => `قاعدة البيانات: ${reason} راجع DATABASE_URL، أو استعد نسخة احتياطية.`,
     en: (reason) => `${reason} Check DATABASE_URL, or restore a backup.`,
   },
-  replica_reachable: { ar: () => 'النسخة القارئة من قاعدة البيانات تعمل.', en: () => 'The read replica works.' },
+  replica_reachable: { ar: () => 'نسخة القراءة من قاعدة البيانات تعمل.', en: () => 'The read replica works.' },
   replica_wrong: {
-    ar: () => 'خادم DATABASE_READ_URL ليس نسخة تتبع القاعدة الأساسية، فلن يُستخدم. صحّح العنوان.',
-    en: () => 'The server of DATABASE_READ_URL is not a replica, so it is not used. Correct the address.',
+    ar: () => 'الخادم في DATABASE_READ_URL ليس نسخة من القاعدة الأساسية (replica)، لذلك لن يُستخدم. صحّح العنوان.',
+    en: () => 'The server in DATABASE_READ_URL is not a replica, so it is not used. Correct the address.',
   },
   replica_unreachable: {
-    ar: (reason) => `النسخة القارئة: ${reason} تجيب القاعدة الأساسية بدلًا منها. راجع DATABASE_READ_URL.`,
-    en: (reason) => `The read replica failed: ${reason} The primary answers in its place. Check DATABASE_READ_URL.`,
+    ar: (reason) =>
+      `تعذّر استخدام نسخة القراءة: ${reason} يستخدم الخادم قاعدة البيانات الأساسية بدلًا منها. راجع DATABASE_READ_URL.`,
+    en: (reason) => `The read replica cannot be used: ${reason} The primary is used instead. Check DATABASE_READ_URL.`,
   },
   migrations_pending: {
     ar: (names) => `بنية قاعدة البيانات قديمة (${names}). شغّل الأمر migrate.`,

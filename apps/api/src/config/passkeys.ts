@@ -7,18 +7,18 @@ export interface PasskeySite {
   origin: string;
 }
 
-/** The site, or `request-host`: that of each request. */
+/** The site. With `request-host`, it is the host of each request. */
 export type PasskeyConfig = PasskeySite | 'request-host' | 'off';
 
 /**
- * Gets the site of `PUBLIC_URL`. Without it, a host name that a client sends must not decide in production to which site passkeys belong.
+ * Gets the site of `PUBLIC_URL`. Without it, passkeys are off in production, because a client can forge the host name of a request.
  */
 export function getPasskeyConfig(publicUrl: string | undefined, isProduction: boolean): PasskeyConfig {
   if (publicUrl === undefined) return isProduction ? 'off' : 'request-host';
   return findPasskeySite(publicUrl) ?? 'off';
 }
 
-/** Finds the site of a URL. Browsers have no passkeys for IP addresses, and need https except on this machine. */
+/** Finds the site of a URL. Browsers allow no passkeys for IP addresses, and none without https except on `localhost`. */
 export function findPasskeySite(url: string): PasskeySite | undefined {
   const { protocol, hostname, origin } = new URL(url);
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');

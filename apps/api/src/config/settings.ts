@@ -3,7 +3,7 @@ import { StartupError } from '../startupError.ts';
 /** Environment variables. */
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
-/** Reads and checks environment variables. Goes on after an invalid value, so that `throwProblems` can name all of them. */
+/** Reads and checks environment variables. Continues after an invalid value, so that `throwProblems` can name all of them. */
 export class SettingsReader {
   readonly #environment: EnvironmentVariables;
   /** One sentence for each setting. */
@@ -82,7 +82,7 @@ export class SettingsReader {
     return fallback;
   }
 
-  /** Throws a `StartupError` that names the settings that another one needs. An invalid one has its own sentence. */
+  /** Throws a `StartupError` that names the settings that another one needs. Leaves out invalid ones, which have their own sentence. */
   rejectMissing(missing: readonly string[], neededBy: string): never {
     const names = missing.filter((name) => !this.#problems.has(name));
     const subject = names.length === 1 ? 'setting' : 'settings';

@@ -16,7 +16,7 @@ export interface TracingSettings {
   sampler: (typeof samplers)[number];
   /** The share of traces that a sampler with `traceidratio` keeps, from 0 to 1. */
   ratio: number;
-  /** All standard variables. The packages of OpenTelemetry read those that have no field here. */
+  /** All standard variables. The OpenTelemetry packages read those that have no field here. */
   variables: EnvironmentVariables;
 }
 

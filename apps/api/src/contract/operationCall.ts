@@ -11,7 +11,7 @@ export interface OperationCall {
   body: unknown;
   viewer: Viewer | undefined;
   resource: unknown;
-  /** The e-mail of the account that a request without an e-mail signs in to, for the audit log. */
+  /** The e-mail of the account, for the audit log. Set if the request signs in without an e-mail, such as with a passkey. */
   signInEmail?: string;
   /** The client's `Idempotency-Key`, if it sent one. */
   idempotencyKey: IdempotencyKey | undefined;

@@ -43,7 +43,7 @@ export interface Database {
   /** Calls a function after every query. Returns a function that stops it. */
   watchQueries: (onQuery: (query: EndedQuery) => void) => () => void;
   close: () => Promise<void>;
-  /** Keeps a read replica from showing old data. Undefined without one. */
+  /** Prevents the read replica from returning outdated data. Undefined without a replica. */
   replica?: Replica | undefined;
   /** Copies the folder of the embedded database. Queries wait for it, so that the copy has one state. */
   copyFolder?: (folder: string) => Promise<void>;

@@ -7,7 +7,7 @@ import { createPostgresSubscribe } from './subscribe.ts';
 
 const minVersion = 150_000;
 const connectionTimeoutMs = 10_000;
-// The primary answers if a replica does not.
+// Short, because the primary is used if the replica does not respond.
 const replicaConnectionTimeoutMs = 2_000;
 
 /**

@@ -2,32 +2,32 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { findErrorCode } from '../startupError.ts';
 import { isPublicRead } from './publicReads.ts';
 
-// After a failure, the other server answers for this time before this one is tried again.
+// After a server fails, the other one is used for this time before the failed one is tried again.
 const pauseMs = 5_000;
-// A shutdown, a lost connection, a conflict of a read with replay.
+// PostgreSQL codes for a shutdown, a lost connection, and a read that conflicts with the replay.
 const serverErrorCodes = /^(57P0\d|08...|40001)$/;
 
 const currentPositionSql = 'select pg_current_wal_lsn()::text as position';
 const replayStateSql =
   'select pg_is_in_recovery() as "isReplica", pg_last_wal_replay_lsn() >= $1::pg_lsn as "hasReplayed"';
 
-/** How a read replica is kept from showing old data. */
+/** Prevents a read replica from returning outdated data. */
 export interface Replica {
-  /** The number of public reads by what answered them. */
-  readonly readCounts: { replica: number; behind: number; unavailable: number; primary_away: number };
-  /** Records that data has changed: from now on, only a replica with this change may answer. */
+  /** Counts public reads by the server that served them, and why. */
+  readonly readCounts: { replica: number; behind: number; unavailable: number; primary_unavailable: number };
+  /** Records that data has changed. From now on, only a replica with this change may be used. */
   markChanged: () => void;
-  /** Tells whether this server learns of changes. Meanwhile the primary answers everything. */
+  /** Sets whether this server receives signals of changes. While it does not, the primary serves all reads. */
   setReceivesSignals: (receivesSignals: boolean) => void;
 }
 
 /**
- * Sends public reads to a replica that has replayed all changes that this server knows of, and all other queries to the primary. A
- * replica that is behind, or fails, causes no error: the primary answers. While the primary is away, the replica answers public reads in
- * any case: old data is better than none.
+ * Sends public reads to a replica that has replayed all changes that this server knows of, and all other queries to the primary. If the
+ * replica is behind or fails, the primary is used. If the primary is unavailable, the replica serves public reads even if it is behind,
+ * because outdated data is better than an error.
  */
 export class ReplicaReads implements Replica {
-  readonly readCounts = { replica: 0, behind: 0, unavailable: 0, primary_away: 0 };
+  readonly readCounts = { replica: 0, behind: 0, unavailable: 0, primary_unavailable: 0 };
   readonly #primary: PostgresPool;
   readonly #replica: PostgresPool;
   #changeCount = 0;
@@ -36,7 +36,7 @@ export class ReplicaReads implements Replica {
   #primaryRetryTime = 0;
   /** The position of the primary after a change. One query serves all connections. */
   #position: { changeCount: number; value: Promise<string> } | undefined;
-  /** How many changes the server behind each connection has replayed. The connections may lead to several replicas. */
+  /** The change count that the server of each connection has replayed. The connections may lead to several replicas. */
   readonly #replayedChanges = new WeakMap<PostgresPoolClient, number>();
 
   constructor(primary: PostgresPool, replica: PostgresPool) {
@@ -79,7 +79,7 @@ export class ReplicaReads implements Replica {
     await Promise.all([this.#primary.end(), this.#replica.end()]);
   }
 
-  /** Returns undefined if the primary has to answer. */
+  /** Returns undefined if the primary has to be used. */
   async #connectToCurrentReplica(): Promise<PostgresPoolClient | undefined> {
     if (!this.#receivesSignals) return undefined;
     if (Date.now() < this.#replicaRetryTime) return this.#skip('unavailable');
@@ -128,15 +128,15 @@ export class ReplicaReads implements Replica {
     }
   }
 
-  /** Connects to a replica that may be behind. If there is none, does something else. */
+  /** Connects to a replica even if it is behind. Calls `connectElsewhere` if that fails. */
   async #connectToReplicaOr(connectElsewhere: () => Promise<PostgresPoolClient>): Promise<PostgresPoolClient> {
     const client = await this.#replica.connect().catch(() => undefined);
     if (!client) return connectElsewhere();
-    this.readCounts.primary_away += 1;
+    this.readCounts.primary_unavailable += 1;
     return client;
   }
 
-  /** Wraps a connection: a query that fails because of its server is sent to the other one. */
+  /** Wraps a connection. If a query fails because of its server, it is sent to the other server. */
   #withFallback(client: PostgresPoolClient, other: PostgresPool, onFailure: () => void): PostgresPoolClient {
     let isBroken = false;
     const query = async (text: string, values: readonly unknown[]) => {
@@ -178,7 +178,7 @@ interface ReplayState {
   hasReplayed: boolean;
 }
 
-/** Whether an error is not about the query itself. An error without a code of PostgreSQL is about the connection. */
+/** Whether the server or the connection failed, and not the query itself. Connection errors have no code of PostgreSQL. */
 function isServerFailure(error: unknown): boolean {
   const code = findErrorCode(error);
   return code === undefined || code.length !== 5 || serverErrorCodes.test(code);

@@ -12,7 +12,7 @@ export async function checkReplica(readUrl: string): Promise<Finding> {
       ? { status: 'ok', code: 'replica_reachable' }
       : { status: 'problem', code: 'replica_wrong' };
   } catch (error) {
-    // The primary answers meanwhile.
+    // Only a warning: the primary is used meanwhile.
     const detail = error instanceof Error ? error.message : String(error);
     return { status: 'warning', code: 'replica_unreachable', detail };
   } finally {

@@ -128,7 +128,7 @@ export const mailTexts: Record<MailKind, MailTexts> = {
         en: 'A passkey was added to your Fanous account. It can be used to log in without the password.',
       },
       {
-        ar: 'إذا لم تكن أنت، فعيّن كلمة مرور جديدة الآن ثم راسلنا. تنتهي بذلك جلسات حسابك على كل الأجهزة وتُحذف مفاتيح مروره.',
+        ar: 'إذا لم تضفه أنت، فعيّن كلمة مرور جديدة الآن ثم راسلنا. تنتهي بذلك جلسات حسابك على كل الأجهزة وتُحذف مفاتيح المرور الخاصة به.',
         en: 'If it was not you, set a new password now, then write to us. This ends the sessions of your account on all devices and deletes its passkeys.',
       },
     ],

@@ -35,7 +35,7 @@ function addDatabaseMetrics(app: FastifyInstance, database: Database): void {
   if (replica)
     metrics.addCounter({
       name: 'fanous_replica_reads_total',
-      help: 'Reads of public data by what answered: a replica, the primary because the replica was behind or unavailable, or a replica because the primary was away.',
+      help: 'Reads of public data by the server that answered: a replica, the primary because the replica was behind or unavailable, or a replica because the primary was unavailable.',
       labelNames: ['result'],
       read: () => Object.entries(replica.readCounts).map(([result, value]) => ({ labels: { result }, value })),
     });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Socket } from 'node:net';
 
-/** The request of a connection that was opened just before may be on its way. */
+/** A connection that was just opened may still send its first request. */
 const graceMs = 250;
 
 /**

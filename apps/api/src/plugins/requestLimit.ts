@@ -5,7 +5,7 @@ import { toAddressOrIpv6Network } from '../features/auth/network.ts';
 import { createRateLimitProblem } from '../problems/problem.ts';
 import { isCalledForPage } from '../topics/topicRecorder.ts';
 
-/** Prepares the limit of requests per address. It applies where it is used: to the API, and to pages that are rendered. */
+/** Registers the rate limit per address. The routes of the API and of rendered pages apply it. */
 export const requestLimitPlugin = plugin(
   async (app: FastifyInstance) => {
     const { redisUrl, rateLimitMax } = app.config;
@@ -20,7 +20,7 @@ export const requestLimitPlugin = plugin(
       ...(redisUrl !== undefined && {
         redis: await connectToRedis(app, redisUrl),
         nameSpace: 'fanous-requests-',
-        // Without Redis, requests are not counted. Visitors are more important than the limit.
+        // Without Redis, requests are not limited. Availability is more important than the limit.
         skipOnError: true,
       }),
     });
@@ -28,7 +28,7 @@ export const requestLimitPlugin = plugin(
   { name: 'request-limit' },
 );
 
-/** Connects in the background, and again whenever the connection is lost. A request never waits long for it. */
+/** Connects in the background, and reconnects after a failure. A request waits at most `commandTimeout` for Redis. */
 async function connectToRedis(app: FastifyInstance, url: string) {
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
@@ -39,7 +39,7 @@ async function connectToRedis(app: FastifyInstance, url: string) {
   });
   let isReported = false;
   redis.on('error', (error) => {
-    if (!isReported) app.log.warn({ err: error }, 'Redis is away: requests are not counted');
+    if (!isReported) app.log.warn({ err: error }, 'Redis is unavailable: requests are not limited');
     isReported = true;
   });
   redis.on('ready', () => {

@@ -4,7 +4,7 @@ import plugin from 'fastify-plugin';
 
 /** The time between the signal to shut down and the closing of the port. */
 export interface ShutdownDelay {
-  /** Whether the server is about to shut down. Then it is not ready for new requests, but answers them. */
+  /** Whether the server is about to shut down. It then reports that it is not ready, but still handles requests. */
   readonly hasStarted: boolean;
   /** Waits until `SHUTDOWN_DELAY_SECONDS` are over, or until it is aborted. */
   wait: (signal: AbortSignal) => Promise<void>;
@@ -17,8 +17,8 @@ declare module 'fastify' {
 }
 
 /**
- * Lets a proxy notice that the server shuts down, and send requests elsewhere. Meanwhile each response ends its connection, so that the
- * proxy has no open ones left when the port closes.
+ * Gives a proxy time to notice that the server shuts down and to send requests elsewhere. Meanwhile each response closes its connection, so
+ * that the proxy has no open connections when the port closes.
  */
 export const shutdownDelayPlugin = plugin(
   async (app: FastifyInstance) => {

@@ -24,8 +24,8 @@ const minErrorIntervalMs = 60_000;
 const kinds = { client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
 
 /**
- * Starts to trace. Spans are made where the server does its work, and not by patching modules: that needs a loader hook for ES modules, which
- * slows down every start.
+ * Starts tracing. Spans are created in our own code. Patching modules would need a loader hook for ES modules, which slows down every
+ * start.
  */
 export function startTracing(settings: TracingSettings): Tracing {
   const provider = createTracerProvider(settings);
@@ -73,7 +73,7 @@ export function startTracing(settings: TracingSettings): Tracing {
     close: async () => {
       const timeout = new AbortController();
       const timer = wait(closeTimeoutMs, undefined, { signal: timeout.signal }).catch(() => undefined);
-      // An endpoint that does not answer must not delay the end. Its error was logged before.
+      // An endpoint that does not respond must not delay the shutdown. Its error was logged before.
       await Promise.race([provider.shutdown().catch(() => undefined), timer]);
       timeout.abort();
     },

@@ -15,8 +15,8 @@ import { isCalledForPage } from '../topics/topicRecorder.ts';
 import { getErrorType, markFailed } from './spanErrors.ts';
 
 /**
- * Adds a span for every request, by the semantic conventions for HTTP. It leaves out what they allow and what is about a user: path, query,
- * address and browser. Event streams have none, because they stay open for hours.
+ * Adds a span for every request, following the semantic conventions for HTTP. Leaves out what may identify a user: path, query, address and
+ * browser. Event streams have no span, because they stay open for hours.
  */
 export function addRequestSpans(app: FastifyInstance, tracer: Tracer, storage: AsyncLocalStorage<Context>): void {
   const propagator = new W3CTraceContextPropagator();
@@ -50,7 +50,7 @@ export function addRequestSpans(app: FastifyInstance, tracer: Tracer, storage: A
     request.log = request.log.child({ trace_id: span.spanContext().traceId });
     storage.run(context, done);
   });
-  // Receiving a body runs in the context of the connection.
+  // A body is received in the context of the connection, so the context is set again.
   app.addHook('preValidation', (request, _reply, done) => {
     const context = contexts.get(request);
     if (context) storage.run(context, done);

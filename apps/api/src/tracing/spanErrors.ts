@@ -3,7 +3,7 @@ import type { Span } from '@opentelemetry/api';
 import { ATTR_ERROR_TYPE } from '@opentelemetry/semantic-conventions';
 import { findErrorCode } from '../startupError.ts';
 
-/** Marks a span as failed. Messages of errors may contain values of users, so a span has only the kind of an error. */
+/** Marks a span as failed. Error messages may contain user input, so the span has only the type of the error. */
 export function markFailed(span: Span, errorType: string): void {
   span.setAttribute(ATTR_ERROR_TYPE, errorType).setStatus({ code: SpanStatusCode.ERROR });
 }

@@ -43,7 +43,7 @@ export async function checkTraceEndpoint(settings: TracingSettings): Promise<voi
   }
 }
 
-/** The packages read `process.env` only, which lacks the variables of the file `.env`. */
+/** Runs `create` with the variables in `process.env`. The packages read nothing else, and the file `.env` is not loaded into it. */
 function withVariables<T>({ variables }: TracingSettings, create: () => T): T {
   const before = { ...process.env };
   Object.assign(process.env, variables);

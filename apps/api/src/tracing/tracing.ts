@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 
-/** A span of work for another service, or of this server's own work. */
+/** `client` is a call of another service, `internal` is work of this server. */
 export interface SpanDetails {
   kind: 'client' | 'internal';
   attributes?: Record<string, string>;
 }
 
 /**
- * Traces of requests, for OpenTelemetry. Without an endpoint the server has none, and does not load `openTelemetry.ts` with its packages.
+ * Traces of requests, for OpenTelemetry. Without an endpoint there is no `Tracing`, and `openTelemetry.ts` with its packages is not loaded.
  */
 export interface Tracing {
   /** Adds a span for every request of a server and for every query of its database. */
@@ -17,6 +17,6 @@ export interface Tracing {
   trace: <T>(name: string, details: SpanDetails, work: () => Promise<T>) => Promise<T>;
   /** Gets the id of the current trace, for the log. */
   findTraceId: () => string | undefined;
-  /** Sends the spans that are left. Gives up after three seconds. */
+  /** Sends the remaining spans. Gives up after three seconds. */
   close: () => Promise<void>;
 }

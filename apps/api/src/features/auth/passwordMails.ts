@@ -74,7 +74,7 @@ interface ChangeMail {
   request: FastifyRequest | undefined;
 }
 
-/** Tells the owner of an account about a change. `request` is that of the user, if the user made the change. */
+/** Notifies the owner of an account of a change. `request` is the request of the owner, if the owner made the change. */
 export function sendChangeMail(
   { mailQueue, config: { mail } }: FastifyInstance,
   { kind, email, path, request }: ChangeMail,

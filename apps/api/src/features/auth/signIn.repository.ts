@@ -18,8 +18,8 @@ interface Account {
 }
 
 /**
- * Creates a session after a correct password or passkey, and ends sessions of a student above the operator's limit. Throws 401 if the password
- * was changed or the account deleted meanwhile, or if `confirm` returns false, which runs in the transaction.
+ * Creates a session after a correct password or passkey, and ends sessions of a student above the operator's limit. `confirm` runs in the
+ * transaction. Throws 401 if it returns false, or if the password was changed or the account deleted in the meantime.
  */
 export function signIn(
   db: Db,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../problems/problem.ts';
 
-/** Health checks for proxies and monitoring: the process is alive; it takes new requests and the database responds. */
+/** Health checks for proxies and monitoring. Live: the process runs. Ready: it accepts new requests, and the database responds. */
 export async function healthRoutes(app: FastifyInstance): Promise<void> {
   app.get('/health/live', () => ({ status: 'ok' }));
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { createToken, hashToken } from '../auth/tokens.ts';
 
-/** How long a challenge works. Browsers ask the user for as long. */
+/** How long a challenge is valid, and how long browsers wait for the user. */
 export const challengeLifetimeMs = 5 * 60_000;
 
 /** Creates a challenge. Only its hash is stored. `sessionId` is the session that adds a passkey, or null for a sign-in. */
@@ -15,7 +15,7 @@ export async function createPasskeyChallenge(db: Db, sessionId: number | null): 
   return token;
 }
 
-/** Deletes a challenge, so that it works once. Returns false if it was used before, has expired, or was made for something else. */
+/** Deletes a challenge, so that it works once. Returns false if it was used before, has expired, or was created for another purpose. */
 export async function consumePasskeyChallenge(db: Db, challenge: string, sessionId: number | null): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkey_challenges')

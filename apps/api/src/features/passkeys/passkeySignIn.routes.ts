@@ -18,10 +18,10 @@ import { requirePasskeySite } from './requirePasskeySite.ts';
 import { createRequestOptions, readChallenge, verifySignedChallenge } from './webAuthn.ts';
 import type { SignedChallenge } from './webAuthn.ts';
 
-/** How many challenges a network gets for each failed sign-in that it may have. Users ask for more than they use. */
+/** How many challenges a network can request for each failed sign-in that it is allowed. Not every challenge is used. */
 const challengesPerAttempt = 10;
 
-/** Signs users in with a passkey. It checks the user, so it replaces the password and the code of two-step verification. */
+/** Signs users in with a passkey. The device checks the user, so no password and no code of two-step verification is needed. */
 export async function passkeySignInRoutes(app: FastifyInstance): Promise<void> {
   const { db, config } = app;
 
@@ -73,7 +73,7 @@ export async function passkeySignInRoutes(app: FastifyInstance): Promise<void> {
     signed: SignedChallenge,
   ): Promise<number | undefined> {
     const challenge = readChallenge(signed.client_data_json);
-    // Also when the rest is wrong: a challenge is for one attempt.
+    // The challenge is deleted even if the rest is wrong: it is valid for one attempt.
     if (challenge === undefined || !(await consumePasskeyChallenge(db, challenge, null))) return undefined;
     if (passkey.password_hash === unusablePasswordHash) return undefined;
     return verifySignedChallenge(site, challenge, { passkey, signed });

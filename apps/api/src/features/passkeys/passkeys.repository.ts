@@ -33,7 +33,7 @@ export const findPasskeyWithAccount = (db: Db, credentialId: Buffer) =>
 
 /**
  * Adds a passkey to an account. Returns undefined if the account has the maximum. A credential that exists violates
- * `passkeys_credential_id_key`. The lock makes two calls at the same moment count one after the other.
+ * `passkeys_credential_id_key`. The lock makes parallel calls wait for each other, so that they cannot exceed the maximum.
  */
 export async function insertPasskey(
   db: Db,

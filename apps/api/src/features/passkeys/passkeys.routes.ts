@@ -98,13 +98,13 @@ export async function passkeyRoutes(app: FastifyInstance): Promise<void> {
   );
 }
 
-/** Reads the name of a passkey. Spaces alone are none. */
+/** Trims the name of a passkey. Throws if nothing is left. */
 function toPasskeyName(text: string): string {
   const name = text.trim();
   if (name === '') throw createFieldProblem('name', 'required');
   return name;
 }
 
-/** Adds a passkey of staff that was added, renamed or deleted to the audit log. */
+/** Records in the audit log that a passkey of staff was added, renamed or deleted. */
 const recordPasskeyChange = (db: Db, userId: number, before: string | null, after: string | null) =>
   recordFieldChange(db, { targetType: 'user', targetId: userId, field: 'passkey', before, after });

@@ -3,7 +3,7 @@ import { findPasskeySite } from '../../config/passkeys.ts';
 import type { PasskeySite } from '../../config/passkeys.ts';
 import { createNotFoundProblem } from '../../problems/problem.ts';
 
-/** Gets the site that passkeys belong to. Throws 404 if there are no passkeys on it. */
+/** Gets the site that passkeys belong to. Throws 404 if passkeys are off. */
 export function requirePasskeySite(
   { config: { passkeys } }: FastifyInstance,
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,

@@ -2,11 +2,11 @@ import type { PasskeySite } from '../../config/passkeys.ts';
 import { toObjectOrEmpty } from '../../json.ts';
 import { challengeLifetimeMs } from './passkeyChallenges.repository.ts';
 
-// Loaded on first use: it takes half a second, which most servers and all commands can do without.
+// Loaded on first use, because it takes half a second. Commands never need it.
 const loadLibrary = () => import('@simplewebauthn/server');
 
 const siteName = 'Fanous';
-/** Ed25519, ES256 and RS256: every authenticator knows one of them. */
+/** Ed25519, ES256 and RS256. Every authenticator supports one of them. */
 const algorithms = [-8, -7, -257];
 
 /** What the database stores about a new credential. */
@@ -32,10 +32,10 @@ export interface SignedChallenge {
   user_handle: string;
 }
 
-/** Gets the id of an account for authenticators. A credential replaces the one that an authenticator has with the same id. */
+/** Converts an account id to a user handle. An authenticator keeps only the newest credential of a user handle. */
 const toUserHandle = (userId: number): string => Buffer.from(String(userId)).toString('base64url');
 
-/** Creates the options with which a browser creates a passkey: one that is found without an e-mail, and that checks the user. */
+/** Creates the options with which a browser creates a passkey: a discoverable credential with user verification. */
 export const createCreationOptions = (
   site: PasskeySite,
   challenge: string,
@@ -73,7 +73,7 @@ export function readChallenge(clientDataJson: string): string | undefined {
   }
 }
 
-/** Checks a new credential for this site. Returns undefined if it is not valid. Check the challenge as well. */
+/** Verifies a new credential for this site. Returns undefined if it is not valid. The caller has to consume the challenge. */
 export async function verifyCreatedCredential(
   site: PasskeySite,
   challenge: string,
@@ -104,7 +104,7 @@ export async function verifyCreatedCredential(
   }
 }
 
-/** Checks a signed challenge. Returns the new counter, or undefined if it is not valid. Check the challenge as well. */
+/** Verifies a signed challenge. Returns the new counter, or undefined if it is not valid. The caller has to consume the challenge. */
 export async function verifySignedChallenge(
   site: PasskeySite,
   challenge: string,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createNotFoundProblem } from '../../problems/problem.ts';
 
 const dayMs = 86_400_000;
-/** RFC 9116 asks for less than a year. The file is renewed with each request. */
+/** RFC 9116 asks for less than a year. The date is computed for each request. */
 const validDays = 180;
 
 /** Serves `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. There is none without `SECURITY_CONTACT`. */

@@ -23,7 +23,7 @@ interface PasskeyButtonProps {
 
 const loadPasskeySignIn = () => import('./runPasskeySignIn.ts');
 
-/** Signs in with a passkey, where the browser and the server have them. Without an e-mail: the browser shows a list. */
+/** Signs in with a passkey. Shown if browser and server support passkeys. Needs no e-mail: the browser lists the passkeys. */
 export function PasskeyButton({ signIn }: PasskeyButtonProps) {
   const { t } = useLingui();
   const { api } = useApp();

@@ -33,7 +33,7 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
   const [failure, setFailure] = useState<string>();
   const [isCodeRequired, setCodeRequired] = useState(false);
   const [isPending, setPending] = useState(false);
-  // After a cancelled browser dialog, the next try needs no other code.
+  // If the user cancels the browser dialog, the next try reuses these options, so that it needs no new code.
   const options = useRef<StartPasskeySetupResult>(undefined);
 
   async function submit(values: FormData) {
@@ -74,7 +74,7 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
     <Dialog isOpen size="small" isDismissable={false} title={t`Add a passkey`} onClose={onClose}>
       <Stack gap="s6">
         <Text>
-          <Trans>Your browser then asks for your fingerprint, your face or the screen lock.</Trans>
+          <Trans>Next, your browser asks for your fingerprint, face or screen lock.</Trans>
         </Text>
         {failure !== undefined && <Banner tone="danger">{failure}</Banner>}
         <Form

@@ -13,7 +13,7 @@ export function PasskeyNameField({ defaultValue = '' }: { defaultValue?: string 
     <TextField
       name="name"
       label={t`Name`}
-      description={t`So that you recognize it in the list, such as “My phone”.`}
+      description={t`Helps you recognize it in the list, such as “My phone”.`}
       autoComplete="off"
       maxLength={maxNameLength}
       defaultValue={defaultValue}

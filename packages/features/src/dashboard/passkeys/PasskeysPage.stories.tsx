@@ -87,7 +87,7 @@ const textsByLanguage = {
     notCreated: /^No passkey was created/,
     onDevice: /^This device already has/,
     full: /^You have the maximum/,
-    unsupported: /^Your browser has no passkeys/,
+    unsupported: /^Your browser does not support passkeys/,
   },
 };
 

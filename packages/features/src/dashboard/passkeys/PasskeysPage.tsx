@@ -52,7 +52,7 @@ export function PasskeysPage() {
   const isFull = passkeys !== undefined && total >= maxPasskeys;
   const hasAdded = useRef(false);
   useEffect(() => {
-    // The pressed button is removed after the last one that is allowed, so the focus would be lost.
+    // The button disappears when the maximum is reached, so the focus would be lost.
     if (isFull && hasAdded.current) headingRef.current?.focus();
   }, [isFull]);
 
@@ -93,7 +93,7 @@ export function PasskeysPage() {
           </Heading>
           <Text tone="muted" measure>
             <Trans>
-              With a passkey you log in by your fingerprint, your face or the screen lock of your device, without a
+              With a passkey you log in with your fingerprint, your face or the screen lock of your device, without a
               password. Your password still works.
             </Trans>
           </Text>
@@ -106,7 +106,7 @@ export function PasskeysPage() {
       </Inline>
       {!isSupported && (
         <Banner>
-          <Trans>Your browser has no passkeys. Use another one to add a passkey.</Trans>
+          <Trans>Your browser does not support passkeys. Use another browser to add one.</Trans>
         </Banner>
       )}
       {isFull && (

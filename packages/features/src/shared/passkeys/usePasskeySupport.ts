@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** Whether the browser has passkeys. Nearly all do, so the server assumes it: a button that appears late would move the page. */
+/** Whether the browser supports passkeys. Nearly all do, so rendered pages assume it: a late button would shift the layout. */
 export const usePasskeySupport = (): boolean =>
   useSyncExternalStore(
     subscribe,

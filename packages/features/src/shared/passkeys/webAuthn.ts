@@ -1,7 +1,7 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import type { Schema } from '@fanous/api-client/client';
 
-/** Asks the user to create a passkey. Returns it as `addPasskey` takes it. */
+/** Asks the user to create a passkey. Returns the body of `addPasskey`, without the name. */
 export async function createPasskey(
   optionsJSON: Schema<'PasskeyCreationOptions'>,
 ): Promise<Omit<Schema<'AddPasskeyRequest'>, 'name'>> {
@@ -13,7 +13,7 @@ export async function createPasskey(
   };
 }
 
-/** Asks the user to sign in with a passkey. Returns what `signInWithPasskey` takes. */
+/** Asks the user to sign in with a passkey. Returns the body of `signInWithPasskey`. */
 export async function signChallenge(
   optionsJSON: Schema<'PasskeyRequestOptions'>,
 ): Promise<Schema<'PasskeySignInRequest'>> {

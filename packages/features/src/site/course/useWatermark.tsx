@@ -7,7 +7,7 @@ import type { Course } from './courseAccess.ts';
 
 const lazyVideoWatermark = lazyComponent('VideoWatermark', () => import('./VideoWatermark.tsx'));
 
-/** Returns the mark for what is paid in a course, if the operator wants one. */
+/** Returns the watermark for paid videos of a course, or undefined if it is free or the operator wants none. */
 export function useWatermark({ price }: Course): ReactNode | undefined {
   const { api } = useApp();
   const settings = useQuery(getSettingsQuery(api)).data;

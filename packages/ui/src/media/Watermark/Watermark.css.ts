@@ -41,8 +41,8 @@ export const mark = style({
 });
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-/** Where it is, in this order. None reaches the lower 40 %, where captions and controls are. The first one is its corner.
- * They are below the black bar of a screen that is higher than the picture. */
+/** The positions, in order. With reduced motion only the first one is used. None reaches the lower 40 %, where captions and controls are.
+ * All are below the black bar that appears if the player is higher than the picture. */
 export const places = [
   style({ insetBlockStart: '14%', insetInlineEnd: '4%' }),
   style({ insetBlockStart: '42%', insetInlineStart: '10%' }),

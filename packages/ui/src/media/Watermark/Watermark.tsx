@@ -15,7 +15,7 @@ export interface WatermarkProps extends RootElementProps {
  */
 export function Watermark({ name, code, ...rootProps }: WatermarkProps) {
   const [place, setPlace] = useState(0);
-  // It is invisible at the end of its animation. Under reduced motion there is none, so it stays in its corner.
+  // The text is invisible when its animation ends. With reduced motion there is no animation, so the text stays in its corner.
   const moveOn = () => setPlace((place + 1) % css.places.length);
   return (
     <div {...rootProps} className={css.root} aria-hidden="true">
