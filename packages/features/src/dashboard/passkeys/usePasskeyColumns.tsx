@@ -14,7 +14,7 @@ export function usePasskeyColumns(): DataTableColumn<PasskeyRow>[] {
   const formatDate = (moment: string) => keepDayWithMonth(format.date(moment));
   return [
     { id: 'name', header: t`Name`, isRowHeader: true, cell: ({ name }) => <Bidi>{name}</Bidi> },
-    { id: 'added', header: t`Added`, format: 'date', cell: ({ created_at }) => formatDate(created_at) },
+    { id: 'added', header: t`Date added`, format: 'date', cell: ({ created_at }) => formatDate(created_at) },
     {
       id: 'last-use',
       header: t`Last used`,
