@@ -63,7 +63,9 @@ function toFormData(fields: Record<string, string | Blob>): FormData {
   return form;
 }
 
-const keyed = [...readOperations().values()].filter(({ headers }) => headers);
+/** Needs what a device has signed. `passkeys.test.ts` sends it twice. */
+const testedElsewhere = 'addPasskey';
+const keyed = [...readOperations().values()].filter(({ id, headers }) => headers && id !== testedElsewhere);
 const toPattern = (url: string) => new RegExp(`^POST ${url.replaceAll(/:\w+/g, '[^/]+')}$`);
 /** The calls of the access policy that create something, with their operations. */
 const creating = Object.entries(requestFactories).flatMap(([call, make]) => {

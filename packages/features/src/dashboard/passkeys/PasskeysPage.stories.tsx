@@ -67,7 +67,7 @@ const textsByLanguage = {
     deletePhone: 'حذف هاتفي',
     delete: 'حذف',
     notCreated: /^لم يُنشأ مفتاح مرور/,
-    onDevice: /^لهذا الجهاز مفتاح/,
+    onDevice: /^يوجد بالفعل مفتاح مرور/,
     full: /^بلغت الحد الأقصى/,
     unsupported: /^لا يدعم متصفحك/,
   },
