@@ -13,6 +13,9 @@ const inlineGutter = {
 
 export const shell = recipe({
   base: {
+    // On a short page the tab bar of phones is at the bottom of the window.
+    display: 'flex',
+    flexDirection: 'column',
     minBlockSize: '100vh',
     '@media': { [minWidth.large]: { display: 'grid', gridTemplateColumns: `${size.sideMenu} minmax(0, 1fr)` } },
   },
@@ -39,7 +42,7 @@ export const menu = style({
   },
 });
 
-export const column = style({ minInlineSize: 0, display: 'flex', flexDirection: 'column' });
+export const column = style({ flexGrow: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' });
 
 export const header = style([
   inlineGutter,
