@@ -15,6 +15,8 @@ import { startLoad } from './load.ts';
 
 const deploy = path.resolve(import.meta.dirname, '../../deploy');
 const startTimeoutMs = 60_000;
+/** How long Caddy may need to see that a server is ready: its interval of two seconds, and some time for the check. `docs/operations.md` says to wait as long. */
+const healthCheckWaitMs = 5000;
 /** `systemd-analyze security`, in tenths: 0 is closed, 100 is open. */
 const maxExposure = 20;
 
@@ -82,6 +84,7 @@ async function restartBehindProxy(title: string, count: number, environment: Rec
       const code = await server?.ended;
       if (code !== 0) throw new Error(`${title}: a server ended with ${code}: ${server?.getErrors()}`);
       await start(index);
+      if (count > 1) await sleep(healthCheckWaitMs);
     }
     await load.waitForAnswers();
     const { answered, failures } = await load.stop();
