@@ -129,6 +129,31 @@ for (const { texts, ...visitor } of subscribing) {
   });
 }
 
+test('the link of a record, file or summary leads to its row', async ({ browser }) => {
+  const { page } = await openSignedInPage(browser, { labels: ar, ...desktop, theme: 'light' }, 'student');
+  await page.goto(`/single/${slug}`);
+  const records = await openSection(page, ar.records);
+  await records.getByRole('button', { name: ar.revision }).click();
+  await records.getByRole('button', { name: 'مراجعة الوحدة الأولى' }).click();
+  await expect(page).toHaveURL(/\?record=\d+$/);
+  // The server renders the page of this address.
+  await page.reload();
+  await expect(records.getByRole('button', { name: 'مراجعة الوحدة الأولى' })).toBeFocused();
+  await expect(records.getByRole('region', { name: ar.recordPlayer }).locator('video')).toBeVisible();
+  for (const [kind, section] of [
+    ['file', ar.files],
+    ['summary', ar.summaries],
+  ] as const) {
+    const row = (await openSection(page, section)).locator(`[id^="${kind}-"]`).first();
+    const id = (await row.getAttribute('id'))?.replace(`${kind}-`, '');
+    await page.goto(`/single/${slug}?${kind}=${id}`);
+    await expect(row).toBeInViewport();
+    await expect(row.locator(':focus')).toHaveCount(1);
+    await expect(page).toHaveURL(new RegExp(`\\?${kind}=${id}$`));
+  }
+  await page.context().close();
+});
+
 test('a student plays a record, opens a file, and reacts to a summary', async ({ browser }) => {
   const { page } = await openSignedInPage(browser, { labels: ar, ...desktop, theme: 'dark' }, 'student');
   await page.goto(`/single/${slug}`);

@@ -32,7 +32,7 @@ const publicRoutes: RouteObject[] = [
   },
   {
     path: paths.course.pattern,
-    ...createPublicPageRoute('site/course', 'CoursePage', { searchParams: ['video'] }),
+    ...createPublicPageRoute('site/course', 'CoursePage', { searchParams: ['video', 'record', 'file', 'summary'] }),
   },
   { path: paths.wallet.pattern, ...createPublicPageRoute('site/payment', 'WalletPage') },
   { path: paths.about.pattern, ...createPublicPageRoute('site/legal', 'AboutPage') },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
@@ -52,4 +53,7 @@ export const list = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 export const playingLabel = style({ fontWeight: 600 });
-export const player = style({ paddingBlock: size.s3, paddingInline: size.s4 });
+export const player = style({
+  paddingBlock: size.s3,
+  '@media': { [minWidth.medium]: { paddingInline: size.s4 } },
+});

@@ -9,6 +9,8 @@ export const root = style({
   containerType: 'inline-size',
   position: 'relative',
   display: 'grid',
+  // Never wider than its container, however many buttons it has.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   boxSizing: 'border-box',
   inlineSize: '100%',
   minInlineSize: 0,

@@ -7,19 +7,20 @@ const { color, size } = vars;
 
 export const controls = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingInline: size.s2,
   paddingBlockEnd: size.s2,
   background: color.surface,
   color: color.text,
 });
-/** Two groups beside each other, or in two rows on a phone. */
+/** Two groups beside each other, or in two rows on a phone. In a very narrow player each group wraps as well. */
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
 });
-export const group = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
+export const group = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 });
 
 export const button = style({
   ...typeScale.label,
