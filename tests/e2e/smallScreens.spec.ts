@@ -1,7 +1,8 @@
-// Pages on a phone at 200 % zoom (180 CSS px) and in low windows, on the real server.
+// Pages as valid HTML, on a phone at 200 % zoom (180 CSS px) and in low windows, on the real server.
 import { expect } from '@playwright/test';
 import { test } from './support/test.ts';
 import { paths } from '@fanous/features/paths';
+import { findHtmlProblems } from './support/htmlProblems.ts';
 import { findLayoutProblems } from './support/layoutProblems.ts';
 import { openVisitorPage, signInAsRole } from './support/people.ts';
 import { labelsByLanguage } from './support/labels.ts';
@@ -74,7 +75,7 @@ const screens = {
 
 for (const labels of [labelsByLanguage.ar, labelsByLanguage.en]) {
   for (const role of ['visitor', 'student', 'admin', 'teacher'] as const) {
-    test(`at 180 px no page scrolls sideways or breaks words into letters (${labels.code}, ${role})`, async ({
+    test(`at 180 px pages are valid HTML, scroll only down and keep words whole (${labels.code}, ${role})`, async ({
       browser,
     }) => {
       const page = await openVisitorPage(browser, { labels, theme: 'light', ...zoomedPhone });
@@ -85,6 +86,7 @@ for (const labels of [labelsByLanguage.ar, labelsByLanguage.en]) {
         // Wait until the fetched content is shown.
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         expect.soft(await findLayoutProblems(page.locator('body'), 4), screen).toEqual([]);
+        expect.soft(await findHtmlProblems(await page.content()), screen).toEqual([]);
       }
     });
   }

@@ -3,6 +3,7 @@ import { expect, type Browser, type BrowserContextOptions, type Page } from '@pl
 import { test } from './support/test.ts';
 import { labelsByLanguage } from './support/labels.ts';
 import { getDemoAccount, openSubscribedPage } from './support/people.ts';
+import { findHtmlProblems } from './support/htmlProblems.ts';
 import { blockScripts } from './support/blockScripts.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { origin } from './support/settings.ts';
@@ -98,7 +99,8 @@ for (const language of languages)
     const { context, page } = await openPageAndCollectProblems(browser, { javaScriptEnabled: false, locale });
     await context.addCookies([{ name: 'theme', value: 'dark', url: origin }]);
     for (const { path, [language]: heading } of pages) {
-      await page.goto(path);
+      const response = await page.goto(path);
+      expect.soft(await findHtmlProblems((await response?.text()) ?? ''), path).toEqual([]);
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
       await expect.soft(page.locator('html'), path).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
       await expect.soft(page.locator('html'), path).toHaveAttribute('data-theme', 'dark');

@@ -85,7 +85,7 @@ function Row<Row>(props: TableRowProps<Row>) {
                     {header}
                   </span>
                 )}
-                <span className={cellValue}>{value}</span>
+                <div className={cellValue}>{value}</div>
               </>
             )}
           </td>
