@@ -13,7 +13,7 @@ import { sendNewDeviceMail } from './newDeviceMail.ts';
 import { readSessionDevice } from './sessionDevice.ts';
 import { createSession, deleteSession } from './sessions.repository.ts';
 import { signIn } from './signIn.repository.ts';
-import { getAddressLimit, getSignInLimits } from './signInLimits.ts';
+import { getNetworkSignInLimit, getSignInLimits } from './signInLimits.ts';
 import { requireBelowLimit, countAttemptOrThrow, withCountedAttempt } from './throttle.repository.ts';
 import { recordUserDevice } from './userDevices.repository.ts';
 
@@ -24,26 +24,26 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('login', async ({ body, request }) => {
     const email = normalizeEmail(body.email);
-    const address = getAddressLimit(app, request);
+    const networkLimit = getNetworkSignInLimit(app, request);
     // Without reading the account: a storm of refused attempts must not reach the database.
     if (!app.knownDevices.hasCookie(request)) {
       const { resetOnSuccess, refundOnSuccess } = getSignInLimits(app, request, email, undefined);
-      app.refusedAttempts.throwIfRemembered([address, ...resetOnSuccess, ...refundOnSuccess]);
+      app.refusedAttempts.throwIfRemembered([networkLimit, ...resetOnSuccess, ...refundOnSuccess]);
     }
     const found = await findCredentialsByEmail(db, email);
     const limits = getSignInLimits(app, request, email, found);
     // A whole class may share an address, so a running sign-in does not count as failed.
-    if (!limits.isKnownDevice) await requireBelowLimit(app, address);
+    if (!limits.isKnownDevice) await requireBelowLimit(app, networkLimit);
     const { isKnownDevice } = limits;
     let failure: 'wrong_credentials' | 'wrong_code' = 'wrong_credentials';
     // The code is part of the attempt: a correct password alone must not reset the count of wrong codes.
-    const isRight = await withCountedAttempt(app, limits, async () => {
+    const isVerified = await withCountedAttempt(app, limits, async () => {
       if (!(await passwordHasher.verify(body.password, found?.password_hash)) || !found) return false;
       failure = 'wrong_code';
       return verifySignInCode(app, request, { account: { ...found, email }, code: body.code, isKnownDevice });
     });
-    if (!found || !isRight) {
-      if (!isKnownDevice) await countAttemptOrThrow(app, address);
+    if (!found || !isVerified) {
+      if (!isKnownDevice) await countAttemptOrThrow(app, networkLimit);
       throw new Problem(401, failure);
     }
     let { password_hash } = found;
