@@ -7,6 +7,8 @@ import { normalizeEmail } from '../users/userFields.ts';
 import { findCredentialsByEmail, insertUser, replacePasswordHash } from '../users/users.repository.ts';
 import { toUser } from '../users/users.wire.ts';
 import { verifySignInCode } from '../twoStep/signInCode.ts';
+import { logSignIn } from './logSignIn.ts';
+import type { SignInFactor } from './logSignIn.ts';
 import { toAddressOrIpv6Network } from './network.ts';
 import { parseRegistration } from './registration.ts';
 import { sendNewDeviceMail } from './newDeviceMail.ts';
@@ -35,12 +37,16 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
     // A whole class may share an address, so a running sign-in does not count as failed.
     if (!limits.isKnownDevice) await requireBelowLimit(app, networkLimit);
     const { isKnownDevice } = limits;
+    const factors: SignInFactor[] = ['password'];
     let failure: 'wrong_credentials' | 'wrong_code' = 'wrong_credentials';
     // The code is part of the attempt: a correct password alone must not reset the count of wrong codes.
     const isVerified = await withCountedAttempt(app, limits, async () => {
       if (!(await passwordHasher.verify(body.password, found?.password_hash)) || !found) return false;
       failure = 'wrong_code';
-      return verifySignInCode(app, request, { account: { ...found, email }, code: body.code, isKnownDevice });
+      const account = { ...found, email };
+      const codeResult = await verifySignInCode(app, request, { account, code: body.code, isKnownDevice });
+      if (codeResult === 'correct') factors.push('code');
+      return codeResult !== 'wrong';
     });
     if (!found || !isVerified) {
       if (!isKnownDevice) await countAttemptOrThrow(app, networkLimit);
@@ -54,6 +60,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
     const account = { ...found, password_hash };
     const { device, headers } = readSessionDevice(app, request, account);
     const { access_token, user, isNewDevice } = await signIn(db, account, device, config);
+    logSignIn(request, account.id, factors);
     if (isNewDevice) sendNewDeviceMail(app, user.email, device, request);
     return new OperationResponse(200, { access_token, data: toUser(user, config) }, headers);
   });
@@ -70,14 +77,19 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
       windowSeconds,
     });
     const password_hash = await passwordHasher.hash(body.password);
+    let userId: number | undefined;
     try {
-      return await transaction(async (db) => {
+      const response = await transaction(async (db) => {
         const user = await insertUser(db, { ...account, password_hash });
+        userId = user.id;
         const { device, headers } = readSessionDevice(app, request, { id: user.id, password_hash });
         await recordUserDevice(db, user.id, device);
         const access_token = await createSession(db, user.id, device);
         return new OperationResponse(201, { access_token, data: toUser(user, config) }, headers);
       });
+      // A repeated request with the same key gets the response of the first one.
+      if (userId !== undefined) logSignIn(request, userId, ['registration']);
+      return response;
     } catch (error) {
       if (findViolatedConstraint(error) === 'users_email_key') throw createFieldProblem('email', 'email_taken');
       throw error;

@@ -3,6 +3,7 @@ import { getOperationCall } from '../../contract/operationCall.ts';
 import { OperationResponse } from '../../contract/types.ts';
 import type { PasskeySite } from '../../config/passkeys.ts';
 import { Problem } from '../../problems/problem.ts';
+import { logSignIn } from '../auth/logSignIn.ts';
 import { toAddressOrIpv6Network } from '../auth/network.ts';
 import { sendNewDeviceMail } from '../auth/newDeviceMail.ts';
 import { unusablePasswordHash } from '../auth/passwordRules.ts';
@@ -62,6 +63,7 @@ export async function passkeySignInRoutes(app: FastifyInstance): Promise<void> {
     const { access_token, user, isNewDevice } = await signIn(db, account, device, config, (db) =>
       recordPasskeyUse(db, passkey.id, newSignCount),
     );
+    logSignIn(request, account.id, ['passkey']);
     if (isNewDevice) sendNewDeviceMail(app, user.email, device, request);
     return new OperationResponse(200, { access_token, data: toUser(user, config) }, headers);
   });
