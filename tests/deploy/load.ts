@@ -3,25 +3,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const clients = 4;
 const pauseMs = 20;
-const answersPerWait = 30;
+const responsesPerWait = 30;
 const maxWaitMs = 60_000;
 
 /** Clients that read and write until they are stopped. */
 export interface Load {
   /** Waits for some more responses. */
-  waitForAnswers: () => Promise<void>;
-  stop: () => Promise<{ answered: number; failures: string[] }>;
+  waitForResponses: () => Promise<void>;
+  stop: () => Promise<{ responses: number; failures: string[] }>;
 }
 
 /** Starts clients. With `hasWrites` they also write, which needs a second server. A request fails without a response, or with a 5xx status. */
 export function startLoad(origin: string, hasWrites: boolean): Load {
-  const state = { answered: 0, isStopping: false };
+  const state = { responses: 0, isStopping: false };
   const failures: string[] = [];
   const send = async (name: string, request: () => Promise<Response>) => {
     try {
       const response = await request();
       const text = await response.text();
-      if (response.status < 500) state.answered += 1;
+      if (response.status < 500) state.responses += 1;
       else failures.push(`${name}: ${response.status} ${text.slice(0, 200)}`);
     } catch (error) {
       failures.push(`${name}: ${String(error)}, ${error instanceof Error ? String(error.cause) : ''}`);
@@ -43,9 +43,9 @@ export function startLoad(origin: string, hasWrites: boolean): Load {
     }
   });
   return {
-    waitForAnswers: async () => {
-      const [wanted, end] = [state.answered + answersPerWait, Date.now() + maxWaitMs];
-      while (state.answered < wanted) {
+    waitForResponses: async () => {
+      const [wanted, end] = [state.responses + responsesPerWait, Date.now() + maxWaitMs];
+      while (state.responses < wanted) {
         if (Date.now() > end) throw new Error('The servers do not answer.');
         await sleep(pauseMs);
       }
@@ -53,7 +53,7 @@ export function startLoad(origin: string, hasWrites: boolean): Load {
     stop: async () => {
       state.isStopping = true;
       await Promise.all(running);
-      return { answered: state.answered, failures };
+      return { responses: state.responses, failures };
     },
   };
 }

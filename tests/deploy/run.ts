@@ -78,7 +78,7 @@ async function restartBehindProxy(title: string, count: number, environment: Rec
     await waitForProxy(origin);
     const load = startLoad(origin, count > 1);
     for (const index of ports.keys()) {
-      await load.waitForAnswers();
+      await load.waitForResponses();
       const server = servers[index];
       server?.child.kill('SIGTERM');
       const code = await server?.ended;
@@ -86,9 +86,9 @@ async function restartBehindProxy(title: string, count: number, environment: Rec
       await start(index);
       if (count > 1) await sleep(healthCheckWaitMs);
     }
-    await load.waitForAnswers();
-    const { answered, failures } = await load.stop();
-    console.log(`${title}: ${count} restarts, ${answered} requests answered, ${failures.length} failed.`);
+    await load.waitForResponses();
+    const { responses, failures } = await load.stop();
+    console.log(`${title}: ${count} restarts, ${responses} requests answered, ${failures.length} failed.`);
     if (failures.length > 0) throw new Error(failures.slice(0, 5).join('\n'));
   } finally {
     proxy?.kill();

@@ -14,7 +14,7 @@ export interface ProbeResult {
   errorSeconds: number;
 }
 
-interface Answer {
+interface MeasuredRequest {
   startTime: number;
   endTime: number;
   hasFailed: boolean;
@@ -24,7 +24,7 @@ interface Answer {
 export class Probes {
   readonly #api: Api;
   readonly #stopped = new AbortController();
-  readonly #answers = new Map<string, Promise<Answer>[]>();
+  readonly #requests = new Map<string, Promise<MeasuredRequest>[]>();
   readonly #loops: Promise<void>[];
 
   constructor(api: Api, school: School) {
@@ -42,14 +42,16 @@ export class Probes {
   async stop(): Promise<ProbeResult[]> {
     this.#stopped.abort();
     await Promise.all(this.#loops);
-    return Promise.all([...this.#answers].map(async ([name, answers]) => summarize(name, await Promise.all(answers))));
+    return Promise.all(
+      [...this.#requests].map(async ([name, requests]) => summarize(name, await Promise.all(requests))),
+    );
   }
 
   async #repeat(name: string, send: (count: number) => Promise<number>): Promise<void> {
-    const answers: Promise<Answer>[] = [];
-    this.#answers.set(name, answers);
+    const requests: Promise<MeasuredRequest>[] = [];
+    this.#requests.set(name, requests);
     while (!this.#stopped.signal.aborted) {
-      answers.push(measure(() => send(answers.length)));
+      requests.push(measure(() => send(requests.length)));
       await sleep(intervalMs);
     }
   }
@@ -60,7 +62,7 @@ export class Probes {
   }
 }
 
-async function measure(send: () => Promise<number>): Promise<Answer> {
+async function measure(send: () => Promise<number>): Promise<MeasuredRequest> {
   const startTime = performance.now();
   try {
     const status = await send();
@@ -71,11 +73,11 @@ async function measure(send: () => Promise<number>): Promise<Answer> {
   }
 }
 
-function summarize(name: string, answers: Answer[]): ProbeResult {
-  const failed = answers.filter(({ hasFailed }) => hasFailed);
+function summarize(name: string, requests: MeasuredRequest[]): ProbeResult {
+  const failed = requests.filter(({ hasFailed }) => hasFailed);
   const firstFailure = Math.min(...failed.map(({ startTime }) => startTime));
   const lastFailure = Math.max(...failed.map(({ startTime }) => startTime));
-  const next = answers.find(({ startTime, hasFailed }) => startTime > lastFailure && !hasFailed);
+  const next = requests.find(({ startTime, hasFailed }) => startTime > lastFailure && !hasFailed);
   const errorMs = failed.length === 0 ? 0 : (next?.endTime ?? lastFailure) - firstFailure;
-  return { name, requests: answers.length, failed: failed.length, errorSeconds: errorMs / 1_000 };
+  return { name, requests: requests.length, failed: failed.length, errorSeconds: errorMs / 1_000 };
 }

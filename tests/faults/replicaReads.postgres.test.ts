@@ -54,7 +54,7 @@ const listNames = async (app: TestApp) => {
   expect(status).toBe(200);
   return body.courses.map(({ name }) => name).toSorted();
 };
-const readCounts = ({ app }: TestApp) => ({ ...app.replica?.readCounts });
+const readCounts = ({ app }: TestApp) => ({ ...app.replicaReads?.readCounts });
 
 /** Asks until the replica has answered, as it does soon after a change. */
 const waitForReplica = async (app: TestApp) => {

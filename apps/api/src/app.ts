@@ -10,7 +10,7 @@ import { contractPlugin } from './contract/contractPlugin.ts';
 import type { PublicResponse } from './contract/publicResponse.ts';
 import { UploadReceiver } from './contract/uploads.ts';
 import type { Database, Db } from './db/database.ts';
-import type { Replica } from './db/replicaReads.ts';
+import type { ReplicaReadControl } from './db/replicaReads.ts';
 import { getOrCreateSecret } from './db/secrets.ts';
 import type { SearchResultPage, SearchCache } from './db/lists.ts';
 import type { Subscribe } from './db/signals.ts';
@@ -113,7 +113,7 @@ declare module 'fastify' {
     /** Rendered pages, cached until public data changes. */
     pageCache: PageCache<CachedPage>;
     /** Prevents the read replica from returning outdated data. Undefined without a replica. */
-    replica: Replica | undefined;
+    replicaReads: ReplicaReadControl | undefined;
     /** Reports changes of public data by all servers. */
     publicChanges: PublicChanges;
   }
@@ -169,7 +169,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => app.refusalLog.close());
   app.decorate('publicResponses', new ResponseCache<PublicResponse>(({ bytes }) => bytes.length));
   app.decorate('pageCache', new PageCache<CachedPage>(({ estimatedBytes }) => estimatedBytes));
-  app.decorate('replica', database.replica);
+  app.decorate('replicaReads', database.replicaReads);
   app.decorate('publicChanges', new PublicChanges(app));
   await prepareFiles(app, database);
   await app.register(mailPlugin);
@@ -243,7 +243,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
     uploadReceiver: app.uploadReceiver,
     publicResponses: app.publicResponses,
     onChange: () => {
-      app.replica?.markChanged();
+      app.replicaReads?.markChanged();
       app.searchCache.clear();
     },
     onPublicChange: () => app.publicChanges.catchUp(),

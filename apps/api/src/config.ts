@@ -30,22 +30,22 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
   const publicUrl = settings.readUrl('PUBLIC_URL', ['http', 'https'])?.replace(/\/+$/, '');
   const config = {
     isProduction,
-    demo: settings.readGroup(() => readDemo(settings, isProduction), false),
+    demo: settings.readOrFallback(() => readDemo(settings, isProduction), false),
     shouldResetDemoPasswords: settings.readBoolean('DEMO_RESET_PASSWORDS', false),
     host: settings.readText('HOST') ?? '127.0.0.1',
     port: settings.readInteger('PORT', 3000, 0, 65_535),
     dataDir: resolve(settings.readText('DATA_DIR') ?? 'data'),
     webDir: resolve(settings.readText('WEB_DIR') ?? webDir),
     databaseUrl: settings.readUrl('DATABASE_URL', databaseSchemes),
-    databaseReadUrl: settings.readGroup(() => readReplicaUrl(settings), undefined),
+    databaseReadUrl: settings.readOrFallback(() => readReplicaUrl(settings), undefined),
     databasePoolSize: settings.readInteger('DATABASE_POOL_SIZE', 10, 1, 1_000),
     redisUrl: settings.readUrl('REDIS_URL', ['redis', 'rediss']),
     publicUrl,
-    securityContact: settings.readGroup(() => readSecurityContact(settings), undefined),
-    mail: settings.readGroup(() => readMailConfig(settings, publicUrl), undefined),
+    securityContact: settings.readOrFallback(() => readSecurityContact(settings), undefined),
+    mail: settings.readOrFallback(() => readMailConfig(settings, publicUrl), undefined),
     passkeys: getPasskeyConfig(publicUrl, isProduction),
     apiUrl: settings.readUrl('API_URL', ['http', 'https']),
-    trustProxy: settings.readGroup(() => readTrustProxy(settings), false),
+    trustProxy: settings.readOrFallback(() => readTrustProxy(settings), false),
     corsOrigins: settings.readList('CORS_ORIGINS'),
     logLevel: settings.readOneOf('LOG_LEVEL', isProduction ? 'info' : 'warn', [
       'fatal',
@@ -78,7 +78,7 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
       maxRegistrationsPerAddress: settings.readInteger('REGISTER_MAX_PER_ADDRESS', 100, 1, 1e9),
       windowSeconds: settings.readInteger('SIGN_IN_WINDOW_SECONDS', 900, 1, 86_400),
       knownDeviceSeconds: settings.readInteger('KNOWN_DEVICE_SECONDS', 180 * 86_400, 60, 400 * 86_400),
-      requireTwoStepFor: settings.readGroup(() => readStaffRoles(settings, 'REQUIRE_TWO_STEP_FOR'), []),
+      requireTwoStepFor: settings.readOrFallback(() => readStaffRoles(settings, 'REQUIRE_TWO_STEP_FOR'), []),
     },
     session: {
       idleSeconds: settings.readInteger('SESSION_IDLE_SECONDS', undefined, 1, 1e9),
@@ -90,15 +90,15 @@ export function readConfig(environment: EnvironmentVariables = readEnvironmentVa
       maxPerServer: settings.readInteger('STREAMS_PER_SERVER', 5_000, 1, 1e6),
       heartbeatSeconds: settings.readInteger('STREAM_BEAT_SECONDS', 20, 1, 600),
     },
-    admin: settings.readGroup(() => readAdmin(settings, limits.password), undefined),
+    admin: settings.readOrFallback(() => readAdmin(settings, limits.password), undefined),
     limitedAdminEmails: settings.readList('LIMITED_ADMIN_EMAILS').map(normalizeEmail),
     limits,
     mediaLinkSeconds: settings.readInteger('MEDIA_LINK_SECONDS', 600, 60, 86_400),
-    s3: settings.readGroup(() => readS3Config(settings), undefined),
-    backupConnection: settings.readGroup(() => readBackupConnection(settings), undefined),
+    s3: settings.readOrFallback(() => readS3Config(settings), undefined),
+    backupConnection: settings.readOrFallback(() => readBackupConnection(settings), undefined),
     platform: readPlatformSettings(settings),
   };
-  settings.throwProblems();
+  settings.throwIfInvalid();
   return config;
 }
 
@@ -128,7 +128,7 @@ const minMetricsTokenLength = 16;
 
 function readMetricsSettings(settings: SettingsReader) {
   return {
-    token: settings.readGroup(() => readMetricsToken(settings), undefined),
+    token: settings.readOrFallback(() => readMetricsToken(settings), undefined),
     port: settings.readInteger('METRICS_PORT', undefined, 0, 65_535),
     host: settings.readText('METRICS_HOST') ?? '127.0.0.1',
   };

@@ -1,7 +1,5 @@
-import { Writable } from 'node:stream';
 import { afterEach, expect, test } from 'vitest';
-import { createLoggerOptions } from '../src/logger.ts';
-import { readConfig } from '../src/config.ts';
+import { captureLog } from './support/captureLog.ts';
 import { addPerson } from './support/fixtures.ts';
 import type { TestApp } from './support/testApp.ts';
 import { createTestApp } from './support/testApp.ts';
@@ -9,19 +7,12 @@ import { createTestApp } from './support/testApp.ts';
 // Internal errors: responses contain no details, and logs contain no secrets.
 
 let server: TestApp;
-let log = '';
+let log: ReturnType<typeof captureLog>;
 afterEach(() => server.close());
 
 async function start(logLevel: 'debug' | 'trace' = 'debug') {
-  log = '';
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      log += String(chunk);
-      done();
-    },
-  });
-  const options = createLoggerOptions({ ...readConfig({}), logLevel }, false);
-  server = await createTestApp({ logger: { ...(options as object), stream } });
+  log = captureLog(logLevel);
+  server = await createTestApp({ logger: log.logger });
 }
 
 test('a log line has the request’s id and path, and no token, password or search', async () => {
@@ -37,8 +28,8 @@ test('a log line has the request’s id and path, and no token, password or sear
     password_confirmation: 'qalam-azraq-71',
   };
   const { body } = await server.call<{ access_token: string }>('POST', '/register', { form });
-  expect(log).toContain(String(headers['x-request-id']));
-  expect(log).toContain(`"path":"/api/users/${person.id}"`);
+  expect(log.getText()).toContain(String(headers['x-request-id']));
+  expect(log.getText()).toContain(`"path":"/api/users/${person.id}"`);
   for (const secret of [
     person.token,
     body.access_token,
@@ -47,7 +38,7 @@ test('a log line has the request’s id and path, and no token, password or sear
     'mona@example.com',
     'new@example.com',
   ])
-    expect(log).not.toContain(secret);
+    expect(log.getText()).not.toContain(secret);
 });
 
 test('at the most detailed level there are no cookies, codes, links for passwords or media, and no secrets of authenticators', async () => {
@@ -74,7 +65,7 @@ test('at the most detailed level there are no cookies, codes, links for password
   expect(login.status).toBe(200);
   const cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
   await server.app.inject({ url: `/media/private/a.pdf?signature=private-signature`, headers: { cookie } });
-  expect(log.split('\n').length).toBeGreaterThan(5);
+  expect(log.getText().split('\n').length).toBeGreaterThan(5);
   expect(cookie).toMatch(/^fanous_device=.{20}/);
   const secrets = [admin.token, link.body.token, setup.body.secret, cookie.replace(/^[^=]*=/, '')];
   for (const secret of [
@@ -85,7 +76,7 @@ test('at the most detailed level there are no cookies, codes, links for password
     '918273',
     'private-signature',
   ])
-    expect(log).not.toContain(secret);
+    expect(log.getText()).not.toContain(secret);
 });
 
 test('secrets of a logged request are hidden, and codes of errors are not', async () => {
@@ -102,8 +93,8 @@ test('secrets of a logged request are hidden, and codes of errors are not', asyn
   server.app.log.info({ request: { headers, body } });
   server.app.log.info(headers);
   server.app.log.error({ err: Object.assign(new Error('unreachable'), { code: 'ECONNREFUSED' }) });
-  expect(log).toContain('ECONNREFUSED');
-  expect(log.match(/hidden-\d/g)).toBeNull();
+  expect(log.getText()).toContain('ECONNREFUSED');
+  expect(log.getText().match(/hidden-\d/g)).toBeNull();
 });
 
 test('a server error is logged in full, and the response contains no details', async () => {
@@ -120,8 +111,8 @@ test('a server error is logged in full, and the response contains no details', a
     { code: 'internal', message: 'Something went wrong on the server. Try again shortly.' },
   ]);
   expect(text).not.toMatch(/quiz_results|select|\.ts/);
-  expect(log).toMatch(/"level":50.*quiz_results.*does not exist/);
-  expect(log).not.toContain(admin.token);
+  expect(log.getText()).toMatch(/"level":50.*quiz_results.*does not exist/);
+  expect(log.getText()).not.toContain(admin.token);
 });
 
 test('health checks report the process and the database', async () => {
@@ -143,6 +134,6 @@ test('a logged database error does not contain query values', async () => {
   server.app.log.error({
     err: Object.assign(new Error('duplicate key'), { detail: 'Key (email)=(a@b.co)', code: '23505' }),
   });
-  expect(log).toMatch(/duplicate key/);
-  expect(log).not.toContain('a@b.co');
+  expect(log.getText()).toMatch(/duplicate key/);
+  expect(log.getText()).not.toContain('a@b.co');
 });

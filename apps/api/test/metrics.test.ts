@@ -1,11 +1,10 @@
 import { rmSync, mkdtempSync } from 'node:fs';
-import { Writable } from 'node:stream';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { createLoggerOptions } from '../src/logger.ts';
+import { captureLog } from './support/captureLog.ts';
 import { addCategories, addPerson } from './support/fixtures.ts';
 import { listenOnFreePort, openNotificationStream } from './support/listen.ts';
 import { createPhoto, createTestFile } from './support/sampleFiles.ts';
@@ -111,23 +110,13 @@ test('an open stream of notifications is counted until it ends', async () => {
 });
 
 test('a slow query is logged with placeholders instead of values', async () => {
-  let log = '';
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      log += String(chunk);
-      done();
-    },
-  });
-  const options = createLoggerOptions({ ...readConfig({}), logLevel: 'warn' }, false);
-  server = await createTestApp({
-    environment: { SLOW_QUERY_MS: '50' },
-    logger: { ...(options as object), stream },
-  });
+  const log = captureLog('warn');
+  server = await createTestApp({ environment: { SLOW_QUERY_MS: '50' }, logger: log.logger });
   await sql`select ${'a private value'}::text`.execute(server.db);
-  expect(log).not.toContain('slow query');
+  expect(log.getText()).not.toContain('slow query');
   await sql`select pg_sleep(0.1), ${'a private value'}::text`.execute(server.db);
-  expect(log).toContain('"sql":"select pg_sleep(0.1), $1::text"');
-  expect(log).not.toContain('a private value');
+  expect(log.getText()).toContain('"sql":"select pg_sleep(0.1), $1::text"');
+  expect(log.getText()).not.toContain('a private value');
 });
 
 test('METRICS_PORT serves the metrics and those of the process, and nothing else', async () => {

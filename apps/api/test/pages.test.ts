@@ -153,7 +153,7 @@ test('parallel visitors get their own language, digits and theme', async () => {
       );
     }),
   );
-  expect(answers.filter((isRight) => !isRight)).toEqual([]);
+  expect(answers.filter((isCorrect) => !isCorrect)).toEqual([]);
 });
 
 test('redirects and missing pages keep their status', async () => {

@@ -48,6 +48,9 @@ const get =
   (language: string) =>
     Buffer.concat([Buffer.from('GET '), Buffer.from(target), Buffer.from(` HTTP/1.1\r\n${rest(language)}${more}\r\n`)]);
 
+const post = (headers: string) => (language: string) =>
+  `POST /api/login HTTP/1.1\r\n${rest(language)}Content-Type: application/json\r\n${headers}\r\n0\r\n\r\n`;
+
 test.each([
   ['an unencoded address', get('/api/courses?search=رياضيات صعبة'), 400],
   ['half a percent sign', get('/api/courses/%E0%A4%A'), 400],
@@ -58,6 +61,12 @@ test.each([
   ['an unknown method', (language: string) => `BREW /api/settings HTTP/1.1\r\n${rest(language)}\r\n`, 400],
   ['a header without a name', get('/api/settings', ': x\r\n'), 400],
   ['two lengths', get('/api/settings', 'Content-Length: 1\r\nContent-Length: 2\r\n'), 400],
+  ['a length and chunks', post('Content-Length: 5\r\nTransfer-Encoding: chunked\r\n'), 400],
+  ['chunks and a length', post('Transfer-Encoding: chunked\r\nContent-Length: 5\r\n'), 400],
+  ['chunks that are not last', post('Transfer-Encoding: chunked, identity\r\n'), 400],
+  ['an unknown transfer encoding', post('Transfer-Encoding: xchunked\r\n'), 400],
+  ['a length that is no number', post('Content-Length: +2\r\n'), 400],
+  ['a header that is continued', get('/api/settings', 'X-A: 1\r\n Transfer-Encoding: chunked\r\n'), 400],
   ['an expectation', get('/api/settings', 'Expect: wonders\r\n'), 417],
   [
     'no host',
@@ -150,6 +159,18 @@ test.each([
   expect([400, 404]).toContain(reply.statusCode);
   expect(Object.keys(reply.json<ProblemBody>())).toEqual(['code', 'message']);
 });
+
+test.each(['TRACE', 'CONNECT', 'PROPFIND', 'MKCOL', 'SEARCH', 'LINK', 'QUERY'])(
+  '%s is refused, and its headers are not returned',
+  async (method) => {
+    for (const target of ['/', '/api/settings', '/courses', '*']) {
+      const answer = await raw(`${method} ${target} HTTP/1.1\r\n${rest('en')}X-Secret: hidden-1\r\n\r\n`);
+      // Node closes a connection with CONNECT without a response.
+      expect(answer).toMatch(method === 'CONNECT' ? /^(?:HTTP\/1\.1 40[04] |$)/ : /^HTTP\/1\.1 40[04] /);
+      expect(answer).not.toContain('hidden-1');
+    }
+  },
+);
 
 test('a database constraint is not a server error', async () => {
   const app = await createTestApp();

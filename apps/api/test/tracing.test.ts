@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { createLoggerOptions } from '../src/logger.ts';
 import type { Database } from '../src/db/database.ts';
+import { captureLog } from './support/captureLog.ts';
 import { openTestDatabase } from './support/database.ts';
 import { createFakeWebDir } from './support/fakeWebDir.ts';
 import { addCategories, addPerson } from './support/fixtures.ts';
@@ -168,13 +168,8 @@ test('commands to a bucket and mails have spans', async () => {
 });
 
 test('the log has the id of the trace and of the request, also for a slow query', async () => {
-  const lines: Record<string, unknown>[] = [];
-  const stream = { write: (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>) };
-  const options = createLoggerOptions({ ...readConfig({}), logLevel: 'info' }, false);
-  const server = await createTracedApp({
-    environment: { SLOW_QUERY_MS: '50' },
-    logger: { ...(options as object), stream },
-  });
+  const log = captureLog('info');
+  const server = await createTracedApp({ environment: { SLOW_QUERY_MS: '50' }, logger: log.logger });
   await sql`alter table categories rename to fast_categories`.execute(server.db);
   await sql`
     create view categories as select * from fast_categories where id >= (select 0 from (select pg_sleep(0.1)) as slow)
@@ -182,6 +177,11 @@ test('the log has the id of the trace and of the request, also for a slow query'
   await server.call('GET', '/categories');
   await server.close();
   const trace_id = find('listCategories')?.traceId;
+  const lines = log
+    .getText()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
   const request = lines.find(({ msg }) => msg === 'request');
   expect(request).toMatchObject({ trace_id, path: '/api/categories' });
   const slow = lines.find(({ msg, reqId }) => msg === 'slow query' && reqId !== undefined);

@@ -114,7 +114,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a passkey
-         * @description The passkey names the account and checks the user, so it takes no e-mail, password or code of two-step verification. Everything that is wrong gets 401 `wrong_passkey` and counts like a wrong password. Known devices and limited devices work as with `login`.
+         * @description The passkey identifies the account, and the device verifies its user. So the request has no e-mail, password or code of two-step verification. If any value is wrong, the response is 401 `wrong_passkey`, and the attempt counts like a wrong password. Known devices and the limit of devices work as in `login`.
          */
         post: operations["signInWithPasskey"];
         delete?: never;
@@ -2855,7 +2855,7 @@ export interface components {
             client_data_json: string;
             authenticator_data: string;
             signature: string;
-            /** @description Says whose passkey it is. */
+            /** @description Identifies the user. */
             user_handle: string;
         };
         PasswordResetLink: {
@@ -4598,7 +4598,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The passkeys, first one first. */
+            /** @description The passkeys, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -2,8 +2,8 @@
 
 /** Registered students. */
 export const students = Number(process.env['SCALE_STUDENTS'] ?? 1_000_000);
-/** Of all students, those who come on an evening before exams, the busiest of the year. */
-export const dailyShare = 0.3;
+/** The share of all students who come on the busiest day of the year, an evening before exams. */
+export const studentShareOnBusiestDay = 0.3;
 /** Visits of such a student on that day. */
 export const visitsPerDay = 1.4;
 /** Visitors without an account, for each visit of a student. They see public pages only. */
@@ -23,7 +23,7 @@ export interface RequestKind {
   name: string;
   perVisit: number;
   /** Who sends them. */
-  by: 'student' | 'visitor';
+  sender: 'student' | 'visitor';
   /** The request of `bench:api` or `bench:pages` that costs about as much. */
   cost: 'cached page' | 'public list' | 'signed-in read' | 'change';
   /** Bytes of the response, compressed. */
@@ -31,21 +31,21 @@ export interface RequestKind {
 }
 
 export const requestKinds: RequestKind[] = [
-  { name: 'rendered page', perVisit: 1, by: 'student', cost: 'cached page', bytes: 22_000 },
-  { name: 'rendered page', perVisit: 2, by: 'visitor', cost: 'cached page', bytes: 22_000 },
-  { name: 'public list or search', perVisit: 3, by: 'student', cost: 'public list', bytes: 6_000 },
-  { name: 'public list or search', perVisit: 3, by: 'visitor', cost: 'public list', bytes: 6_000 },
-  { name: 'course, my courses, quiz', perVisit: 8, by: 'student', cost: 'signed-in read', bytes: 4_000 },
-  { name: 'notifications', perVisit: 2, by: 'student', cost: 'signed-in read', bytes: 1_000 },
+  { name: 'rendered page', perVisit: 1, sender: 'student', cost: 'cached page', bytes: 22_000 },
+  { name: 'rendered page', perVisit: 2, sender: 'visitor', cost: 'cached page', bytes: 22_000 },
+  { name: 'public list or search', perVisit: 3, sender: 'student', cost: 'public list', bytes: 6_000 },
+  { name: 'public list or search', perVisit: 3, sender: 'visitor', cost: 'public list', bytes: 6_000 },
+  { name: 'course, my courses, quiz', perVisit: 8, sender: 'student', cost: 'signed-in read', bytes: 4_000 },
+  { name: 'notifications', perVisit: 2, sender: 'student', cost: 'signed-in read', bytes: 1_000 },
   {
     name: 'position in a video',
     perVisit: (minutesWatched * 60) / progressIntervalSeconds,
-    by: 'student',
+    sender: 'student',
     cost: 'change',
     bytes: 300,
   },
-  { name: 'submitted quiz', perVisit: 0.5, by: 'student', cost: 'change', bytes: 6_000 },
-  { name: 'other change', perVisit: 0.4, by: 'student', cost: 'change', bytes: 1_000 },
+  { name: 'submitted quiz', perVisit: 0.5, sender: 'student', cost: 'change', bytes: 6_000 },
+  { name: 'other change', perVisit: 0.4, sender: 'student', cost: 'change', bytes: 1_000 },
 ];
 
 /** Scripts, styles, fonts and pictures. Only the first visit of a device in a month loads them. */

@@ -1,6 +1,6 @@
 import { SeededRandom } from '../../faults/support/random.ts';
 import {
-  dailyShare,
+  studentShareOnBusiestDay,
   hourWeights,
   minutesOfVisit,
   requestKinds,
@@ -36,19 +36,19 @@ export function simulateDay(seed: number): DayResult {
   const startsAndEnds = new Float64Array(secondsPerDay + 1);
   let [bytes, studentVisits] = [0, 0];
   const weightSum = hourWeights.reduce((sum, weight) => sum + weight, 0);
-  const dailyVisits = students * dailyShare * visitsPerDay;
+  const dailyVisits = students * studentShareOnBusiestDay * visitsPerDay;
   const visitSeconds = minutesOfVisit * 60;
   for (let second = 0; second < secondsPerDay; second += 1) {
     const share = (hourWeights[Math.floor(second / secondsPerHour)] ?? 0) / weightSum / secondsPerHour;
-    for (const by of ['student', 'visitor'] as const) {
-      const visits = drawPoisson(random, dailyVisits * share * (by === 'student' ? 1 : visitorsPerVisit));
-      if (by === 'student') {
+    for (const sender of ['student', 'visitor'] as const) {
+      const visits = drawPoisson(random, dailyVisits * share * (sender === 'student' ? 1 : visitorsPerVisit));
+      if (sender === 'student') {
         studentVisits += visits;
         startsAndEnds[second] = (startsAndEnds[second] ?? 0) + visits;
         const end = Math.min(secondsPerDay, second + visitSeconds);
         startsAndEnds[end] = (startsAndEnds[end] ?? 0) - visits;
       }
-      for (const kind of requestKinds.filter((one) => one.by === by)) {
+      for (const kind of requestKinds.filter((one) => one.sender === sender)) {
         const requests = drawPoisson(random, visits * kind.perVisit);
         bytes += requests * kind.bytes;
         const series = counts.get(kind.cost) ?? new Float64Array(secondsPerDay);

@@ -22,6 +22,6 @@ export async function openBackupStore(context: CommandContext, place: string): P
 function readFilesConnection({ environment }: CommandContext): S3Connection {
   const settings = new SettingsReader(environment);
   const connection = readConnection(settings, 'S3');
-  settings.throwProblems();
+  settings.throwIfInvalid();
   return connection;
 }

@@ -15,11 +15,11 @@ export type PasskeyConfig = PasskeySite | 'request-host' | 'off';
  */
 export function getPasskeyConfig(publicUrl: string | undefined, isProduction: boolean): PasskeyConfig {
   if (publicUrl === undefined) return isProduction ? 'off' : 'request-host';
-  return findPasskeySite(publicUrl) ?? 'off';
+  return parsePasskeySite(publicUrl) ?? 'off';
 }
 
-/** Finds the site of a URL. Browsers allow no passkeys for IP addresses, and none without https except on `localhost`. */
-export function findPasskeySite(url: string): PasskeySite | undefined {
+/** Parses the site of a URL. Returns undefined for a URL without passkeys: browsers allow no passkeys for IP addresses, and none without https except on `localhost`. */
+export function parsePasskeySite(url: string): PasskeySite | undefined {
   const { protocol, hostname, origin } = new URL(url);
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
   const isUsable = isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && (protocol === 'https:' || isLocal);

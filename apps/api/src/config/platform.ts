@@ -17,19 +17,19 @@ export type PlatformSettings = ReturnType<typeof readPlatformSettings>;
 export function readPlatformSettings(settings: SettingsReader) {
   const url = settings.readText('APP_DOWNLOAD_URL') ?? '/demo/app/app.html';
   const players = {
-    website: settings.readGroup(() => readPlayer(settings, 'PLAYER_WEBSITE', 'video'), ''),
-    app: settings.readGroup(() => readPlayer(settings, 'PLAYER_APP', 'lecture'), ''),
-    record: settings.readGroup(() => readPlayer(settings, 'PLAYER_RECORD', 'record'), ''),
+    website: settings.readOrFallback(() => readPlayer(settings, 'PLAYER_WEBSITE', 'video'), ''),
+    app: settings.readOrFallback(() => readPlayer(settings, 'PLAYER_APP', 'lecture'), ''),
+    record: settings.readOrFallback(() => readPlayer(settings, 'PLAYER_RECORD', 'record'), ''),
   };
   return {
     players,
     playerIds: {
-      website: settings.readGroup(() => readIdPattern(settings, 'PLAYER_WEBSITE_ID', players.website), ''),
-      app: settings.readGroup(() => readIdPattern(settings, 'PLAYER_APP_ID', players.app), ''),
-      record: settings.readGroup(() => readIdPattern(settings, 'PLAYER_RECORD_ID', players.record), ''),
+      website: settings.readOrFallback(() => readIdPattern(settings, 'PLAYER_WEBSITE_ID', players.website), ''),
+      app: settings.readOrFallback(() => readIdPattern(settings, 'PLAYER_APP_ID', players.app), ''),
+      record: settings.readOrFallback(() => readIdPattern(settings, 'PLAYER_RECORD_ID', players.record), ''),
     },
-    embedHosts: settings.readGroup(() => readEmbedHosts(settings, Object.values(players)), []),
-    embedProviders: settings.readGroup(() => readEmbedProviders(settings), []),
+    embedHosts: settings.readOrFallback(() => readEmbedHosts(settings, Object.values(players)), []),
+    embedProviders: settings.readOrFallback(() => readEmbedProviders(settings), []),
     walletNumber: settings.readText('WALLET_NUMBER') ?? '01001234567',
     contacts: {
       phone: settings.readText('CONTACT_PHONE') ?? '+20 100 123 4567',

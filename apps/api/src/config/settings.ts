@@ -3,7 +3,7 @@ import { StartupError } from '../startupError.ts';
 /** Environment variables. */
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
-/** Reads and checks environment variables. Continues after an invalid value, so that `throwProblems` can name all of them. */
+/** Reads and checks environment variables. Continues after an invalid value, so that `throwIfInvalid` can name all of them. */
 export class SettingsReader {
   readonly #environment: EnvironmentVariables;
   /** One sentence for each setting. */
@@ -63,7 +63,7 @@ export class SettingsReader {
   }
 
   /** Reads settings that belong together. Returns the fallback if `read` rejects one. */
-  readGroup<T>(read: () => T, fallback: T): T {
+  readOrFallback<T>(read: () => T, fallback: T): T {
     try {
       return read();
     } catch (error) {
@@ -73,7 +73,7 @@ export class SettingsReader {
   }
 
   /** Throws a `StartupError` with a sentence for each problem that was found. */
-  throwProblems(): void {
+  throwIfInvalid(): void {
     if (this.#problems.size > 0) throw new StartupError([...this.#problems.values()].join('\n'));
   }
 

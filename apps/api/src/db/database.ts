@@ -6,7 +6,7 @@ import type { CustomTypesConfig, Pool } from 'pg';
 import { findErrorCode } from '../startupError.ts';
 import { withNamedStatements } from './namedStatements.ts';
 import { ReplicaReads } from './replicaReads.ts';
-import type { Replica } from './replicaReads.ts';
+import type { ReplicaReadControl } from './replicaReads.ts';
 import type { Subscribe } from './signals.ts';
 import type { Tables } from './tables.ts';
 
@@ -44,7 +44,7 @@ export interface Database {
   watchQueries: (onQuery: (query: EndedQuery) => void) => () => void;
   close: () => Promise<void>;
   /** Prevents the read replica from returning outdated data. Undefined without a replica. */
-  replica?: Replica | undefined;
+  replicaReads?: ReplicaReadControl | undefined;
   /** Copies the folder of the embedded database. Queries wait for it, so that the copy has one state. */
   copyFolder?: (folder: string) => Promise<void>;
 }
@@ -69,7 +69,7 @@ export function createDatabaseFromPool(
   { engine, subscribe, replicaPool, onPoolEnded }: PoolOptions,
 ): Database {
   const primary = preparePool(pool, engine);
-  const replica = replicaPool && new ReplicaReads(primary, preparePool(replicaPool, engine));
+  const replicaReads = replicaPool && new ReplicaReads(primary, preparePool(replicaPool, engine));
   const watchers = new Set<(query: EndedQuery) => void>();
   const log: LogConfig = (event) => {
     const { sql } = event.query;
@@ -77,7 +77,7 @@ export function createDatabaseFromPool(
     const errorCode = isError ? findErrorCode(event.error) : undefined;
     for (const onQuery of watchers) onQuery({ sql, milliseconds: event.queryDurationMillis, isError, errorCode });
   };
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: replica ?? primary }), log });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: replicaReads ?? primary }), log });
   let closing: Promise<void> | undefined;
   return {
     db,
@@ -93,7 +93,7 @@ export function createDatabaseFromPool(
       return () => watchers.delete(onQuery);
     },
     close: () => (closing ??= db.destroy().then(() => onPoolEnded?.())),
-    replica,
+    replicaReads,
   };
 }
 

@@ -12,7 +12,7 @@ const replayStateSql =
   'select pg_is_in_recovery() as "isReplica", pg_last_wal_replay_lsn() >= $1::pg_lsn as "hasReplayed"';
 
 /** Prevents a read replica from returning outdated data. */
-export interface Replica {
+export interface ReplicaReadControl {
   /** Counts public reads by the server that served them, and why. */
   readonly readCounts: { replica: number; behind: number; unavailable: number; primary_unavailable: number };
   /** Records that data has changed. From now on, only a replica with this change may be used. */
@@ -26,7 +26,7 @@ export interface Replica {
  * replica is behind or fails, the primary is used. If the primary is unavailable, the replica serves public reads even if it is behind,
  * because outdated data is better than an error.
  */
-export class ReplicaReads implements Replica {
+export class ReplicaReads implements ReplicaReadControl {
   readonly readCounts = { replica: 0, behind: 0, unavailable: 0, primary_unavailable: 0 };
   readonly #primary: PostgresPool;
   readonly #replica: PostgresPool;

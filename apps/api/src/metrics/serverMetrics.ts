@@ -31,13 +31,13 @@ function addDatabaseMetrics(app: FastifyInstance, database: Database): void {
     labelNames: [],
     read: () => [{ labels: {}, value: database.readPoolCounts().waiting }],
   });
-  const { replica } = database;
-  if (replica)
+  const { replicaReads } = database;
+  if (replicaReads)
     metrics.addCounter({
       name: 'fanous_replica_reads_total',
       help: 'Reads of public data by the server that answered: a replica, the primary because the replica was behind or unavailable, or a replica because the primary was unavailable.',
       labelNames: ['result'],
-      read: () => Object.entries(replica.readCounts).map(([result, value]) => ({ labels: { result }, value })),
+      read: () => Object.entries(replicaReads.readCounts).map(([result, value]) => ({ labels: { result }, value })),
     });
   const unwatch = database.watchQueries(({ sql, milliseconds, isError }) => {
     metrics.queryDuration.observe({ result: isError ? 'error' : 'ok' }, milliseconds / 1_000);

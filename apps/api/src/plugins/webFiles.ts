@@ -59,7 +59,7 @@ async function serveApp(app: FastifyInstance, folder: string): Promise<void> {
   const renderer = await loadRenderer(app.config);
   const sendShell = (reply: FastifyReply) =>
     reply.header('cache-control', 'no-cache').sendFile('index.html', folder, { cacheControl: false });
-  if (renderer || app.replica) app.publicChanges.subscribeWhenReady();
+  if (renderer || app.replicaReads) app.publicChanges.subscribeWhenReady();
   const page = renderer
     ? createPageHandler(app, renderer)
     : (_: FastifyRequest, reply: FastifyReply) => sendShell(reply);

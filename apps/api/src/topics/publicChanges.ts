@@ -73,11 +73,11 @@ export class PublicChanges {
     // Signals may have been missed.
     this.#forget('everything');
     this.#app.pageCache.setReceivesSignals(receivesSignals);
-    this.#app.replica?.setReceivesSignals(receivesSignals);
+    this.#app.replicaReads?.setReceivesSignals(receivesSignals);
   }
 
   #forget(topics: ResponseTopics): void {
-    this.#app.replica?.markChanged();
+    this.#app.replicaReads?.markChanged();
     this.#app.publicResponses.clear();
     this.#app.searchCache.clear();
     this.#app.pageCache.markChanged(topics);

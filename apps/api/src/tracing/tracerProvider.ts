@@ -18,7 +18,7 @@ const checkTimeoutMs = 5_000;
 
 /** Creates the part of OpenTelemetry that samples spans and sends them in batches, in the background. */
 export function createTracerProvider(settings: TracingSettings): TracerProvider {
-  return withVariables(settings, () => {
+  return withEnvironmentVariables(settings, () => {
     const resource = defaultResource()
       .merge(resourceFromAttributes({ [ATTR_SERVICE_NAME]: 'fanous' }))
       .merge(detectResources({ detectors: [envDetector] }));
@@ -33,7 +33,7 @@ export function createTracerProvider(settings: TracingSettings): TracerProvider 
 
 /** Sends an empty list of spans. Throws if the endpoint does not accept it. */
 export async function checkTraceEndpoint(settings: TracingSettings): Promise<void> {
-  const exporter = withVariables(settings, () => new OTLPTraceExporter({ timeoutMillis: checkTimeoutMs }));
+  const exporter = withEnvironmentVariables(settings, () => new OTLPTraceExporter({ timeoutMillis: checkTimeoutMs }));
   try {
     await new Promise<void>((resolve, reject) => {
       exporter.export([], ({ error }) => (error ? reject(error) : resolve()));
@@ -44,7 +44,7 @@ export async function checkTraceEndpoint(settings: TracingSettings): Promise<voi
 }
 
 /** Runs `create` with the variables in `process.env`. The packages read nothing else, and the file `.env` is not loaded into it. */
-function withVariables<T>({ variables }: TracingSettings, create: () => T): T {
+function withEnvironmentVariables<T>({ variables }: TracingSettings, create: () => T): T {
   const before = { ...process.env };
   Object.assign(process.env, variables);
   try {

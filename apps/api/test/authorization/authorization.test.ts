@@ -18,7 +18,7 @@ import {
 } from './policyData.ts';
 import type { PolicyData } from './policyData.ts';
 
-// Sends every row of `policy.md` as every caller. Checks the status, the body, and that a rejected call changes nothing.
+// Sends every row of `policy.md` as every caller. Checks the status, the body, and that rejected calls and GET requests change nothing.
 
 const policy = readPolicy();
 let server: TestApp;
@@ -64,6 +64,7 @@ describe.each(callers)('%s', (caller) => {
     const isRefused = reply.status >= 400;
     expect(findFaults(cell, reply)).toEqual([]);
     expect(isRefused && after !== before, 'a refused call has changed something').toBe(false);
+    expect(request.method === 'GET' && after !== before, 'a GET request has changed something').toBe(false);
     expect(cell.outcome === 'same' ? await attemptChange(cell.call) : probed, 'what was tried').toEqual(probed);
     const isChangeByStaff =
       !isRefused && after !== before && staffCallers.has(caller) && !personalCalls.test(cell.call);

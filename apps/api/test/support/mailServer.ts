@@ -45,8 +45,8 @@ export async function startMailServer({
     authOptional: credentials === undefined,
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, done) => {
-      const isRight = username === credentials?.user && password === credentials?.password;
-      done(isRight ? null : new Error('Wrong credentials'), { user: username });
+      const isCorrect = username === credentials?.user && password === credentials?.password;
+      done(isCorrect ? null : new Error('Wrong credentials'), { user: username });
     },
     onRcptTo: ({ address }, _session, done) => {
       if (!refusedAddresses.includes(address)) return done();

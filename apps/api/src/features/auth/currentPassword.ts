@@ -24,7 +24,9 @@ export async function verifyCurrentPassword(
     email: account.email,
     account,
   });
-  const isRight = await withCountedAttempt(app, limits, () => passwordHasher.verify(password, account.password_hash));
-  if (!isRight) throw createFieldProblem('current_password', 'wrong_password');
+  const isVerified = await withCountedAttempt(app, limits, () =>
+    passwordHasher.verify(password, account.password_hash),
+  );
+  if (!isVerified) throw createFieldProblem('current_password', 'wrong_password');
   return { checkedHash: account.password_hash };
 }

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-
-const commonFile = new URL('./commonPasswords.txt', import.meta.url);
-const commonPasswords = new Set(readFileSync(commonFile, 'utf8').split('\n').filter(Boolean));
+import { isCommonPassword } from './commonPasswords.ts';
 
 /** Stored instead of a hash for an account without a password: it cannot be signed in to. */
 export const unusablePasswordHash = '!';
@@ -24,6 +21,5 @@ export function findPasswordProblem(
   const length = Array.from(normal).length;
   if (length < min) return 'too_short';
   if (length > max) return 'too_long';
-  const lettersAndDigits = normal.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-  return new Set(normal).size < 3 || commonPasswords.has(lettersAndDigits) ? 'common_password' : undefined;
+  return new Set(normal).size < 3 || isCommonPassword(normal) ? 'common_password' : undefined;
 }

@@ -18,15 +18,15 @@ interface Account {
 }
 
 /**
- * Creates a session after a correct password or passkey, and ends sessions of a student above the operator's limit. `confirm` runs in the
- * transaction. Throws 401 if it returns false, or if the password was changed or the account deleted in the meantime.
+ * Creates a session after a correct password or passkey, and ends sessions of a student above the operator's limit. Throws 401 if
+ * `confirmInTransaction` returns false, or if the password was changed or the account deleted in the meantime.
  */
 export function signIn(
   db: Db,
   account: Account,
   device: SessionDevice,
   config: Config,
-  confirm: (db: Db) => Promise<boolean> = async () => true,
+  confirmInTransaction: (db: Db) => Promise<boolean> = async () => true,
 ) {
   return runTransactionWithRetries(db, async (db) => {
     if (account.role === 'user' && config.session.maxStudentDevices !== undefined) {
@@ -37,7 +37,8 @@ export function signIn(
     const access_token = await createSessionIfPasswordUnchanged(db, account, device);
     const user = await findUser(db, account.id);
     // Ends the transaction: then no other device was signed out.
-    if (access_token === undefined || !user || !(await confirm(db))) throw new Problem(401, 'wrong_credentials');
+    if (access_token === undefined || !user || !(await confirmInTransaction(db)))
+      throw new Problem(401, 'wrong_credentials');
     return { access_token, user, isNewDevice: await recordUserDevice(db, account.id, device) };
   });
 }

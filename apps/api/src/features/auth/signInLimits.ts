@@ -44,7 +44,10 @@ export function getCurrentPasswordLimits(
 }
 
 /** Gets the limit of failed sign-ins from one network. A whole class may share it. */
-export const getAddressLimit = ({ config: { signIn } }: FastifyInstance, { ip }: FastifyRequest): AttemptLimit => ({
+export const getNetworkSignInLimit = (
+  { config: { signIn } }: FastifyInstance,
+  { ip }: FastifyRequest,
+): AttemptLimit => ({
   kind: 'address',
   subject: toAddressOrIpv6Network(ip),
   maxAttempts: signIn.maxPerAddress,

@@ -3,12 +3,13 @@ import { getOperationCall } from '../../contract/operationCall.ts';
 import { OperationResponse } from '../../contract/types.ts';
 import type { PasskeySite } from '../../config/passkeys.ts';
 import { Problem } from '../../problems/problem.ts';
+import { logSignIn } from '../auth/logSignIn.ts';
 import { toAddressOrIpv6Network } from '../auth/network.ts';
 import { sendNewDeviceMail } from '../auth/newDeviceMail.ts';
 import { unusablePasswordHash } from '../auth/passwordRules.ts';
 import { readSessionDevice } from '../auth/sessionDevice.ts';
 import { signIn } from '../auth/signIn.repository.ts';
-import { getAddressLimit, getSignInLimits } from '../auth/signInLimits.ts';
+import { getNetworkSignInLimit, getSignInLimits } from '../auth/signInLimits.ts';
 import { countAttemptOrThrow, requireBelowLimit, withCountedAttempt } from '../auth/throttle.repository.ts';
 import { toUser } from '../users/users.wire.ts';
 import { consumePasskeyChallenge, createPasskeyChallenge } from './passkeyChallenges.repository.ts';
@@ -39,22 +40,22 @@ export async function passkeySignInRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('signInWithPasskey', async ({ body, request }) => {
     const site = requirePasskeySite(app, request);
-    const address = getAddressLimit(app, request);
-    if (!app.knownDevices.hasCookie(request)) app.refusedAttempts.throwIfRemembered([address]);
+    const networkLimit = getNetworkSignInLimit(app, request);
+    if (!app.knownDevices.hasCookie(request)) app.refusedAttempts.throwIfRemembered([networkLimit]);
     const passkey = await findPasskeyWithAccount(db, Buffer.from(body.credential_id, 'base64url'));
     const account = passkey && { id: passkey.user_id, role: passkey.role, password_hash: passkey.password_hash };
     if (passkey) getOperationCall(request).signInEmail = passkey.email;
     const limits = getSignInLimits(app, request, passkey?.email ?? '', account);
-    if (!limits.isKnownDevice) await requireBelowLimit(app, address);
+    if (!limits.isKnownDevice) await requireBelowLimit(app, networkLimit);
     let signCount: number | undefined;
-    const isRight =
+    const isVerified =
       passkey &&
       (await withCountedAttempt(app, limits, async () => {
-        signCount = await verify(site, passkey, body);
+        signCount = await verifyPasskey(site, passkey, body);
         return signCount !== undefined;
       }));
-    if (!isRight || !account || signCount === undefined) {
-      if (!limits.isKnownDevice) await countAttemptOrThrow(app, address);
+    if (!isVerified || !account || signCount === undefined) {
+      if (!limits.isKnownDevice) await countAttemptOrThrow(app, networkLimit);
       throw new Problem(401, 'wrong_passkey');
     }
     const newSignCount = signCount;
@@ -62,12 +63,13 @@ export async function passkeySignInRoutes(app: FastifyInstance): Promise<void> {
     const { access_token, user, isNewDevice } = await signIn(db, account, device, config, (db) =>
       recordPasskeyUse(db, passkey.id, newSignCount),
     );
+    logSignIn(request, account.id, ['passkey']);
     if (isNewDevice) sendNewDeviceMail(app, user.email, device, request);
     return new OperationResponse(200, { access_token, data: toUser(user, config) }, headers);
   });
 
   /** Checks the challenge and the signature. Returns the new counter, or undefined if one of them is wrong or the account is closed. */
-  async function verify(
+  async function verifyPasskey(
     site: PasskeySite,
     passkey: PasskeyWithAccount,
     signed: SignedChallenge,

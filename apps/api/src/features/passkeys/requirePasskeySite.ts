@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findPasskeySite } from '../../config/passkeys.ts';
+import { parsePasskeySite } from '../../config/passkeys.ts';
 import type { PasskeySite } from '../../config/passkeys.ts';
 import { createNotFoundProblem } from '../../problems/problem.ts';
 
@@ -8,7 +8,7 @@ export function requirePasskeySite(
   { config: { passkeys } }: FastifyInstance,
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
 ): PasskeySite {
-  const site = passkeys === 'request-host' ? findPasskeySite(`${protocol}://${host}`) : passkeys;
+  const site = passkeys === 'request-host' ? parsePasskeySite(`${protocol}://${host}`) : passkeys;
   if (site === undefined || site === 'off') throw createNotFoundProblem();
   return site;
 }

@@ -38,12 +38,12 @@ export async function changeWithCode(
     account,
   });
   const key = await app.getAuthenticatorKey();
-  const isRight = await withCountedAttempt(app, limits, () =>
+  const isVerified = await withCountedAttempt(app, limits, () =>
     transaction(async (db) => {
       if (!(await consumeCode(db, { userId: viewer.id, code: body.code, key }))) return false;
       await change(db);
       return true;
     }),
   );
-  if (!isRight) throw createFieldProblem('code', 'wrong_code');
+  if (!isVerified) throw createFieldProblem('code', 'wrong_code');
 }

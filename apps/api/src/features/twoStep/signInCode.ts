@@ -16,17 +16,17 @@ interface SignInCode {
   isKnownDevice: boolean;
 }
 
-/**
- * Checks the code of a sign-in whose password was correct. Returns true for an account without two-step verification. Throws `code_required` for a
- * missing code.
- */
+/** Accounts without two-step verification need no code. */
+type SignInCodeResult = 'correct' | 'wrong' | 'not_needed';
+
+/** Checks the code of a sign-in whose password was correct. Throws `code_required` for a missing code. */
 export async function verifySignInCode(
   app: FastifyInstance,
   request: FastifyRequest,
   { account, code, isKnownDevice }: SignInCode,
-): Promise<boolean> {
+): Promise<SignInCodeResult> {
   const { db, config } = app;
-  if (!(await hasAuthenticator(db, account.id))) return true;
+  if (!(await hasAuthenticator(db, account.id))) return 'not_needed';
   if (code === undefined) throw new Problem(401, 'code_required');
   const key = await app.getAuthenticatorKey();
   const actor = { id: account.id, role: account.role, isLimited: isLimitedAdminAccount(account, config) };
@@ -38,8 +38,9 @@ export async function verifySignInCode(
     if (kind === 'recovery') sendTwoStepMail(app, 'recovery_code_used', account.email, request);
     return kind !== undefined;
   };
-  if (isKnownDevice) return verify();
-  return withCountedAttempt(app, { resetOnSuccess: [], refundOnSuccess: [getCodeLimit(app, account.id)] }, verify);
+  const limits = { resetOnSuccess: [], refundOnSuccess: [getCodeLimit(app, account.id)] };
+  const isCorrect = isKnownDevice ? await verify() : await withCountedAttempt(app, limits, verify);
+  return isCorrect ? 'correct' : 'wrong';
 }
 
 /**

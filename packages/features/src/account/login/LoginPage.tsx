@@ -137,7 +137,11 @@ export function LoginPage() {
                 <Trans>Log in</Trans>
               </Button>
             </Form>
-            <PasskeyButton signIn={(call, failure, handleError) => send(call, { ...texts, failure }, handleError)} />
+            <PasskeyButton
+              completeSignIn={(requestSignIn, getFailureText, handleError) =>
+                send(requestSignIn, { ...texts, failure: getFailureText }, handleError)
+              }
+            />
           </>
         )}
       </AuthFrame>

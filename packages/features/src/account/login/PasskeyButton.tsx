@@ -13,10 +13,10 @@ import { usePasskeySupport } from '../../shared/passkeys/usePasskeySupport.ts';
 import { useLoginFailureText, type FailureText } from '../useAuthFailureText.ts';
 
 interface PasskeyButtonProps {
-  /** Signs in with the response of the call, or shows the error. */
-  signIn: (
-    call: () => Promise<unknown>,
-    failure: (error: unknown) => FailureText,
+  /** Completes the sign-in with the response of `requestSignIn`. Shows its error unless `handleError` returns true. */
+  completeSignIn: (
+    requestSignIn: () => Promise<unknown>,
+    getFailureText: (error: unknown) => FailureText,
     handleError: (error: unknown) => boolean,
   ) => Promise<void>;
 }
@@ -24,12 +24,12 @@ interface PasskeyButtonProps {
 const loadPasskeySignIn = () => import('./runPasskeySignIn.ts');
 
 /** Signs in with a passkey. Shown if browser and server support passkeys. Needs no e-mail: the browser lists the passkeys. */
-export function PasskeyButton({ signIn }: PasskeyButtonProps) {
+export function PasskeyButton({ completeSignIn }: PasskeyButtonProps) {
   const { t } = useLingui();
   const { api } = useApp();
   const settings = useQuery(getSettingsQuery(api)).data;
   const isSupported = usePasskeySupport();
-  const failure = useLoginFailureText();
+  const getFailureText = useLoginFailureText();
   const [isCancelled, setCancelled] = useState(false);
   // Few visitors need this code.
   const action = useAction(async (api) => (await loadChunkOrReload(loadPasskeySignIn)).runPasskeySignIn(api), {
@@ -39,12 +39,12 @@ export function PasskeyButton({ signIn }: PasskeyButtonProps) {
 
   const submit = () => {
     setCancelled(false);
-    return signIn(
+    return completeSignIn(
       () => action.mutateAsync(undefined),
       (error) =>
         error instanceof ApiError && error.status === 401
-          ? { ...failure(error), description: t`This passkey was not accepted. Log in with your password.` }
-          : failure(error),
+          ? { ...getFailureText(error), description: t`This passkey was not accepted. Log in with your password.` }
+          : getFailureText(error),
       (error) => {
         // The browser does not say whether the user closed its dialog, or has no passkey.
         const isFromBrowser = !(error instanceof ApiError);

@@ -27,30 +27,30 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
   const { t } = useLingui();
   const texts = useSharedFormTexts();
   const errorText = useErrorText();
-  const starting = useAction(startPasskeySetup);
-  const adding = useAction(addPasskey, { invalidates: ['listMyPasskeys'] });
+  const setupRequest = useAction(startPasskeySetup);
+  const addRequest = useAction(addPasskey, { invalidates: ['listMyPasskeys'] });
   const [errors, setErrors] = useState<Record<string, string[]>>();
-  const [failure, setFailure] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const [isCodeRequired, setCodeRequired] = useState(false);
   const [isPending, setPending] = useState(false);
-  // If the user cancels the browser dialog, the next try reuses these options, so that it needs no new code.
-  const options = useRef<StartPasskeySetupResult>(undefined);
+  // If the user cancels the browser dialog, the next try reuses the options, so that it needs no new code.
+  const creationOptions = useRef<StartPasskeySetupResult>(undefined);
 
   async function submit(values: FormData) {
     setErrors(undefined);
-    setFailure(undefined);
+    setErrorMessage(undefined);
     setPending(true);
     try {
       const code = getFormText(values, 'code');
-      options.current ??= await starting.mutateAsync({
+      creationOptions.current ??= await setupRequest.mutateAsync({
         body: {
           current_password: getFormText(values, 'current_password', { keepSpaces: true }),
           ...(code !== '' && { code }),
         },
       });
-      const created = await createPasskey(options.current);
-      options.current = undefined;
-      await adding.mutateAsync({ body: { name: getFormText(values, 'name'), ...created } });
+      const newCredential = await createPasskey(creationOptions.current);
+      creationOptions.current = undefined;
+      await addRequest.mutateAsync({ body: { name: getFormText(values, 'name'), ...newCredential } });
       onAdded();
     } catch (error) {
       showError(error);
@@ -64,10 +64,10 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
     // The account uses two-step verification: the field for its code appears, and is not wrong yet.
     if (fieldErrors?.['code'] && !isCodeRequired) setCodeRequired(true);
     else if (fieldErrors) setErrors(fieldErrors);
-    else if (error instanceof ApiError) setFailure(errorText(error));
-    else if (isPasskeyOnDevice(error)) setFailure(t`This device already has a passkey for your account.`);
+    else if (error instanceof ApiError) setErrorMessage(errorText(error));
+    else if (isPasskeyOnDevice(error)) setErrorMessage(t`This device already has a passkey for your account.`);
     // The browser does not say whether the user closed its dialog.
-    else setFailure(t`No passkey was created. Try again.`);
+    else setErrorMessage(t`No passkey was created. Try again.`);
   }
 
   return (
@@ -76,7 +76,7 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
         <Text>
           <Trans>Next, your browser asks for your fingerprint, face or screen lock.</Trans>
         </Text>
-        {failure !== undefined && <Banner tone="danger">{failure}</Banner>}
+        {errorMessage !== undefined && <Banner tone="danger">{errorMessage}</Banner>}
         <Form
           onSubmit={submit}
           errors={errors}

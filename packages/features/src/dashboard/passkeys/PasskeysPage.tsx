@@ -47,13 +47,13 @@ export function PasskeysPage() {
   const count = passkeys && t`${plural(total, { one: '# passkey', other: '# passkeys' })}`;
   useCountAnnouncement(count);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const [isAdding, setAdding] = useState(false);
-  const [renamed, setRenamed] = useState<PasskeyRow>();
+  const [isAddDialogOpen, setAddDialogOpen] = useState(false);
+  const [passkeyToRename, setPasskeyToRename] = useState<PasskeyRow>();
   const isFull = passkeys !== undefined && total >= maxPasskeys;
-  const hasAdded = useRef(false);
+  const hasAddedPasskey = useRef(false);
   useEffect(() => {
     // The button disappears when the maximum is reached, so the focus would be lost.
-    if (isFull && hasAdded.current) headingRef.current?.focus();
+    if (isFull && hasAddedPasskey.current) headingRef.current?.focus();
   }, [isFull]);
 
   const confirmDelete = ({ id, name }: PasskeyRow) =>
@@ -79,7 +79,7 @@ export function PasskeysPage() {
       },
     });
   const getRowActions = (passkey: PasskeyRow): RowAction[] => [
-    { id: 'rename', label: t`Rename`, icon: 'pencil', onAction: () => setRenamed(passkey) },
+    { id: 'rename', label: t`Rename`, icon: 'pencil', onAction: () => setPasskeyToRename(passkey) },
     { id: 'delete', label: t`Delete`, icon: 'trash', tone: 'danger', onAction: () => confirmDelete(passkey) },
   ];
 
@@ -99,7 +99,7 @@ export function PasskeysPage() {
           </Text>
         </Stack>
         {isSupported && !isFull && (
-          <Button tone="accent" icon="plus" onPress={() => setAdding(true)}>
+          <Button tone="accent" icon="plus" onPress={() => setAddDialogOpen(true)}>
             <Trans>Add a passkey</Trans>
           </Button>
         )}
@@ -131,17 +131,19 @@ export function PasskeysPage() {
           ) : undefined
         }
       />
-      {isAdding && (
+      {isAddDialogOpen && (
         <lazyAddPasskeyDialog.Component
           onAdded={() => {
-            hasAdded.current = true;
-            setAdding(false);
+            hasAddedPasskey.current = true;
+            setAddDialogOpen(false);
             toast({ tone: 'success', title: t`The passkey was added` });
           }}
-          onClose={() => setAdding(false)}
+          onClose={() => setAddDialogOpen(false)}
         />
       )}
-      {renamed && <lazyRenamePasskeyDialog.Component passkey={renamed} onClose={() => setRenamed(undefined)} />}
+      {passkeyToRename && (
+        <lazyRenamePasskeyDialog.Component passkey={passkeyToRename} onClose={() => setPasskeyToRename(undefined)} />
+      )}
       {confirm.dialog}
     </Stack>
   );

@@ -15,4 +15,4 @@ export const frame = styleVariants({
   fill: { ...base, blockSize: '100%' },
 });
 /** As high as the frame in it, or as its container. */
-export const markedFrame = style({ position: 'relative', blockSize: '100%' });
+export const frameWithWatermark = style({ position: 'relative', blockSize: '100%' });

@@ -48,7 +48,7 @@ export function EmbedPlayer({
   );
   if (watermark === undefined) return frame;
   return (
-    <div className={css.markedFrame} dir="ltr">
+    <div className={css.frameWithWatermark} dir="ltr">
       {frame}
       {watermark}
     </div>

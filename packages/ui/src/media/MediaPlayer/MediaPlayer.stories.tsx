@@ -86,7 +86,7 @@ export const Sheet: Story = {
           label={`${label} 1`}
           poster={poster}
           captions={captions}
-          watermark={<Watermark name={localize(globals, viewer)} code="5678" />}
+          watermark={<Watermark name={localize(globals, viewer)} identifier="5678" />}
         />
         <MediaPlayer {...props} label={`${label} 2`} src={String(loaded['sound'])} type="audio/wav" chapters={[]} />
         <div style={{ maxInlineSize: '18.5rem' }}>

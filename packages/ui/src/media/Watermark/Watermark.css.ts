@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 
 /** Readable when someone looks for it, and faint enough to watch a lesson. */
-const faint = 0.42;
+const labelOpacity = 0.42;
 
 export const root = style({
   containerType: 'size',
@@ -16,10 +16,10 @@ export const root = style({
 
 const appearAndLeave = keyframes({
   '0%, 100%': { opacity: 0 },
-  '6%, 94%': { opacity: faint },
+  '6%, 94%': { opacity: labelOpacity },
 });
 
-export const mark = style({
+export const label = style({
   ...typeScale.caption,
   position: 'absolute',
   display: 'flex',
@@ -32,7 +32,7 @@ export const mark = style({
   // Readable on a white board as well as on a black one.
   textShadow: '0 0 2px black, 0 0 3px black',
   forcedColorAdjust: 'none',
-  opacity: faint,
+  opacity: labelOpacity,
   animation: `${appearAndLeave} 25s linear both`,
   '@media': {
     '(prefers-reduced-motion: reduce)': { animation: 'none !important' },
@@ -43,7 +43,7 @@ export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteS
 
 /** The positions, in order. With reduced motion only the first one is used. None reaches the lower 40 %, where captions and controls are.
  * All are below the black bar that appears if the player is higher than the picture. */
-export const places = [
+export const positions = [
   style({ insetBlockStart: '14%', insetInlineEnd: '4%' }),
   style({ insetBlockStart: '42%', insetInlineStart: '10%' }),
   style({ insetBlockStart: '16%', insetInlineStart: '28%' }),

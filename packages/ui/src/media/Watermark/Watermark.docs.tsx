@@ -4,7 +4,7 @@ import { type PartDocs, createSentence } from '../../stories/partPage/partDocs.t
 export const docs: PartDocs = {
   summary: createSentence(
     'نص باهت فوق الفيديو يُظهر من يشاهده، وينتقل كل 25 ثانية إلى موضع آخر.',
-    'A faint text over a video that says who watches it. Every 25 seconds it moves to another place.',
+    'A faint text over a video that says who watches it. Every 25 seconds it moves to another position.',
   ),
   anatomy: [
     {
@@ -12,7 +12,7 @@ export const docs: PartDocs = {
       description: createSentence('اسم المشاهد. يُختصر إذا طال.', 'The name of the viewer. A long one is cut.'),
     },
     {
-      name: 'code',
+      name: 'identifier',
       description: createSentence(
         'يميّز بين اسمين متطابقين، كآخر أرقام الهاتف. لا يُختصر.',
         'Tells apart two viewers with the same name, such as the end of a phone number. Never cut.',
@@ -44,7 +44,7 @@ export const docs: PartDocs = {
   rightToLeft: [
     createSentence(
       'مواضعها تتبع اتجاه المشغّل، واتجاه الاسم يتبع حروفه.',
-      'Its places follow the direction of the player. The name has the direction of its letters.',
+      'Its positions follow the direction of the player. The name has the direction of its letters.',
     ),
   ],
   related: [

@@ -6,7 +6,7 @@ export function PaidLesson() {
     <EmbedPlayer
       src="https://player.example.com/embed/12"
       title="الدرس الأول: المعادلات"
-      watermark={<Watermark name="منى السيد" code="5678" />}
+      watermark={<Watermark name="منى السيد" identifier="5678" />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { EmbedPlayer } from '../EmbedPlayer/EmbedPlayer.tsx';
-import { places } from './Watermark.css.ts';
+import { positions } from './Watermark.css.ts';
 import { Watermark } from './Watermark.tsx';
 
 const name = 'عبد الرحمن محمد عبد العزيز السيد أبو المعاطي';
@@ -9,7 +9,7 @@ const meta = {
   title: 'Media/Watermark/Spec',
   component: Watermark,
   tags: ['!autodocs', 'spec'],
-  args: { name, code: '5678' },
+  args: { name, identifier: '5678' },
   render: (args) => (
     <div style={{ inlineSize: '18rem' }}>
       <EmbedPlayer src="about:blank" title="الدرس الأول" watermark={<Watermark {...args} data-testid="watermark" />} />
@@ -19,31 +19,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const findMark = (root: HTMLElement): HTMLElement => {
-  const mark = root.firstElementChild;
-  if (!(mark instanceof HTMLElement)) throw new Error('the watermark has a text');
-  return mark;
+const findLabel = (root: HTMLElement): HTMLElement => {
+  const label = root.firstElementChild;
+  if (!(label instanceof HTMLElement)) throw new Error('the watermark has a text');
+  return label;
 };
 
-/** Also a long name on a phone: the code stays readable, and captions have their place. */
-export const StaysInTheUpperPartInEveryPlace: Story = {
+/** Also a long name on a phone: the identifier stays readable, and captions have their place. */
+export const StaysInTheUpperPartInEveryPosition: Story = {
   play: async ({ canvas }) => {
     const root = canvas.getByTestId('watermark');
     const picture = root.getBoundingClientRect();
     const seen = new Set<string>();
-    for (const place of places) {
-      await waitFor(() => expect(findMark(root)).toHaveClass(place));
-      const { top, bottom, left, right } = findMark(root).getBoundingClientRect();
+    for (const position of positions) {
+      await waitFor(() => expect(findLabel(root)).toHaveClass(position));
+      const { top, bottom, left, right } = findLabel(root).getBoundingClientRect();
       await expect(top).toBeGreaterThanOrEqual(picture.top);
       await expect(bottom).toBeLessThanOrEqual(picture.top + 0.6 * picture.height);
       await expect(left).toBeGreaterThanOrEqual(picture.left);
       await expect(right).toBeLessThanOrEqual(picture.right);
       await expect(canvas.getByText('5678').scrollWidth).toBeLessThanOrEqual(canvas.getByText('5678').offsetWidth);
       seen.add(`${left} ${top}`);
-      findMark(root).dispatchEvent(new AnimationEvent('animationend', { bubbles: true }));
+      findLabel(root).dispatchEvent(new AnimationEvent('animationend', { bubbles: true }));
     }
-    await expect(seen.size).toBe(places.length);
-    await waitFor(() => expect(findMark(root)).toHaveClass(places[0] ?? ''));
+    await expect(seen.size).toBe(positions.length);
+    await waitFor(() => expect(findLabel(root)).toHaveClass(positions[0] ?? ''));
   },
 };
 
@@ -51,13 +51,13 @@ export const TakesNoClicksAndIsHiddenFromScreenReaders: Story = {
   play: async ({ canvas }) => {
     const root = canvas.getByTestId('watermark');
     await expect(root).toHaveAttribute('aria-hidden', 'true');
-    const { left, top } = findMark(root).getBoundingClientRect();
+    const { left, top } = findLabel(root).getBoundingClientRect();
     await expect(document.elementFromPoint(left + 2, top + 2)).toBe(canvas.getByTitle('الدرس الأول'));
   },
 };
 
-/** Otherwise the picture could leave the page without the mark. */
-export const AFrameWithAMarkHasNoPictureInPicture: Story = {
+/** Otherwise the picture could leave the page without the watermark. */
+export const AFrameWithAWatermarkHasNoPictureInPicture: Story = {
   play: async ({ canvas }) => {
     const allow = canvas.getByTitle('الدرس الأول').getAttribute('allow');
     await expect(allow).toContain('fullscreen');

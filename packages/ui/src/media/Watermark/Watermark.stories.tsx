@@ -19,7 +19,7 @@ const Picture = ({ color, children }: { color: string; children: ReactNode }) =>
 const meta = {
   title: 'Media/Watermark',
   component: Watermark,
-  args: { name: viewer.ar, code: '5678' },
+  args: { name: viewer.ar, identifier: '5678' },
   render: (args, { globals }) => (
     <Picture color="black">
       <Watermark {...args} name={localize(globals, viewer)} />
@@ -42,20 +42,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** On a black and on a white picture, without a code, and with a name that is too long. */
+/** On a black and on a white picture, without an identifier, and with a name that is too long. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => (
     <Stack gap="s4">
       <Picture color="black">
-        <Watermark name={localize(globals, viewer)} code="5678" />
+        <Watermark name={localize(globals, viewer)} identifier="5678" />
       </Picture>
       <Picture color="white">
         <Watermark name={localize(globals, viewer)} />
       </Picture>
       <div style={{ maxInlineSize: '18rem' }}>
         <Picture color="gray">
-          <Watermark name={localize(globals, longName)} code="5678" />
+          <Watermark name={localize(globals, longName)} identifier="5678" />
         </Picture>
       </div>
     </Stack>
