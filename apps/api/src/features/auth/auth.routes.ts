@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { OperationResponse } from '../../contract/types.ts';
 import { findViolatedConstraint } from '../../db/transaction.ts';
 import { Problem, createFieldProblem } from '../../problems/problem.ts';
+import { sendFirstConfirmationMail } from '../emailConfirmation/confirmationMails.ts';
 import { findReservedEmailProblem } from '../users/limitedAdmins.ts';
 import { normalizeEmail } from '../users/userFields.ts';
 import { findCredentialsByEmail, insertUser, replacePasswordHash } from '../users/users.repository.ts';
@@ -71,13 +72,15 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
     });
     const password_hash = await passwordHasher.hash(body.password);
     try {
-      return await transaction(async (db) => {
+      const response = await transaction(async (db) => {
         const user = await insertUser(db, { ...account, password_hash });
         const { device, headers } = readSessionDevice(app, request, { id: user.id, password_hash });
         await recordUserDevice(db, user.id, device);
         const access_token = await createSession(db, user.id, device);
         return new OperationResponse(201, { access_token, data: toUser(user, config) }, headers);
       });
+      sendFirstConfirmationMail(app, response.body.data, request);
+      return response;
     } catch (error) {
       if (findViolatedConstraint(error) === 'users_email_key') throw createFieldProblem('email', 'email_taken');
       throw error;
