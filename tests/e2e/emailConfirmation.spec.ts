@@ -82,7 +82,7 @@ for (const { texts, ...visitor } of journeys) {
     await pressByKeyboard(page, texts['send']!);
     await expect(page.getByText(texts['limited']!), 'the mail of the registration was a moment ago').toBeVisible();
 
-    // The link is opened on another device, where nobody is signed in.
+    // The link is opened on another device, where no user is signed in.
     const phone = await openVisitorPage(browser, visitor, { baseURL: server!.origin });
     await phone.goto(url);
     await expectAccessible(phone);

@@ -6,6 +6,6 @@ create table email_confirmation_links (
   user_id bigint primary key references users on delete cascade,
   token_hash bytea not null unique,
   expires_at timestamptz not null,
-  -- Used links stay for some days: whoever opens one again reads that the e-mail is confirmed.
+  -- Used links stay for some days: a user who opens one again reads that the e-mail is confirmed.
   used_at timestamptz
 );

@@ -102,7 +102,7 @@ test('a link confirms the e-mail once, without a session', async () => {
   expect([more.status, more.body?.code]).toEqual([409, 'email_confirmed']);
 });
 
-test('a link that is pressed twice at once confirms once', async () => {
+test('a link that is pressed twice together confirms once', async () => {
   const student = await register();
   const token = await readToken(student.email);
   const replies = await Promise.all([confirm(token), confirm(token), confirm(token)]);
@@ -250,7 +250,7 @@ describe('limits', () => {
     await readToken(other.email);
   });
 
-  test('of several requests at once, one is done', async () => {
+  test('of several simultaneous requests, one is done', async () => {
     const student = await addPerson(server.db, 'user', { email: createEmail() });
     const replies = await Promise.all([requestMail(student), requestMail(student), requestMail(student)]);
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 429, 429]);

@@ -9,7 +9,7 @@ export interface ConfirmationAccount {
 }
 
 /**
- * Gets the limits of mails with a link. A new e-mail may get one at once, so that a corrected address does not wait. The daily limit keeps
+ * Gets the limits of mails with a link. A new e-mail may get one immediately, so that a corrected address does not wait. The daily limit keeps
  * an account from sending mails to many addresses.
  */
 export function getConfirmationMailLimits({ id, email }: ConfirmationAccount): AttemptLimit[] {

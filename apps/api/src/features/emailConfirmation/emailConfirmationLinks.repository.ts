@@ -5,7 +5,7 @@ import { createToken, hashToken } from '../auth/tokens.ts';
 export const linkLifetimeHours = 24;
 
 /** How long a link is known after it has expired, so that its page can say why it does not work. */
-const keptMs = 7 * 86_400_000;
+const storedAfterExpiryMs = 7 * 86_400_000;
 
 /** Adds a link to an account. Replaces the earlier one. Returns the secret of the link. */
 export async function replaceEmailConfirmationLink(db: Db, userId: number): Promise<string> {
@@ -46,6 +46,6 @@ export async function deleteEmailConfirmationLink(db: Db, userId: number): Promi
 
 /** Deletes links that expired some days ago. */
 export async function deleteOldEmailConfirmationLinks(db: Db): Promise<void> {
-  const before = new Date(Date.now() - keptMs).toISOString();
+  const before = new Date(Date.now() - storedAfterExpiryMs).toISOString();
   await db.deleteFrom('email_confirmation_links').where('expires_at', '<', before).execute();
 }

@@ -91,7 +91,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Whoever presses a link again reads that nothing is left to do. */
+/** Users who press a link again read that nothing is left to do. */
 export const LinkWasUsed: Story = {
   args: { handlers: { getSettings: () => settings, confirmEmail: createFailure('email_link_used') } },
   play: async (context) => {
@@ -121,7 +121,7 @@ export const LinkHasExpired: Story = {
   },
 };
 
-/** A signed-in user gets a new link at once. */
+/** A signed-in user gets a new link immediately. */
 export const LinkIsUnknown: Story = {
   args: {
     user: people.student,

@@ -15,7 +15,7 @@ import { FailedConfirmation } from './FailedConfirmation.tsx';
 /** Confirms the e-mail of an account with a one-time link. The part after `#` is the secret: browsers send it to no server. */
 export function ConfirmEmailPage() {
   const token = useLocation().hash.slice(1);
-  // Another link in the same tab starts anew.
+  // Another link in the same tab starts again.
   return <ConfirmEmail key={token} token={token} />;
 }
 

@@ -34,7 +34,7 @@ export function FailedConfirmation({ failure, autoFocus }: FailedConfirmationPro
     },
     email_link_expired: {
       title: t`This link has expired`,
-      description: t`A link works for 24 hours. Ask for a new one.`,
+      description: t`Ask for a new one.`,
     },
     email_link_unknown: {
       title: t`This link does not work`,

@@ -348,7 +348,7 @@ export const EmailWasConfirmedMeanwhile: Story = {
   },
 };
 
-/** Nobody can confirm an e-mail where the server sends no mail. */
+/** No user can confirm an e-mail where the server sends no mail. */
 export const WithoutMail: Story = {
   args: {
     handlers: {

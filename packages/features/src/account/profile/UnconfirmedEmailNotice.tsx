@@ -8,8 +8,7 @@ export function UnconfirmedEmailNotice({ email }: { email: string }) {
   return (
     <Banner action={<SendConfirmationLinkButton variant="outline" />}>
       <Trans>
-        Your email <EmailOrUrl>{email}</EmailOrUrl> is not confirmed. Confirm it with the link that we send you. It
-        works for 24 hours.
+        Your email <EmailOrUrl>{email}</EmailOrUrl> is not confirmed. Confirm it with the link that we send you.
       </Trans>
     </Banner>
   );

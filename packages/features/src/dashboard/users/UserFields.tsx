@@ -42,7 +42,7 @@ export function UserFields({ user }: { user?: Schema<'UserDetail'> }) {
   const roles = (['user', 'teacher', 'admin'] as const).filter((role) => isFullAdmin || role !== 'admin');
   // Legacy APIs have no biographies. A new account gets its biography when it is edited.
   const canTeach = user?.biography !== undefined && user.role !== 'user';
-  // Without mail nobody can confirm an e-mail.
+  // Without mail no user can confirm an e-mail.
   const confirmedAt = settings?.email_confirmation === 1 ? user?.email_confirmed_at : undefined;
   const confirmedOn = confirmedAt ? format.date(confirmedAt) : '';
   const largest = limits && format.fileSize(limits.image_bytes);
