@@ -65,6 +65,8 @@ for (const { texts, ...visitor } of journeys) {
     const email = `forgot-${crypto.randomUUID()}@example.com`;
     const oldDevice = await openVisitorPage(browser, visitor, { baseURL: server!.origin });
     await registerAndSignIn(oldDevice, email);
+    // The link that confirms the e-mail.
+    await mailServer!.readMail(email);
 
     const page = await openVisitorPage(browser, visitor, { baseURL: server!.origin });
     await page.goto(paths.login.to());

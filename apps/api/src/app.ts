@@ -49,6 +49,7 @@ import { manageUserRoutes } from './features/users/manageUsers.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { deletionRequestRoutes } from './features/deletionRequests/deletionRequests.routes.ts';
 import { ownDataRoutes } from './features/ownData/ownData.routes.ts';
+import { emailConfirmationRoutes } from './features/emailConfirmation/emailConfirmation.routes.ts';
 import { passkeyRoutes } from './features/passkeys/passkeys.routes.ts';
 import { passkeySignInRoutes } from './features/passkeys/passkeySignIn.routes.ts';
 import { createAuthenticatorKeyLoader } from './features/twoStep/authenticatorKey.ts';
@@ -251,6 +252,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
   const routePlugins = [
     authRoutes,
     passwordResetRoutes,
+    emailConfirmationRoutes,
     ownSessionRoutes,
     twoStepRoutes,
     passkeyRoutes,

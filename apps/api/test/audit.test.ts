@@ -272,7 +272,7 @@ test('every column of an audited table is either recorded or left out on purpose
       "summaries": "course_id file_key lecture_name thumbnail_key user_id",
       "summary_reports": "note reason summary_id user_id",
       "user_courses": "course_id pending user_id",
-      "users": "biography email image name password_hash phone role",
+      "users": "biography email email_confirmed_at image name password_hash phone role",
       "video_captions": "file_key language size video_id",
       "videos": "chapters course_id duration file_key is_free title url website_url",
     }
@@ -287,7 +287,7 @@ test('every table is audited, or belongs to students or to the server', async ()
       and not exists (select 1 from pg_trigger as t where t.tgrelid = c.oid and t.tgname = 'audit') order by 1
   `.execute(server.db);
   expect(rows.map(({ name }) => name).join(' ')).toMatchInlineSnapshot(
-    `"anonymous_answers anonymous_quiz_results anonymous_subscriptions audit_entries authenticators counters course_categories course_months course_search course_unit_items course_units deletion_requests idempotency_keys kysely_migration kysely_migration_lock loose_files meta notification_counts notifications passkey_challenges passkeys platform_months quiz_attempts quiz_results reacts recovery_codes search_words sessions throttles user_devices video_progress video_uploads"`,
+    `"anonymous_answers anonymous_quiz_results anonymous_subscriptions audit_entries authenticators counters course_categories course_months course_search course_unit_items course_units deletion_requests email_confirmation_links idempotency_keys kysely_migration kysely_migration_lock loose_files meta notification_counts notifications passkey_challenges passkeys platform_months quiz_attempts quiz_results reacts recovery_codes search_words sessions throttles user_devices video_progress video_uploads"`,
   );
 });
 

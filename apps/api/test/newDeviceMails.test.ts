@@ -63,6 +63,7 @@ test('a sign-in from a new device is reported in the language of the page, with 
 test('neither a registration, nor the first sign-in of an account, nor a wrong password is reported', async () => {
   const form = { name: 'منى', email: 'registered@example.com', password, password_confirmation: password };
   await server.call('POST', '/register', { form, headers: { 'user-agent': windows } });
+  expect((await mailServer.readMail(form.email)).subject).toMatch(/^تأكيد بريدك/);
   await signIn(form.email, windows);
   await server.call('POST', '/login', {
     json: { email: form.email, password: 'wrong-wrong' },

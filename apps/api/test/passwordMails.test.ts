@@ -50,6 +50,8 @@ const findToken = (text = '') => /\/reset-password#([\w-]+)$/m.exec(text)?.[1] ?
 async function register(email: string) {
   const form = { name: 'منى السيد', email, password, password_confirmation: password };
   expect((await server.call('POST', '/register', { form })).status).toBe(201);
+  // The link that confirms the e-mail.
+  await mailServer.readMail(email);
   const { body } = await logIn({ email });
   return { id: body.data.id, email, token: body.access_token };
 }
@@ -262,6 +264,7 @@ test('notices go to the e-mail before the change, and none for another field', a
     new Set(['تم تغيير البريد الإلكتروني لحسابك في فانوس', 'تم تغيير كلمة مرور حسابك في فانوس']),
   );
   expect(mailServer.listUnread()).not.toContain(student.email);
+  expect((await mailServer.readMail(both.email)).subject, 'no notice').toBe('تأكيد بريدك الإلكتروني في فانوس');
   expect(mailServer.listUnread()).not.toContain(both.email);
 });
 

@@ -8,6 +8,7 @@ export const publicOperations: ReadonlySet<string> = new Set([
   'POST /login/passkey/start',
   'POST /password-resets',
   'POST /password-reset-mails',
+  'POST /email-confirmations',
   'GET /main-categories',
   'GET /main-categories/{id}',
   'GET /categories',

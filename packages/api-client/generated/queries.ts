@@ -189,6 +189,20 @@ export type RequestPasswordResetMailInput = { body: operations['requestPasswordR
 export const requestPasswordResetMail = (api: Api, input: RequestPasswordResetMailInput): Promise<RequestPasswordResetMailResult> =>
   unwrapResponse<RequestPasswordResetMailResult>(api.POST('/password-reset-mails', { body: input.body, signal: input.signal }));
 
+/** The result of `confirmEmail`. */
+export type ConfirmEmailResult = void;
+/** The input of `confirmEmail`. */
+export type ConfirmEmailInput = { body: operations['confirmEmail']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Confirm the e-mail of an account with a one-time link. `public` */
+export const confirmEmail = (api: Api, input: ConfirmEmailInput): Promise<ConfirmEmailResult> =>
+  unwrapResponse<ConfirmEmailResult>(api.POST('/email-confirmations', { body: input.body, signal: input.signal }));
+
+/** The result of `requestEmailConfirmationMail`. */
+export type RequestEmailConfirmationMailResult = void;
+/** Ask for an e-mail with a link that confirms the e-mail of the account. `signed-in` */
+export const requestEmailConfirmationMail = (api: Api, input: { signal?: AbortSignal } = {}): Promise<RequestEmailConfirmationMailResult> =>
+  unwrapResponse<RequestEmailConfirmationMailResult>(api.POST('/me/email-confirmation-mails', { signal: input.signal }));
+
 /** The result of `getUser`. */
 export type GetUserResult = operations['getUser']['responses'][200]['content']['application/json'];
 /** The input of `getUser`. */

@@ -377,6 +377,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/email-confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the e-mail of an account with a one-time link
+         * @description A link works once, for 24 hours. A newer link replaces it, and a change of the e-mail ends it. It needs no session and gives none. Legacy APIs do not have this operation.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/email-confirmation-mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an e-mail with a link that confirms the e-mail of the account
+         * @description The link replaces the earlier one. One mail a minute, and ten in a day; above that the response is 429 with the time to wait. The mail after a registration or a change of the e-mail counts, too. Without `email_confirmation` in the settings the response is 404. Legacy APIs do not have this operation.
+         */
+        post: operations["requestEmailConfirmationMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users": {
         parameters: {
             query?: never;
@@ -2436,6 +2476,9 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        EmailConfirmationRequest: {
+            token: string;
+        };
         EmbedMetadata: {
             /**
              * @description `not_found` is a private, deleted or not embeddable video.
@@ -2653,6 +2696,8 @@ export interface components {
                 role: "admin" | "teacher" | "user";
                 image: string | null;
                 biography: string | null;
+                /** Format: date-time */
+                email_confirmed_at: string | null;
                 /** Format: date-time */
                 created_at: string;
                 /** Format: date-time */
@@ -3512,6 +3557,11 @@ export interface components {
              */
             password_reset_mail: 0 | 1;
             /**
+             * @description Whether the server sends links with which users confirm their e-mail, with `requestEmailConfirmationMail`. 0 if it sends no mail, or the app uses another API.
+             * @enum {integer}
+             */
+            email_confirmation: 0 | 1;
+            /**
              * @description Whether users can list and end their sessions, with `listMySessions`. 0 if the app uses another API.
              * @enum {integer}
              */
@@ -3845,6 +3895,11 @@ export interface components {
             number_of_created_courses: number;
             /** @description What course pages say about a teacher. Empty or null removes it. Legacy APIs omit it. */
             biography?: string | null;
+            /**
+             * Format: date-time
+             * @description When the user confirmed the e-mail with a link. Null until then, and after a change of the e-mail. Legacy APIs omit it.
+             */
+            email_confirmed_at?: string | null;
             purchased_courses: components["schemas"]["CourseCard"][];
             created_courses: components["schemas"]["CourseCard"][];
         };
@@ -5097,6 +5152,7 @@ export interface operations {
                      *         "role": "user",
                      *         "image": null,
                      *         "biography": null,
+                     *         "email_confirmed_at": null,
                      *         "created_at": "2026-09-02T08:15:00.000Z",
                      *         "updated_at": "2026-09-02T08:15:00.000Z"
                      *       },
@@ -5369,6 +5425,85 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "9Kx0mE4cVt2yQpR7sLhWbN1aZ6fUoDiJgTq3eXkYwBc"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailConfirmationRequest"];
+            };
+        };
+        responses: {
+            /** @description The e-mail is confirmed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The link was used before, has expired, or is unknown, for example because a newer one replaced it. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestEmailConfirmationMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is being sent. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The e-mail is confirmed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "email_confirmed",
+                     *       "message": "بريدك الإلكتروني مؤكَّد بالفعل."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
@@ -5474,6 +5609,7 @@ export interface operations {
                      *       "number_of_created_courses": 0,
                      *       "created_at": "2026-09-02T08:15:00.000Z",
                      *       "biography": null,
+                     *       "email_confirmed_at": "2026-09-02T08:21:00.000Z",
                      *       "purchased_courses": [
                      *         {
                      *           "id": 12,
@@ -11553,6 +11689,7 @@ export interface operations {
                      *       "password_reset_links": 1,
                      *       "audit_log": 1,
                      *       "password_reset_mail": 1,
+                     *       "email_confirmation": 1,
                      *       "device_list": 1,
                      *       "two_step": 1,
                      *       "own_data": 1,

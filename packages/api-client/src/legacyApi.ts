@@ -121,6 +121,8 @@ const unsupportedOperations = new Set([
   'POST /admin/users/{id}/refuse-deletion',
   'POST /password-resets',
   'POST /password-reset-mails',
+  'POST /email-confirmations',
+  'POST /me/email-confirmation-mails',
   'DELETE /summaries/{id}/reaction',
   'POST /summaries/{id}',
   'PUT /summaries/{id}/report',

@@ -51,6 +51,7 @@ export const paths = {
   login: definePath('/login'),
   signup: definePath('/signup'),
   resetPassword: definePath('/reset-password'),
+  confirmEmail: definePath('/confirm-email'),
 
   dashboard: definePath('/dashboard'),
   profile: definePath('/dashboard/profile'),

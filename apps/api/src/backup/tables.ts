@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
 /**
- * Rows that are worthless after a restore, or would let people in: sessions, links for new passwords, challenges of passkeys, counted
+ * Rows that are worthless after a restore, or would let people in: sessions, links for new passwords and for e-mails, challenges of passkeys, counted
  * attempts, stored responses, file cleanup, uploads.
  */
 const excludedTables: ReadonlySet<string> = new Set([
   'sessions',
   'password_reset_links',
+  'email_confirmation_links',
   'passkey_challenges',
   'throttles',
   'idempotency_keys',

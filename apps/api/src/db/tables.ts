@@ -50,6 +50,8 @@ interface Users {
   updated_at: Time;
   /** What course pages say about a teacher. */
   biography: string | null;
+  /** Null until the user confirms the e-mail, and after a change of it. */
+  email_confirmed_at: string | null;
 }
 
 interface Sessions {
@@ -122,6 +124,13 @@ interface PasswordResetLinks {
   user_id: number;
   token_hash: Buffer;
   expires_at: string;
+}
+
+interface EmailConfirmationLinks {
+  user_id: number;
+  token_hash: Buffer;
+  expires_at: string;
+  used_at: string | null;
 }
 
 interface Throttles {
@@ -494,6 +503,7 @@ export interface Tables {
   passkey_challenges: PasskeyChallenges;
   deletion_requests: DeletionRequests;
   password_reset_links: PasswordResetLinks;
+  email_confirmation_links: EmailConfirmationLinks;
   throttles: Throttles;
   main_categories: MainCategories;
   categories: Categories;

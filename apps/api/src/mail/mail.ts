@@ -5,6 +5,7 @@ export const mailKinds = [
   'password_reset',
   'password_changed',
   'email_changed',
+  'email_confirmation',
   'new_device',
   'two_step_on',
   'two_step_off',

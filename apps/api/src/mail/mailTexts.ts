@@ -1,4 +1,4 @@
-import { formatEnglishCount, formatArabicMinuteCount } from '../problems/messages.ts';
+import { formatEnglishCount, formatArabicHourCount, formatArabicMinuteCount } from '../problems/messages.ts';
 import type { MessageTemplate } from '../problems/messages.ts';
 import type { MailKind } from './mail.ts';
 
@@ -74,6 +74,22 @@ export const mailTexts: Record<MailKind, MailTexts> = {
     ],
     button: { ar: 'فتح فانوس', en: 'Open Fanous' },
     closing,
+  },
+  email_confirmation: {
+    subject: { ar: 'تأكيد بريدك الإلكتروني في فانوس', en: 'Confirm your email for Fanous' },
+    paragraphs: [
+      {
+        ar: (hours) =>
+          `سُجّل هذا العنوان لحساب في فانوس. لتأكيد أنه عنوانك، افتح الرابط خلال ${formatArabicHourCount(hours)} ثم اضغط «تأكيد البريد». يعمل الرابط مرة واحدة.`,
+        en: (hours) =>
+          `This address was entered for a Fanous account. To confirm that it is yours, open the link within ${formatEnglishCount(hours, 'hour')} and press “Confirm email”. It works once.`,
+      },
+    ],
+    button: { ar: 'فتح صفحة التأكيد', en: 'Open the page' },
+    closing: {
+      ar: 'إذا لم تنشئ حسابًا في فانوس ولم تغيّر بريده، فتجاهل هذه الرسالة، ولا يُؤكَّد العنوان.',
+      en: 'If you have not created an account or changed its email, ignore this message: the address is then not confirmed.',
+    },
   },
   new_device: {
     subject: { ar: 'تسجيل دخول إلى حسابك في فانوس من جهاز جديد', en: 'A new device logged in to your Fanous account' },

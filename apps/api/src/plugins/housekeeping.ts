@@ -6,13 +6,14 @@ import { deleteExpiredPasswordResetLinks } from '../features/auth/passwordResetL
 import { deleteExpiredSessions } from '../features/auth/sessions.repository.ts';
 import { deleteExpiredAttemptCounts } from '../features/auth/throttle.repository.ts';
 import { deleteOldUserDevices } from '../features/auth/userDevices.repository.ts';
+import { deleteOldEmailConfirmationLinks } from '../features/emailConfirmation/emailConfirmationLinks.repository.ts';
 import { deleteExpiredPasskeyChallenges } from '../features/passkeys/passkeyChallenges.repository.ts';
 
 const intervalMs = 3_600_000;
 
 /**
- * Deletes expired data every hour: sessions, devices, password reset links, challenges of passkeys, counted attempts, stored responses, old
- * audit entries and orphaned files.
+ * Deletes expired data every hour: sessions, devices, links for new passwords and for e-mails, challenges of passkeys, counted attempts,
+ * stored responses, old audit entries and orphaned files.
  */
 export const housekeepingPlugin = plugin(
   async (app: FastifyInstance) => {
@@ -20,6 +21,7 @@ export const housekeepingPlugin = plugin(
       await deleteExpiredSessions(app.db, app.config);
       await deleteOldUserDevices(app.db, app.config.signIn.knownDeviceSeconds);
       await deleteExpiredPasswordResetLinks(app.db);
+      await deleteOldEmailConfirmationLinks(app.db);
       await deleteExpiredPasskeyChallenges(app.db);
       await deleteExpiredAttemptCounts(app.db);
       await deleteExpiredIdempotencyKeys(app.db);

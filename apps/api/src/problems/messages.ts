@@ -22,6 +22,8 @@ function formatArabicCount(n: number, one: string, two: string, few: string, man
 
 export const formatArabicMinuteCount = (n: number) =>
   formatArabicCount(n, 'دقيقة واحدة', 'دقيقتين', 'دقائق', 'دقيقة', 'دقيقة');
+export const formatArabicHourCount = (n: number) =>
+  formatArabicCount(n, 'ساعة واحدة', 'ساعتين', 'ساعات', 'ساعة', 'ساعة');
 /** In the accusative, as the object of a verb: «حرفين». */
 export const formatArabicCharacterCount = (n: number) =>
   formatArabicCount(n, 'حرفًا واحدًا', 'حرفين', 'أحرف', 'حرفًا', 'حرف');
@@ -93,6 +95,19 @@ export const problemMessages = {
     ar: 'انتهت صلاحية هذا الرابط أو استُخدم من قبل. اطلب رابطًا جديدًا.',
     en: 'This link has expired or was used before. Ask for a new one.',
   },
+  email_link_unknown: {
+    ar: 'هذا الرابط لا يعمل. افتح الرابط الذي في أحدث رسالة، أو اطلب رابطًا جديدًا.',
+    en: 'This link does not work. Open the one in the latest message, or ask for a new one.',
+  },
+  email_link_used: {
+    ar: 'استُخدم هذا الرابط من قبل، وبريدك الإلكتروني مؤكَّد.',
+    en: 'This link was used before. Your email is confirmed.',
+  },
+  email_link_expired: {
+    ar: 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.',
+    en: 'This link has expired. Ask for a new one.',
+  },
+  email_confirmed: { ar: 'بريدك الإلكتروني مؤكَّد بالفعل.', en: 'Your email is already confirmed.' },
   range_missing: { ar: 'هذا الجزء من الملف غير موجود.', en: 'There is no such part of the file.' },
   not_found: { ar: 'لم نجد ما تبحث عنه.', en: 'We could not find what you are looking for.' },
   has_categories: {

@@ -77,7 +77,7 @@ describe.each(callers)('%s', (caller) => {
 const staffCallers = new Set<string>(['otherTeacher', 'owner', 'limited', 'admin']);
 // Calls that change only what belongs to the caller, as a student also does, and uploads that no video uses yet: no audit entry.
 const personalCalls =
-  /^(POST \/(login|logout|register|quiz-results|reacts|video-uploads)\b|PUT \/me\/progress\b|DELETE \/me\/sessions\b)/;
+  /^(POST \/(login|logout|register|quiz-results|reacts|video-uploads)\b|PUT \/me\/progress\b|DELETE \/me\/sessions\b|POST \/me\/email-confirmation-mails)/;
 
 async function countAuditEntries(): Promise<number> {
   const { rows } = await sql<{ count: number }>`

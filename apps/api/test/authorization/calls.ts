@@ -66,6 +66,8 @@ export const requestFactories: Record<string, MakeRequest> = {
   })),
   // A new address for each call: a limit must not decide. The server sends the mail in the background.
   'POST /password-reset-mails': post('/password-reset-mails', () => ({ email: `${crypto.randomUUID()}@example.com` })),
+  'POST /email-confirmations, unknown link': post('/email-confirmations', () => ({ token: 'a'.repeat(43) })),
+  'POST /me/email-confirmation-mails': post('/me/email-confirmation-mails'),
   'POST /register': send('/register', () => ({
     name: 'سلمى',
     email: 'salma@example.com',

@@ -17,6 +17,7 @@ export const publicPages = definePages({
   PrivacyPage: () => import('@fanous/features/site/legal/PrivacyPage'),
   LoginPage: () => import('@fanous/features/account/login/LoginPage'),
   ResetPasswordPage: () => import('@fanous/features/account/passwordReset/ResetPasswordPage'),
+  ConfirmEmailPage: () => import('@fanous/features/account/emailConfirmation/ConfirmEmailPage'),
   SignupPage: () => import('@fanous/features/account/signup/SignupPage'),
   QuizPage: () => import('@fanous/features/site/quiz/QuizPage'),
 });

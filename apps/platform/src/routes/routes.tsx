@@ -40,6 +40,7 @@ const publicRoutes: RouteObject[] = [
   { path: paths.rules.pattern, ...createPublicPageRoute('site/legal', 'RulesPage') },
   { path: paths.privacy.pattern, ...createPublicPageRoute('site/legal', 'PrivacyPage') },
   { path: paths.resetPassword.pattern, ...createPublicPageRoute('account', 'ResetPasswordPage', { ssr: false }) },
+  { path: paths.confirmEmail.pattern, ...createPublicPageRoute('account', 'ConfirmEmailPage', { ssr: false }) },
   {
     middleware: [requireVisitor],
     handle: { ssr: true, isForVisitors: true } satisfies RouteHandle,

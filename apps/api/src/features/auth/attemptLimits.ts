@@ -10,6 +10,8 @@ export interface AttemptLimit {
     | 'address'
     | 'registration'
     | 'data-export'
+    | 'confirmation-mail'
+    | 'confirmation-mail-day'
     | 'reset-mail-account'
     | 'reset-mail-account-network'
     | 'reset-mail-address';

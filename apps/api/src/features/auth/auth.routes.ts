@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { OperationResponse } from '../../contract/types.ts';
 import { findViolatedConstraint } from '../../db/transaction.ts';
 import { Problem, createFieldProblem } from '../../problems/problem.ts';
+import { sendFirstConfirmationMail } from '../emailConfirmation/confirmationMails.ts';
 import { findReservedEmailProblem } from '../users/limitedAdmins.ts';
 import { normalizeEmail } from '../users/userFields.ts';
 import { findCredentialsByEmail, insertUser, replacePasswordHash } from '../users/users.repository.ts';
@@ -88,7 +89,10 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
         return new OperationResponse(201, { access_token, data: toUser(user, config) }, headers);
       });
       // A repeated request with the same key gets the response of the first one.
-      if (userId !== undefined) logSignIn(request, userId, ['registration']);
+      if (userId !== undefined) {
+        logSignIn(request, userId, ['registration']);
+        sendFirstConfirmationMail(app, response.body.data, request);
+      }
       return response;
     } catch (error) {
       if (findViolatedConstraint(error) === 'users_email_key') throw createFieldProblem('email', 'email_taken');

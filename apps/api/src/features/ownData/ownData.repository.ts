@@ -12,7 +12,18 @@ export const findAccount = (db: Db, userId: number) =>
   db
     .selectFrom('users')
     .where('id', '=', userId)
-    .select(['id', 'name', 'email', 'phone', 'role', 'image', 'biography', 'created_at', 'updated_at'])
+    .select([
+      'id',
+      'name',
+      'email',
+      'phone',
+      'role',
+      'image',
+      'biography',
+      'email_confirmed_at',
+      'created_at',
+      'updated_at',
+    ])
     .executeTakeFirst();
 
 /** Lists the courses that an account has. */

@@ -38,6 +38,7 @@ function toSettings({ platform, limits, apiUrl, mail, passkeys }: Config) {
     password_reset_links: toFlag(apiUrl === undefined),
     audit_log: toFlag(apiUrl === undefined),
     password_reset_mail: toFlag(apiUrl === undefined && mail !== undefined),
+    email_confirmation: toFlag(apiUrl === undefined && mail !== undefined),
     device_list: toFlag(apiUrl === undefined),
     two_step: toFlag(apiUrl === undefined),
     own_data: toFlag(apiUrl === undefined),

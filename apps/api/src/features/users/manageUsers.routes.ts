@@ -13,6 +13,8 @@ import { deletePasswordResetLinksOfUser } from '../auth/passwordResetLinks.repos
 import { sendAccountChangedMails } from '../auth/passwordMails.ts';
 import { readSessionDevice } from '../auth/sessionDevice.ts';
 import { createSession, deleteUserSessions, lockUserSessions } from '../auth/sessions.repository.ts';
+import { sendFirstConfirmationMail } from '../emailConfirmation/confirmationMails.ts';
+import { deleteEmailConfirmationLink } from '../emailConfirmation/emailConfirmationLinks.repository.ts';
 import { deletePasskeysOfUser } from '../passkeys/passkeys.repository.ts';
 import { validateAccountForm, toAccountColumns, toRole } from './accountFields.ts';
 import type { AccountForm } from './accountFields.ts';
@@ -83,7 +85,9 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
         checkedHash: read.checkedHash,
         isByAdmin: true,
       });
-      sendAccountChangedMails(app, resource, read.changes, viewer.id === resource.id ? request : undefined);
+      const isOwn = viewer.id === resource.id;
+      sendAccountChangedMails(app, resource, read.changes, isOwn ? request : undefined);
+      if (isOwn && row.email !== resource.email) sendFirstConfirmationMail(app, row, request);
       return new OperationResponse(200, { ...toUser(row, config), ...newToken }, headers);
     },
   );
@@ -95,6 +99,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
     const given = { id: own.id, request, form: body, ...read, isByAdmin: false };
     const { row, newToken, headers } = await updateAccount(transaction, given);
     sendAccountChangedMails(app, own, read.changes, request);
+    if (row.email !== own.email) sendFirstConfirmationMail(app, row, request);
     return new OperationResponse(200, { data: toUser(row, config), ...newToken }, headers);
   });
 
@@ -185,6 +190,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
         // An admin who may no longer manage the account may have created it.
         await deletePasswordResetLinksOfUser(db, id);
       }
+      if (row.email !== user.email) await deleteEmailConfirmationLink(db, id);
       const { password_hash } = changes;
       if (password_hash === undefined) return { row, newToken: {}, headers: {} };
       await deletePasswordResetLinksOfUser(db, id);

@@ -21,6 +21,7 @@ const columns = [
   'created_courses_count',
   'purchased_courses_count',
   'biography',
+  'email_confirmed_at',
   'created_at',
 ] as const;
 
@@ -119,12 +120,13 @@ export async function countOwnCourses(db: Db, userId: number): Promise<number> {
 /** The changes of an account. */
 export type UserChanges = Partial<NewUser>;
 
-/** Updates a locked account. A duplicate e-mail violates `users_email_key`. */
+/** Updates a locked account. A new e-mail is not confirmed. A duplicate one violates `users_email_key`. */
 export async function updateUser(db: Db, before: UserRow, changes: UserChanges): Promise<UserRow> {
   const row = await db
     .updateTable('users')
     .set({
       ...changes,
+      ...(changes.email !== undefined && changes.email !== before.email && { email_confirmed_at: null }),
       search_fold: toUserSearchFold({ ...before, ...changes }),
       updated_at: new Date().toISOString(),
     })

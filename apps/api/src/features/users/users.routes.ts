@@ -54,6 +54,7 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
       return {
         ...toUserListItem(row, config),
         biography: row.biography,
+        email_confirmed_at: row.email_confirmed_at,
         purchased_courses: await listPurchasedCourses(db, row.id),
         created_courses: await listCreatedCourses(db, row.id),
       };

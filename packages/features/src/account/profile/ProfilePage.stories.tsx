@@ -283,6 +283,87 @@ export const WithoutDevices: Story = {
   },
 };
 
+const unconfirmed = { ...createGetUserAnswer(people.student)(), email_confirmed_at: null };
+
+export const EmailIsNotConfirmed: Story = {
+  args: {
+    handlers: { ...defaultAnswers, getUser: () => unconfirmed, requestEmailConfirmationMail: fn(() => undefined) },
+  },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const texts = localize(context, {
+      ar: { notice: /غير مؤكَّد/, send: 'إرسال الرابط', again: 'إعادة الإرسال', sent: 'أرسلنا إليك رابطًا' },
+      en: { notice: /is not confirmed/, send: 'Send the link', again: 'Send again', sent: 'We have sent you a link' },
+    });
+    await expect(await canvas.findByText(texts.notice)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.send }));
+    await expect(await canvas.findByText(texts.sent)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: texts.again })).toHaveFocus();
+    await expect(args.handlers?.requestEmailConfirmationMail).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const LinkWasSentAMomentAgo: Story = {
+  args: {
+    handlers: {
+      ...defaultAnswers,
+      getUser: () => unconfirmed,
+      requestEmailConfirmationMail: () =>
+        new ProblemResponse(429, { code: 'too_many_requests', message: 'Wait 1 minute' }, 60),
+    },
+  },
+  play: async (context) => {
+    const send = localize(context, { ar: 'إرسال الرابط', en: 'Send the link' });
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: send }));
+    await expect(await context.canvas.findByText('Wait 1 minute')).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: send })).toBeVisible();
+  },
+};
+
+let confirmedAt: string | null = null;
+/** The e-mail was confirmed on another device. */
+export const EmailWasConfirmedMeanwhile: Story = {
+  beforeEach: () => {
+    confirmedAt = null;
+  },
+  args: {
+    handlers: {
+      ...defaultAnswers,
+      getUser: () => ({ ...unconfirmed, email_confirmed_at: confirmedAt }),
+      requestEmailConfirmationMail: () => {
+        confirmedAt = '2026-11-28T10:00:00.000Z';
+        return new ProblemResponse(409, { code: 'email_confirmed', message: 'Your email is already confirmed.' });
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const texts = localize(context, {
+      ar: { send: 'إرسال الرابط', confirmed: 'تم تأكيد بريدك الإلكتروني' },
+      en: { send: 'Send the link', confirmed: 'Your email is confirmed' },
+    });
+    await userEvent.click(await canvas.findByRole('button', { name: texts.send }));
+    await expect(await canvas.findByText(texts.confirmed)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: texts.send })).toBeNull());
+  },
+};
+
+/** No user can confirm an e-mail where the server sends no mail. */
+export const WithoutMail: Story = {
+  args: {
+    handlers: {
+      ...defaultAnswers,
+      getUser: () => unconfirmed,
+      getSettings: () => ({ ...settings, email_confirmation: 0 }),
+    },
+  },
+  play: async (context) => {
+    await findField(context, 'name');
+    const notice = localize(context, { ar: /غير مؤكَّد/, en: /is not confirmed/ });
+    await expect(context.canvas.queryByText(notice)).toBeNull();
+  },
+};
+
 export const LongName: Story = {
   args: {
     handlers: {

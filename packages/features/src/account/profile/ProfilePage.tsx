@@ -16,6 +16,7 @@ import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { UnconfirmedEmailNotice } from './UnconfirmedEmailNotice.tsx';
 
 const toUserInput = (id: number) => ({ path: { id } });
 
@@ -70,6 +71,11 @@ export function ProfilePage() {
           </Inline>
         </Inline>
       </FormColumn>
+      {settings?.email_confirmation === 1 && user.data?.email_confirmed_at === null && (
+        <FormColumn>
+          <UnconfirmedEmailNotice email={user.data.email} />
+        </FormColumn>
+      )}
       <FormColumn>
         {user.data ? (
           <ProfileForm key={`${key} ${saveCount}`} user={user.data} onSaved={() => setSaveCount(saveCount + 1)} />

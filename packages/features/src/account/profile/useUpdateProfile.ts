@@ -1,3 +1,4 @@
+import type { Schema } from '@fanous/api-client/client';
 import { getUserQuery, updateProfile } from '@fanous/api-client/generated/queries.ts';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { UpdateProfileInput, UpdateProfileResult } from '@fanous/api-client/generated/queries.ts';
@@ -16,7 +17,10 @@ export function useUpdateProfile(): UseMutationResult<UpdateProfileResult, Error
       const { queryKey } = getUserQuery(api, { path: { id: data.id } });
       // A fetch under way may have the old data: a new sign-in fetches everything again.
       await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, (before: object | undefined) => before && { ...before, ...data });
+      queryClient.setQueryData(queryKey, (before: Schema<'UserDetail'> | undefined) => {
+        const isNewEmail = before?.email_confirmed_at !== undefined && before.email !== data.email;
+        return before && { ...before, ...data, ...(isNewEmail && { email_confirmed_at: null }) };
+      });
     }
     return response;
   });

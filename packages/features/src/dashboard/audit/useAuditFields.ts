@@ -31,6 +31,7 @@ export function useAuditFields() {
   const labels: Record<string, string> = {
     name: t`Name`,
     email: t`Email`,
+    email_confirmed_at: t`Email confirmed`,
     phone: t`Phone`,
     role: t`Role`,
     biography: t`Biography`,
@@ -104,7 +105,7 @@ export function useAuditFields() {
     if (field === 'size' || field === 'file_size') return format.fileSize(Number(value));
     if (field === 'deletion_request' && value === 'open') return t({ message: 'Open', context: 'deletion request' });
     if (field === 'deletion_request' && value === 'withdrawn') return t`Withdrawn`;
-    if (field === 'expires_at') return formatDateTime(value);
+    if (field === 'expires_at' || field === 'email_confirmed_at') return formatDateTime(value);
     if (/_count$|^(sessions|recovery_codes)$/.test(field)) return format.number(Number(value));
     return value.startsWith('[') ? readList(value) : value.split('\n');
   };

@@ -29,7 +29,12 @@ const refused: DeletionRequest = {
 
 const ownData: Schema<'OwnData'> = {
   exported_at: '2026-11-28T10:00:00.000Z',
-  account: { ...people.student, biography: null, updated_at: people.student.created_at },
+  account: {
+    ...people.student,
+    biography: null,
+    email_confirmed_at: null,
+    updated_at: people.student.created_at,
+  },
   two_step: { is_on: 0, turned_on_at: null, recovery_codes_left: 0 },
   deletion_request: null,
   subscriptions: [],

@@ -3,7 +3,7 @@ import type { Schema } from '@fanous/api-client/client';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { cancelled, mockBrowserDialog, passkeyCreationOptions } from '../../shared/passkeys/Passkeys.fixtures.ts';
-import { people } from '../../shared/stories/Api.fixtures.ts';
+import { people, settings } from '../../shared/stories/Api.fixtures.ts';
 import {
   type ApiCall,
   type ApiHandlers,
@@ -33,6 +33,7 @@ function createHandlers(
 ): ApiHandlers {
   let rows = passkeys;
   return {
+    getSettings: () => settings,
     listMyPasskeys: () => ({ passkeys: rows, max_passkeys: 10 }),
     startPasskeySetup: fn(({ body }: ApiCall) => setupProblem(body) ?? passkeyCreationOptions),
     addPasskey: fn(({ body }: ApiCall) => {
@@ -70,6 +71,7 @@ const textsByLanguage = {
     onDevice: /^يوجد بالفعل مفتاح مرور/,
     full: /^بلغت الحد الأقصى/,
     unsupported: /^لا يدعم متصفحك/,
+    notOffered: 'لا يتيح هذا الخادم مفاتيح المرور.',
   },
   en: {
     count: (count: string) => `Passkeys, ${count}`,
@@ -88,6 +90,7 @@ const textsByLanguage = {
     onDevice: /^This device already has/,
     full: /^You have the maximum/,
     unsupported: /^Your browser does not support passkeys/,
+    notOffered: 'This server does not offer passkeys.',
   },
 };
 
@@ -328,10 +331,26 @@ export const UnsupportedBrowser: Story = {
   },
 };
 
-export const Loading: Story = { args: { handlers: { listMyPasskeys: neverResolve } } };
+/** Passkeys from before can still be deleted. */
+export const ServerOffersNone: Story = {
+  args: { handlers: { ...createHandlers([phone]), getSettings: () => ({ ...settings, passkeys: 0 }) } },
+  play: async (context) => {
+    const texts = localize(context, textsByLanguage);
+    await expect(await context.canvas.findByText(texts.notOffered, {}, slowLoadOptions)).toBeVisible();
+    await expect(await findTable(context, 'one')).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: texts.add })).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { handlers: { ...createHandlers([]), listMyPasskeys: neverResolve } } };
 
 export const Failed: Story = {
-  args: { handlers: { listMyPasskeys: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: {
+    handlers: {
+      ...createHandlers([]),
+      listMyPasskeys: () => new ProblemResponse(503, { code: 'unavailable', message: 'Come back' }),
+    },
+  },
   play: async (context) => {
     await expect(await context.canvas.findByText('Come back', {}, slowLoadOptions)).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import type { Api } from '@fanous/api-client/client';
 import { ApiError } from '@fanous/api-client/errors';
-import { deletePasskey, listMyPasskeysQuery } from '@fanous/api-client/generated/queries.ts';
+import { deletePasskey, getSettingsQuery, listMyPasskeysQuery } from '@fanous/api-client/generated/queries.ts';
 import { Button } from '@fanous/ui/actions/Button';
 import { DataTable } from '@fanous/ui/data/DataTable';
 import { Banner } from '@fanous/ui/feedback/Banner';
@@ -30,7 +30,8 @@ import { type PasskeyRow, usePasskeyColumns } from './usePasskeyColumns.tsx';
 const lazyAddPasskeyDialog = lazyComponent('AddPasskeyDialog', () => import('./AddPasskeyDialog.tsx'));
 const lazyRenamePasskeyDialog = lazyComponent('RenamePasskeyDialog', () => import('./RenamePasskeyDialog.tsx'));
 
-export const prefetchPageData: PageLoader = ({ app }) => loadPageQueries(app, listMyPasskeysQuery(app.api));
+export const prefetchPageData: PageLoader = ({ app }) =>
+  loadPageQueries(app, listMyPasskeysQuery(app.api), getSettingsQuery(app.api));
 
 /** The passkeys with which the user can log in. */
 export function PasskeysPage() {
@@ -40,6 +41,7 @@ export function PasskeysPage() {
   const confirm = useConfirm();
   const columns = usePasskeyColumns();
   const isSupported = usePasskeySupport();
+  const isOffered = useQuery(getSettingsQuery(api)).data?.passkeys;
   const list = useQuery(listMyPasskeysQuery(api));
   const { passkeys, max_passkeys: maxPasskeys = 0 } = list.data ?? {};
   const total = passkeys?.length ?? 0;
@@ -98,18 +100,23 @@ export function PasskeysPage() {
             </Trans>
           </Text>
         </Stack>
-        {isSupported && !isFull && (
+        {isOffered === 1 && isSupported && !isFull && (
           <Button tone="accent" icon="plus" onPress={() => setAddDialogOpen(true)}>
             <Trans>Add a passkey</Trans>
           </Button>
         )}
       </Inline>
-      {!isSupported && (
+      {isOffered === 0 && (
+        <Banner>
+          <Trans>This server does not offer passkeys.</Trans>
+        </Banner>
+      )}
+      {isOffered === 1 && !isSupported && (
         <Banner>
           <Trans>Your browser does not support passkeys. Use another browser to add one.</Trans>
         </Banner>
       )}
-      {isFull && (
+      {isOffered === 1 && isFull && (
         <Banner>
           <Trans>You have the maximum number of passkeys. Delete one to add another.</Trans>
         </Banner>

@@ -32,7 +32,8 @@ export function UserFields({ user }: { user?: Schema<'UserDetail'> }) {
   const imageLabels = useImageFieldLabels();
   const roleName = useRoleName();
   const me = useSession()?.data;
-  const limits = useQuery(getSettingsQuery(useApp().api)).data?.limits;
+  const settings = useQuery(getSettingsQuery(useApp().api)).data;
+  const limits = settings?.limits;
   const password = useRef<HTMLInputElement>(null);
   const { name_max, password_min: shortest, password_max } = useFieldLimits();
   const atLeast = t`${plural(shortest, { one: 'At least # character', other: 'At least # characters' })}`;
@@ -41,6 +42,9 @@ export function UserFields({ user }: { user?: Schema<'UserDetail'> }) {
   const roles = (['user', 'teacher', 'admin'] as const).filter((role) => isFullAdmin || role !== 'admin');
   // Legacy APIs have no biographies. A new account gets its biography when it is edited.
   const canTeach = user?.biography !== undefined && user.role !== 'user';
+  // Without mail no user can confirm an e-mail.
+  const confirmedAt = settings?.email_confirmation === 1 ? user?.email_confirmed_at : undefined;
+  const confirmedOn = confirmedAt ? format.date(confirmedAt) : '';
   const largest = limits && format.fileSize(limits.image_bytes);
 
   return (
@@ -60,6 +64,10 @@ export function UserFields({ user }: { user?: Schema<'UserDetail'> }) {
         defaultValue={user?.email}
         autoComplete="off"
         maxLength={254}
+        {...(confirmedAt !== undefined && {
+          description:
+            confirmedAt === null ? t`Not confirmed by the user.` : t`Confirmed by the user on ${confirmedOn}.`,
+        })}
         {...formLabels.getRequiredProps(t`Email`)}
         invalidMessage={formLabels.invalidEmailMessage}
       />

@@ -277,3 +277,21 @@ export const NotThere: Story = {
 };
 
 export const Loading: Story = { args: editing({ getUser: neverResolve }) };
+
+export const EmailIsConfirmed: Story = {
+  args: editing({ getUser: () => ({ ...detail, email_confirmed_at: '2026-11-28T10:00:00.000Z' }) }),
+  play: async (context) => {
+    const email = await context.canvas.findByRole('textbox', { name: localize(context, textsByLanguage).email });
+    const texts = { ar: /^أكّده المستخدم في 28 نوفمبر 2026/, en: /^Confirmed by the user on Nov/ };
+    await waitFor(() => expect(email).toHaveAccessibleDescription(localize(context, texts)));
+  },
+};
+
+export const EmailIsNotConfirmed: Story = {
+  args: editing({ getUser: () => ({ ...detail, email_confirmed_at: null }) }),
+  play: async (context) => {
+    const email = await context.canvas.findByRole('textbox', { name: localize(context, textsByLanguage).email });
+    const texts = { ar: 'لم يؤكده المستخدم.', en: 'Not confirmed by the user.' };
+    await waitFor(() => expect(email).toHaveAccessibleDescription(localize(context, texts)));
+  },
+};

@@ -296,6 +296,7 @@ export const settings: GetSettingsResult = {
   password_reset_links: 1,
   audit_log: 1,
   password_reset_mail: 1,
+  email_confirmation: 1,
   device_list: 1,
   two_step: 1,
   own_data: 1,
