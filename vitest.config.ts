@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { storyModes } from './.storybook/storyModes.ts';
 import { uiOptimizeDeps, createUiPlugins } from './tools/vite-plugins.ts';
 import { findTestBrowser } from './tools/verify/chromium.ts';
 import { SlowFilesFirstSequencer } from './tools/verify/slowFilesFirst.ts';
@@ -43,14 +44,6 @@ const browser = () => ({
   provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox'] } }),
   instances: [{ browser: 'chromium' as const }],
 });
-
-/** Behaviour runs left to right as well; sheets run in all four modes. The first one opens Storybook's own way. */
-const storyModes = [
-  { name: 'stories', locale: 'ar', theme: 'light', sheetsOnly: false },
-  { name: 'stories-en', locale: 'en', theme: 'light', sheetsOnly: false },
-  { name: 'stories-dark', locale: 'ar', theme: 'dark', sheetsOnly: true },
-  { name: 'stories-en-dark', locale: 'en', theme: 'dark', sheetsOnly: true },
-];
 
 /** Stories in a real browser, axe as an error, in one language and theme. */
 const stories = ({ name, locale, theme, sheetsOnly }: (typeof storyModes)[number]): TestProjectConfiguration => ({

@@ -51,7 +51,8 @@ const withKhayamiya: Decorator = function Khayamiya(Story, { globals }) {
 };
 
 /** The mode of a test run (vitest.config.ts). Storybook itself starts in Arabic with the light theme. */
-const testMode: { locale?: Language; theme?: 'light' | 'dark' } = import.meta.env['STORYBOOK_MODE'] ?? {};
+const { accessibility = true, ...testMode }: { locale?: Language; theme?: 'light' | 'dark'; accessibility?: boolean } =
+  import.meta.env['STORYBOOK_MODE'] ?? {};
 
 const fonts = ['600 1em "Alexandria Variable"', '400 1em "IBM Plex Sans Arabic"', '600 1em "IBM Plex Sans Arabic"'];
 const loadFonts = () => Promise.all(fonts.map((font) => document.fonts.load(font, 'خيّامية Khayamiya')));
@@ -60,7 +61,10 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     // In tests only violations count. Describing every element that passes takes longer than checking it.
-    a11y: { test: 'error', ...(testMode.locale && { options: { resultTypes: ['violations'] } }) },
+    a11y: {
+      test: accessibility ? 'error' : 'off',
+      ...(testMode.locale && { options: { resultTypes: ['violations'] } }),
+    },
     chromatic: { modes },
     layout: 'padded',
     docs: {

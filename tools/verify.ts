@@ -1,7 +1,9 @@
 // `npm test` runs this script: all checks, each with a time budget, and a summary at the end.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { createBrowserCommand } from '../tests/browsers/command.ts';
 import { findOrInstallChromium, findOrInstallHeadlessShell } from './verify/chromium.ts';
+import { findOrInstallBrowser, otherBrowsers } from './verify/otherBrowsers.ts';
 import { setUpTestDatabase } from './verify/postgres.ts';
 import { type StepOutcome, runStep, type Step } from './verify/step.ts';
 import { printSummary } from './verify/summary.ts';
@@ -85,8 +87,45 @@ const e2e: Step = {
   report: `${reports}/e2e.json`,
 };
 
+const createSkippedOutcome = (name: string, budgetSeconds: number, note: string): StepOutcome => ({
+  name,
+  passed: 0,
+  failed: 0,
+  skipped: 1,
+  planned: 0,
+  hasErrors: false,
+  failures: [],
+  failedFiles: [],
+  flaky: [],
+  seconds: 0,
+  budgetSeconds,
+  note,
+});
+
 const outcomes: StepOutcome[] = [];
 for (const step of steps) outcomes.push(await runStep(step));
+
+// Where browsers differ most: focus, keyboard, pointer, and what they draw themselves. `npm run test:browsers` runs all stories.
+const browserFolders = ['actions', 'forms', 'overlays'].map((group) => `packages/ui/src/${group}/`);
+for (const browser of otherBrowsers) {
+  const name = `stories in ${browser}`;
+  const budgetSeconds = 400;
+  const missing = findOrInstallBrowser(browser);
+  const report = `${reports}/browsers-${browser}.json`;
+  const command = createBrowserCommand(report);
+  outcomes.push(
+    missing === undefined
+      ? await runStep({
+          name,
+          command: [...command, ...browserFolders],
+          createRerunCommand: (failedFiles) => [...command, ...failedFiles],
+          budgetSeconds,
+          env: { TEST_BROWSER: browser },
+          report,
+        })
+      : createSkippedOutcome(name, budgetSeconds, missing),
+  );
+}
 
 const onPostgres = 'api on PostgreSQL';
 const database = await setUpTestDatabase();
@@ -97,21 +136,7 @@ if (database) {
   outcomes.push(await runStep(vitest(onPostgres, 'api*', 900, env)));
   await database.stop();
 } else {
-  const note = 'no PostgreSQL here: install it or set TEST_DATABASE_URL';
-  outcomes.push({
-    name: onPostgres,
-    passed: 0,
-    failed: 0,
-    skipped: 1,
-    planned: 0,
-    hasErrors: false,
-    failures: [],
-    failedFiles: [],
-    flaky: [],
-    seconds: 0,
-    budgetSeconds: 900,
-    note,
-  });
+  outcomes.push(createSkippedOutcome(onPostgres, 900, 'no PostgreSQL here: install it or set TEST_DATABASE_URL'));
 }
 outcomes.push(await runStep(e2e));
 
