@@ -105,8 +105,8 @@ const createSkippedOutcome = (name: string, budgetSeconds: number, note: string)
 const outcomes: StepOutcome[] = [];
 for (const step of steps) outcomes.push(await runStep(step));
 
-// Where browsers differ most: focus, keyboard, pointer, and what they draw themselves. `npm run test:browsers` runs all stories.
-const browserFolders = ['actions', 'forms', 'overlays'].map((group) => `packages/ui/src/${group}/`);
+// Where browsers differ most: focus, keyboard and pointer. `npm run test:browsers` runs all stories.
+const browserFolders = ['actions', 'overlays'].map((group) => `packages/ui/src/${group}/`);
 for (const browser of otherBrowsers) {
   const name = `stories in ${browser}`;
   const budgetSeconds = 400;

@@ -123,7 +123,8 @@ export class User {
         problem = error;
       }
     }
-    const page = await this.#window.evaluate('return `${location.href}\\n${document.body.innerText.slice(0, 2000)}`;');
+    const read = 'return `${location.href}\\n${document.body.innerText.slice(0, 2000)}`;';
+    const page = await this.#window.evaluate(read).catch(String);
     throw new Error(`Not there: ${description}\n${String(page)}`, { cause: problem });
   }
 }
