@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { storyModes } from './.storybook/storyModes.ts';
 import { uiOptimizeDeps, createUiPlugins } from './tools/vite-plugins.ts';
 import { findTestBrowser } from './tools/verify/chromium.ts';
 import { SlowFilesFirstSequencer } from './tools/verify/slowFilesFirst.ts';
@@ -43,18 +44,6 @@ const browser = () => ({
   provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox'] } }),
   instances: [{ browser: 'chromium' as const }],
 });
-
-/**
- * Behaviour runs left to right as well, without axe: its rules do not depend on the direction. Sheets show all states, so they run in all
- * four modes with axe. The first mode opens Storybook's own way.
- */
-const storyModes = [
-  { name: 'stories', locale: 'ar', theme: 'light', tags: {}, usesAxe: true },
-  { name: 'stories-en', locale: 'en', theme: 'light', tags: { exclude: ['sheet'] }, usesAxe: false },
-  { name: 'stories-en-sheets', locale: 'en', theme: 'light', tags: { include: ['sheet'] }, usesAxe: true },
-  { name: 'stories-dark', locale: 'ar', theme: 'dark', tags: { include: ['sheet'] }, usesAxe: true },
-  { name: 'stories-en-dark', locale: 'en', theme: 'dark', tags: { include: ['sheet'] }, usesAxe: true },
-];
 
 /** Stories in a real browser, in one language and theme. With axe, a violation fails the test. */
 const stories = ({ name, locale, theme, tags, usesAxe }: (typeof storyModes)[number]): TestProjectConfiguration => ({

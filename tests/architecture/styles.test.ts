@@ -43,6 +43,11 @@ test('Arabic letters keep their joins, their upright form and their case', () =>
   ).toEqual([]);
 });
 
+// `userSelectStyle` sets both names.
+test('what can be selected is the same in Safari', () => {
+  expect(findMatchingCodeLines(styles, /\buser-?select:/i)).toEqual([]);
+});
+
 test('only the design system has styles', () => {
   expect(
     listFiles('packages/features/src/**/*.css.ts', 'packages/features/src/**/*.css', 'apps/platform/src/**/*.css.ts'),

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { zoomedPhoneQuery } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
+import { userSelectStyle } from '../../utils/userSelectStyle.ts';
 
 const { color, size } = vars;
 /** Less padding where the label needs the room. */
@@ -47,7 +48,7 @@ export const button = recipe({
     textAlign: 'center',
     textDecoration: 'none',
     textWrap: 'balance',
-    userSelect: 'none',
+    ...userSelectStyle('none'),
     touchAction: 'manipulation',
     cursor: 'pointer',
     selectors: {

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
+import { userSelectStyle } from '../../utils/userSelectStyle.ts';
 
 const { color, size } = vars;
 
@@ -19,6 +20,6 @@ export const root = style({
 export const text = style({ display: 'grid', gap: size.s1, minInlineSize: 0 });
 export const labelText = style({ ...typeScale.small, color: color.textMuted });
 export const value = recipe({
-  base: { overflowWrap: 'anywhere', userSelect: 'all' },
+  base: { overflowWrap: 'anywhere', ...userSelectStyle('all') },
   variants: { isAddress: { true: typeScale.body, false: typeScale.price } },
 });

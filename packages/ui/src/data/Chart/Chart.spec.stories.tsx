@@ -52,7 +52,15 @@ export const LinePassesThroughItsPoints: Story = {
   args: { kind: 'line' },
   play: async ({ canvas, canvasElement }) => {
     const path = canvasElement.querySelector<SVGPathElement>('svg path:last-child')!;
-    const end = path.getPointAtLength(path.getTotalLength()).matrixTransform(path.getScreenCTM()!);
+    // Not with `getScreenCTM`, which is wrong in WebKit if CSS mirrors the drawing.
+    const drawing = path.ownerSVGElement!;
+    const [box, inDrawing] = [drawing.getBoundingClientRect(), path.getPointAtLength(path.getTotalLength())];
+    const isMirrored = getComputedStyle(drawing).scale.startsWith('-1');
+    const distance = (inDrawing.x / 100) * box.width;
+    const end = {
+      x: isMirrored ? box.right - distance : box.left + distance,
+      y: box.top + (inDrawing.y / 100) * box.height,
+    };
     const point = canvas.getAllByRole('img')[8]!.firstElementChild!.getBoundingClientRect();
     await expect(Math.abs(end.x - (point.x + point.width / 2))).toBeLessThan(2);
     await expect(Math.abs(end.y - (point.y + point.height / 2))).toBeLessThan(2);

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { cardQuery, compactGap, tableQuery } from './columns.ts';
 import { cellValue } from './TableRow.css.ts';
+import { userSelectStyle } from '../../utils/userSelectStyle.ts';
 
 const { border, color, size } = vars;
 const handleWidth = size.s7;
@@ -16,7 +17,7 @@ export const handle = style({
   inlineSize: handleWidth,
   cursor: 'col-resize',
   touchAction: 'none',
-  userSelect: 'none',
+  ...userSelectStyle('none'),
   selectors: {
     '&::after': {
       content: '',

@@ -119,7 +119,14 @@ export const IconsAndDescriptionsAreInTheList: Story = {
     const { label, placeholder } = localize(globals, roleLabels);
     const teacher = localize(globals, roleOptions)[1]?.options[0];
     const box = canvas.getByRole<HTMLSelectElement>('combobox', { name: label });
-    await expect(canStyleOptions()).toBe(true);
+    // Firefox and WebKit show the list of the system.
+    if (!canStyleOptions()) {
+      await expect(getComputedStyle(box).appearance).toBe('none');
+      await expect(box.querySelector('button, svg')).toBeNull();
+      await userEvent.selectOptions(box, 'teacher');
+      await expect(args.onChange).toHaveBeenLastCalledWith('teacher');
+      return;
+    }
     await expect(getComputedStyle(box).appearance).toBe('base-select');
     const field = within(within(box).getByRole('button', { hidden: true }));
     await expect(field.getByText(placeholder)).toBeVisible();

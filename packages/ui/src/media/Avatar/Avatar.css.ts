@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { palettes } from '../Cover/palettes.ts';
+import { userSelectStyle } from '../../utils/userSelectStyle.ts';
 
 const { lapis, teal, pomegranate, deepLapis, plum, garden } = palettes;
 const getColors = ({ background, detail }: (typeof palettes)['lapis']) => ({ background, color: detail });
@@ -15,7 +16,7 @@ export const avatar = recipe({
     fontFamily: vars.font.display,
     fontWeight: 600,
     lineHeight: 1,
-    userSelect: 'none',
+    ...userSelectStyle('none'),
     '@media': { '(forced-colors: active)': { border: `${vars.border.subtle} solid` } },
   },
   variants: {

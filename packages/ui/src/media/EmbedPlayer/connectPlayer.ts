@@ -40,6 +40,9 @@ export function connectPlayer(frame: HTMLIFrameElement, options: PlayerOptions):
   const send = (message: object) =>
     frame.contentWindow?.postMessage(messages.sendsJsonText ? JSON.stringify(message) : message, origin);
 
+  /** Until then the frame shows an empty page of ours, and browsers log an error for each message to another site. */
+  const hasNavigated = () => frame.contentDocument?.URL !== 'about:blank';
+
   const seekTo = (seconds: number) => {
     seekTarget = { seconds, requestedAt: performance.now() };
     send(messages.createSeek(seconds));
@@ -48,7 +51,7 @@ export function connectPlayer(frame: HTMLIFrameElement, options: PlayerOptions):
   const sendHandshake = () => {
     handshakeCount += 1;
     if (handshakeCount > maxHandshakes) clearInterval(timer);
-    else send(messages.handshake);
+    else if (hasNavigated()) send(messages.handshake);
   };
   const timer = setInterval(sendHandshake, handshakeIntervalMs);
 

@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
 import { controls } from './controls.css.ts';
+import { userSelectStyle } from '../../utils/userSelectStyle.ts';
 
 const { border, color, radius, size } = vars;
 
@@ -57,7 +58,7 @@ export const video = style({
   outline: 'none',
 });
 export const audio = style({ display: 'none' });
-export const watermark = style({ ...stacked, position: 'relative', pointerEvents: 'none', userSelect: 'none' });
+export const watermark = style({ ...stacked, position: 'relative', pointerEvents: 'none', ...userSelectStyle('none') });
 
 /** Dark in both themes, on any picture. */
 const panel = {

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { typeScale } from '../../theme/typeScale.ts';
+import { userSelectStyle } from '../../utils/userSelectStyle.ts';
 
 /** Readable when someone looks for it, and faint enough to watch a lesson. */
 const labelOpacity = 0.42;
@@ -11,7 +12,7 @@ export const root = style({
   inset: 0,
   overflow: 'hidden',
   pointerEvents: 'none',
-  userSelect: 'none',
+  ...userSelectStyle('none'),
 });
 
 const appearAndLeave = keyframes({
