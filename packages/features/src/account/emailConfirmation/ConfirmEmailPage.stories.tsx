@@ -1,8 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { ProblemResponse, failOffline, neverResolve } from '../../shared/stories/fakeApi.ts';
 import { people, settings } from '../../shared/stories/Api.fixtures.ts';
+import { LastToast } from '../../shared/stories/LastToast.tsx';
 import { findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { ConfirmEmailPage } from './ConfirmEmailPage.tsx';
@@ -121,9 +122,19 @@ export const LinkHasExpired: Story = {
   },
 };
 
+function ConfirmEmailPageAndToast() {
+  return (
+    <>
+      <ConfirmEmailPage />
+      <LastToast />
+    </>
+  );
+}
+
 /** A signed-in user gets a new link immediately. */
 export const LinkIsUnknown: Story = {
   args: {
+    Page: ConfirmEmailPageAndToast,
     user: people.student,
     handlers: {
       getSettings: () => settings,
@@ -138,7 +149,7 @@ export const LinkIsUnknown: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: texts.unknown })).toHaveFocus();
     await expect(await canvas.findByText(people.student.email)).toBeVisible();
     await press(context, texts.send);
-    await expect(await canvas.findByText(texts.sent)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(texts.sent));
     await expect(canvas.getByRole('button', { name: texts.sendAgain })).toHaveFocus();
     await expect(context.args.handlers?.requestEmailConfirmationMail).toHaveBeenCalledTimes(1);
   },

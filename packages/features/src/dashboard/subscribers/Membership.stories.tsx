@@ -1,10 +1,8 @@
 import type { ListCourseUsersResult } from '@fanous/api-client/generated/staffQueries.ts';
-import type { ToastContent } from '@fanous/ui/feedback/toasts';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { useApp } from '../../shared/app/app.ts';
+import { LastToast } from '../../shared/stories/LastToast.tsx';
 import { type ApiHandlers, type ApiCall, neverResolve, ProblemResponse } from '../../shared/stories/fakeApi.ts';
 import { buildCourseCard, buildCourseWithAccess, otherCourses, people } from '../../shared/stories/Api.fixtures.ts';
 import { findCurrentPath, slowLoadOptions, findOpenDialog, renderPage, localize } from '../../shared/stories/page.tsx';
@@ -108,17 +106,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = StoryContext<PageStoryProps>;
 
-/** The layout renders toasts. Here only their texts matter. */
-function UsersAndToasts() {
-  const { toasts } = useApp();
-  const [last, setLast] = useState<ToastContent>();
-  useEffect(() => toasts.subscribe(setLast), [toasts]);
+function UsersAndToast() {
   return (
     <>
       <CourseUsersPage />
-      <p role="log">
-        {last?.title} {last?.description}
-      </p>
+      <LastToast />
     </>
   );
 }
@@ -193,7 +185,7 @@ export const UsersForTheTeacher: Story = {
 };
 
 export const OneRemovedFromTheList: Story = {
-  args: { Page: UsersAndToasts },
+  args: { Page: UsersAndToast },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const texts = localize(context, textsByLanguage);

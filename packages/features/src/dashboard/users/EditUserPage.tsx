@@ -1,4 +1,4 @@
-import { getUserQuery } from '@fanous/api-client/generated/queries.ts';
+import { getSettingsQuery, getUserQuery } from '@fanous/api-client/generated/queries.ts';
 import { updateUser } from '@fanous/api-client/generated/staffQueries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -19,6 +19,8 @@ export function EditUserPage() {
   const me = useSession()?.data;
   const id = Number(useParams()['id']);
   const user = useQuery(getUserQuery(api, { path: { id } }));
+  // A description that a field gets later is not read out.
+  const settings = useQuery(getSettingsQuery(api));
   // Limited admins may not edit admins (decision 6).
   if (user.data?.role === 'admin' && !(me !== undefined && hasAccess(me, ['full-admin']))) return <NotAllowedPage />;
   return (
@@ -35,7 +37,7 @@ export function EditUserPage() {
       returnTo={paths.users.to()}
       invalidates={['listUsers', 'getUser']}
       labels={{ errorMessage: t`There was a problem updating the user`, successMessage: t`User updated successfully` }}
-      initialDataSource={{ query: user, errorMessage: t`Failed to fetch user data` }}
+      initialDataSource={{ query: settings.isPending ? settings : user, errorMessage: t`Failed to fetch user data` }}
     >
       <UserFields {...(user.data && { user: user.data })} />
     </FormPage>

@@ -776,7 +776,7 @@ export const TruncatedValueAlignsToTheEndOfItsCard: Story = {
   play: async ({ canvas, globals }) => {
     const [about, users] = canvas
       .getAllByRole('cell')
-      .map((each) => within(each).getByText(/./, { selector: 'bdi, span:not([aria-hidden])' }).getBoundingClientRect());
+      .map((each) => within(each).getByText(/./, { selector: 'bdi, div' }).getBoundingClientRect());
     const side = localize(globals, { ar: 'left' as const, en: 'right' as const });
     await expect(Math.round(about![side])).toBe(Math.round(users![side]));
     const cut = canvas.getByText(localize(globals, oppositeDirectionTexts)).parentElement!;
