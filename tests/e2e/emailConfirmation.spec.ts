@@ -69,6 +69,8 @@ for (const { texts, ...visitor } of journeys) {
   test(`a new user confirms the e-mail with a link from the mail (${labels.code})`, async ({ browser }) => {
     const email = `confirm-${crypto.randomUUID()}@example.com`;
     const page = await openVisitorPage(browser, visitor, { baseURL: server!.origin });
+    // The mail is in the language of the app, which sends it with each request.
+    await page.context().setExtraHTTPHeaders({ 'Accept-Language': labels.code });
     await registerAndSignIn(page, email);
     const mail = await mailServer!.readMail(email);
     expect(mail.subject).toBe(texts['subject']);
@@ -85,6 +87,7 @@ for (const { texts, ...visitor } of journeys) {
     // The link is opened on another device, where no user is signed in.
     const phone = await openVisitorPage(browser, visitor, { baseURL: server!.origin });
     await phone.goto(url);
+    await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(phone);
     await page.reload();
     await expect(notice, 'opening the link confirms nothing').toBeVisible();
